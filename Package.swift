@@ -24,9 +24,50 @@ let package = Package(
         .target(name: "Simplex", swiftSettings: strict),
         .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
         .target(name: "LayoutLints", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "Diagnostics", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "Vocabulary", dependencies: ["Masonry", "Diagnostics"], swiftSettings: strict),
         .target(
-            name: "MasonryLanguage", dependencies: ["Masonry", "LayoutLints"],
-            exclude: ["Parser/Grammar.txt", "Accents/ObjectiveC/Grammar.txt"], swiftSettings: strict),
+            name: "Syntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
+            swiftSettings: strict),
+        .target(
+            name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"], swiftSettings: strict),
+        .target(
+            name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
+            swiftSettings: strict),
+        .target(
+            name: "ObjectiveCAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
+            exclude: ["Grammar.txt"], swiftSettings: strict),
+        .target(
+            name: "SwiftAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
+            swiftSettings: strict),
+        .target(
+            name: "FixIts",
+            dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
+            swiftSettings: strict),
+        .target(
+            name: "Scripts",
+            dependencies: [
+                "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "ObjectiveCAccent", "SwiftAccent",
+                "AccentSyntax", "FixIts",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "LayoutFixes",
+            dependencies: [
+                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "ScriptTools",
+            dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts"],
+            swiftSettings: strict),
+        .target(
+            name: "MasonryLanguage",
+            dependencies: [
+                "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts", "LayoutFixes",
+                "ScriptTools",
+            ],
+            swiftSettings: strict),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
@@ -70,7 +111,10 @@ let package = Package(
         .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutLints"], swiftSettings: strict),
         .testTarget(
             name: "MasonryLanguageTests",
-            dependencies: ["MasonryLanguage", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing"],
+            dependencies: [
+                "MasonryLanguage", "FixIts", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing",
+                "SceneFuzzing",
+            ],
             swiftSettings: strict),
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(

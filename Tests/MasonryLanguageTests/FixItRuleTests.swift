@@ -1,7 +1,8 @@
 import Masonry
 import Testing
 
-@testable import MasonryLanguage
+internal import MasonryLanguage
+@testable import FixIts
 
 /// The examples of every rule's page prove the rule.
 @Suite("Fix-it rules")

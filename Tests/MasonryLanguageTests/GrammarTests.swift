@@ -3,20 +3,19 @@ import Testing
 
 @Suite("The grammar and the parser name the same things")
 struct GrammarTests {
-    private let library = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/MasonryLanguage")
+    private let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources")
 
-    @Test(arguments: ["Parser", "Accents/ObjectiveC"])
+    @Test(arguments: ["Syntax/Parser", "ObjectiveCAccent"])
     func everyProductionHasAMethod(_ folder: String) throws {
-        let directory = library.appending(path: folder)
+        let directory = sources.appending(path: folder)
         let grammar = try String(contentsOf: directory.appending(path: "Grammar.txt"), encoding: .utf8)
         let productions = grammar.split(separator: "\n").compactMap { line -> String? in
             let parts = line.split(separator: " ")
             return line.first?.isLowercase == true && parts.count > 2 && parts[1] == "=" ? String(parts[0]) : nil
         }
         #expect(productions.count > 40)
-        // What the accents share stands above their folders.
-        let sources = try [directory, directory.deletingLastPathComponent()].flatMap { folder in
+        let sources = try [directory, sources.appending(path: "AccentSyntax")].flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
         }.joined()

@@ -1,3 +1,6 @@
+internal import Vocabulary
+internal import Diagnostics
+
 extension Explanation {
     static let form = [
         Explanation(

@@ -1,3 +1,6 @@
+internal import Evaluator
+internal import Diagnostics
+
 extension Explanation {
     static let lints = [
         Explanation(

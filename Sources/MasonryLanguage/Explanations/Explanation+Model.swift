@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Explanation {
     static let model = [
         Explanation(

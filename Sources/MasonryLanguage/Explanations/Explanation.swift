@@ -1,3 +1,7 @@
+internal import Evaluator
+public import Diagnostics
+internal import Vocabulary
+
 /// The page on one kind of message: what it means, a script that gets it, and the same script mended.
 public struct Explanation: Sendable {
     public let slug: Slug

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Writes pages on messages: one for a session, or all as a Markdown document.
 public struct ExplanationText {
     /// The message that the failing script gets, as text.

@@ -11,7 +11,7 @@ struct FormatCommand: ParsableCommand {
             that can't be written.
             """)
 
-    @Argument(help: ArgumentHelp("Scripts, Markdown files, or folders of them.", valueName: "path"))
+    @ArgumentParser.Argument(help: ArgumentHelp("Scripts, Markdown files, or folders of them.", valueName: "path"))
     var paths: [String]
 
     @Flag(help: "Change nothing; list the files that would change.")

@@ -15,7 +15,7 @@ struct LearnCommand: ParsableCommand {
             that can't be written.
             """)
 
-    @Argument(
+    @ArgumentParser.Argument(
         help: ArgumentHelp(
             "A lesson or a folder of lessons, and the number of a lesson.", valueName: "path|number"))
     var arguments: [String] = []

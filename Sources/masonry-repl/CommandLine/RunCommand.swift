@@ -32,7 +32,7 @@ struct RunCommand: ParsableCommand {
         }.joined(separator: "\n")
     }
 
-    @Argument(help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"))
+    @ArgumentParser.Argument(help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"))
     var files: [String] = []
 
     @Flag(name: [.customShort("i"), .long], help: "Start a session after running the files.")

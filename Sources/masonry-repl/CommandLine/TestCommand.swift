@@ -12,7 +12,7 @@ struct TestCommand: ParsableCommand {
             Exit status: 0; 1 where something fails; 66 no such file; 74 output that can't be written.
             """)
 
-    @Argument(
+    @ArgumentParser.Argument(
         help: ArgumentHelp("Scripts, Markdown files, or folders of them; - is standard input.", valueName: "path"))
     var paths: [String]
 

@@ -8,7 +8,7 @@ struct WatchCommand: ParsableCommand {
             q or ^C quits.
             """)
 
-    @Argument(help: ArgumentHelp("A script.", valueName: "file"))
+    @ArgumentParser.Argument(help: ArgumentHelp("A script.", valueName: "file"))
     var file: String
 
     @OptionGroup var output: OutputOptions

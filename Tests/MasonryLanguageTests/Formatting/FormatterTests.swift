@@ -2,7 +2,8 @@ import FormatterFuzzing
 import Foundation
 import Testing
 
-@testable import MasonryLanguage
+internal import MasonryLanguage
+@testable import ScriptTools
 
 @Suite("The formatter changes the layout and nothing else")
 struct FormatterTests {

@@ -1,0 +1,317 @@
+package import Masonry
+package import Syntax
+package import Vocabulary
+package import Diagnostics
+
+/// Reads an accent other than the language's own: lines say little, and what does not end the reading is passed over.
+package protocol AccentParser: TokenReader {
+    var isIncomplete: Bool { get set }
+
+    init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?)
+
+    /// Reads a statement or a declaration at the top, and puts what it says behind the others.
+    mutating func readTop(into statements: inout [Statement]) throws(Rejection)
+    /// Adds what stands for all that was read.
+    mutating func finish(_ statements: inout [Statement])
+    /// The files that the source says it needs.
+    var headers: [Program.Header] { get }
+
+    func isName(_ token: Token) -> Bool
+    /// An error in its writer's terms; the same where nothing more is known.
+    func explained(_ error: SyntaxError) -> SyntaxError
+    /// Goes on behind the statement that could not be read, which started at an index.
+    mutating func recover(from start: Int)
+
+    /// Whether what starts here ends all that is open, as it stands in no body.
+    var endsBodies: Bool { get }
+
+    /// Whether a name, or a property of `self`, stands for a whole number.
+    func isWhole(_ name: Name) -> Bool
+    func isWholeProperty(_ name: Name) -> Bool
+
+    mutating func openScope()
+    mutating func closeScope()
+}
+
+extension AccentParser {
+    package var headers: [Program.Header] { [] }
+    package var endsBodies: Bool { false }
+
+    /// Reads a whole source.
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    package static func program(
+        of source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?
+    ) -> Program {
+        var parser = Self(source, names: names, errorLimit: errorLimit, interruption: interruption)
+        return parser.program()
+    }
+
+    private mutating func program() -> Program {
+        var statements: [Statement] = []
+        DeepStack.run { readAll(into: &statements) }
+        if errors.isEmpty, !isStopped, let error = unbalancedBracket { note(Rejection(error)) }
+        sortErrors()
+        cutErrors(from: firstBeyondLimit)
+        return Program(
+            source: source, statements: statements, errors: errors, tokens: [], headers: headers,
+            isIncomplete: isIncomplete)
+    }
+
+    private mutating func readAll(into statements: inout [Statement]) {
+        for name in UsedViewClasses.found(in: tokens, names) {
+            let syntax = ClassSyntax(
+                name: name, superclass: names.intern(UIKitClass.view), properties: [], methods: [], storageNames: [:],
+                hasOwnView: false, addsSubviews: false, isImplied: false)
+            syntax.isAssumed = true
+            statements.append(Statement(kind: .class(syntax), span: name.span))
+        }
+        while current.kind != .end, !isStopped {
+            let start = index
+            do throws(Rejection) {
+                try readTop(into: &statements)
+            } catch {
+                note(error)
+                if index == start || !endsBodies { recover(from: start) }
+            }
+        }
+        finish(&statements)
+    }
+
+    // MARK: Tokens
+
+    package mutating func accept(_ kind: Token.Kind) -> Bool {
+        guard current.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    package mutating func expect(_ kind: Token.Kind) throws(Rejection) {
+        if accept(kind) { return }
+        if let error = mismatched(before: kind) {
+            note(Rejection(error))
+            advance()
+            if case .unexpectedClosing = error.problem { advance() }
+            return
+        }
+        throw unclosed(before: kind) ?? unexpected("`\(kind.spelling ?? "")`")
+    }
+
+    /// A word, whether the language itself reserves it or not.
+    package func isWord(_ text: String, ahead distance: Int = 0) -> Bool {
+        let token = token(ahead: distance)
+        return (token.kind == .identifier || token.kind == .reserved) && names.text(token.name) == text
+    }
+
+    package mutating func accept(_ word: String) -> Bool {
+        guard isWord(word) else { return false }
+        advance()
+        return true
+    }
+
+    /// Passes over an `else`, and over a word like it between two bodies, which is reported.
+    package mutating func acceptElse() -> Bool {
+        let word = ReservedWord.else.rawValue
+        if accept(word) { return true }
+        let text = source.text(in: current.span)
+        guard current.kind == .identifier, !current.startsLine, previous.kind == .rightBrace,
+            token(ahead: 1).kind == .leftBrace || isReserved(.if, ahead: 1),
+            NearestName.of(text, among: [word]) != nil
+        else { return false }
+        note(Rejection(SyntaxError(.misspelt(text, nearest: word), current.span, replacement: (current.span, word))))
+        advance()
+        return true
+    }
+
+    package mutating func name(_ expected: String) throws(Rejection) -> DeclaredName {
+        let token = current
+        guard isName(token) else { throw unexpected(expected) }
+        advance()
+        return DeclaredName(name: token.name, span: token.span)
+    }
+
+    /// `|=`, `%=` and their like: the operator that joins the old value with the new one, and how many tokens it takes.
+    package var joiningAssignment: (operation: BinaryOperator, length: Int)? {
+        let next = token(ahead: 1)
+        guard next.isAdjacent else { return nil }
+        switch (current.kind, next.kind) {
+        case (.pipe, .assign): return (.bitOr, 2)
+        case (.ampersand, .assign): return (.bitAnd, 2)
+        case (.caret, .assign): return (.bitXor, 2)
+        case (.remainder, .assign): return (.remainder, 2)
+        case (.shiftLeft, .assign), (.less, .lessOrEqual): return (.shiftLeft, 2)
+        case (.greater, .greaterOrEqual): return (.shiftRight, 2)
+        default: return nil
+        }
+    }
+
+    // MARK: Failing
+
+    package func unexpected(_ expected: String) -> Rejection {
+        let token = current
+        if token.kind == .invalid { return Rejection(nil) }
+        let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
+        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
+        return Rejection(.expected(.phrase(expected), found: .phrase(found)), place)
+    }
+
+    package mutating func note(_ rejection: Rejection) {
+        guard let found = rejection.error else { return }
+        let error = explained(found)
+        if current.kind == .end, errors.isEmpty { isIncomplete = true }
+        // Once at a place is enough.
+        if errors.contains(where: { $0.span == error.span && $0.problem == error.problem }) { return }
+        // One end is enough of a reason.
+        if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
+        errors.append(error)
+    }
+
+    /// Passes over what is in brackets, the current token being the one that opens.
+    package mutating func skipBalanced() {
+        var depth = 0
+        repeat {
+            switch current.kind {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket: depth -= 1
+            case .end: return
+            default: break
+            }
+            advance()
+        } while depth > 0
+    }
+
+    /// Behind the bracket that closes the one at an index.
+    package func end(ofBracketAt start: Int) -> Int {
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return position + 1 }
+            default: continue
+            }
+        }
+        return tokens.count - 1
+    }
+
+    /// Reads a part, and goes on behind it where that fails.
+    package mutating func recovering(_ read: (inout Self) throws(Rejection) -> Void) throws(Rejection) {
+        let start = index
+        do throws(Rejection) {
+            try read(&self)
+        } catch {
+            note(error)
+            if current.kind == .end || index > start && endsBodies { throw Rejection(nil) }
+            recover(from: start)
+        }
+    }
+
+    /// Reads what commas separate, up to a bracket and past it.
+    package mutating func separated(
+        until closing: Token.Kind, _ read: (inout Self) throws(Rejection) -> Void
+    ) throws(Rejection) {
+        var tallest = 0
+        while current.kind != closing, current.kind != .rightBrace {
+            try read(&self)
+            tallest = max(tallest, height)
+            if accept(.comma) { continue }
+            if closing == .rightParen, isReserved(.in), previous.kind == .identifier, let opening = innermostOpening {
+                note(Rejection(.closureWithoutBraces, current.span))
+                index = end(ofBracketAt: opening) - 1
+                break
+            }
+            guard closing == .rightBracket && isElementWithoutComma || isValueWithoutComma else { break }
+            noteMissingComma()
+        }
+        try expect(closing)
+        height = tallest
+    }
+
+    /// Reports a missing comma; of several between plain values on a line the first, with all of them.
+    private mutating func noteMissingComma() {
+        let plain: [Token.Kind] = [.number, .string, .identifier, .at]
+        var (first, last) = (index - 1, index)
+        if first > 0, tokens[first - 1].kind == .at { first -= 1 }
+        while last - first < 100, plain.contains(tokens[last + 1].kind), !tokens[last + 1].startsLine { last += 1 }
+        let upper = tokens[last].span.upper
+        if let known = errors.last, known.problem == .missingComma, known.replacement?.span.upper == upper { return }
+        let values = tokens[first...last].filter { $0.kind != .at }
+        let closes = [.rightBracket, .rightParen].contains(tokens[last + 1].kind)
+        guard closes, values.count > 2, plain.contains(tokens[first].kind) else {
+            let place = previous.span.atEnd
+            return note(Rejection(SyntaxError(.missingComma, place, replacement: (place, ","))))
+        }
+        let whole = tokens[first].span.joined(with: tokens[last].span)
+        let texts = tokens[first...last].indices.filter { tokens[$0].kind != .at }.map { position in
+            (tokens[position - 1].kind == .at ? "@" : "") + source.text(in: tokens[position].span)
+        }
+        note(
+            Rejection(
+                SyntaxError(
+                    .missingComma, previous.span.atEnd, replacement: (whole, texts.joined(separator: ", ")))))
+    }
+
+    /// Whether a value stands right behind another, with nothing that could join them.
+    private var isValueWithoutComma: Bool {
+        if current.startsLine || current.isAdjacent { return false }
+        switch (previous.kind, current.kind) {
+        case (.identifier, .identifier), (.number, .identifier), (.identifier, .number), (.number, .number),
+            (.string, .string), (.string, .identifier), (.rightParen, .identifier), (.rightBracket, .identifier):
+            break
+        case (.number, .at), (.string, .at), (.identifier, .at):
+            // `@[@1 @2]`
+            guard [.number, .string].contains(token(ahead: 1).kind) else { return false }
+        default: return false
+        }
+        guard let opening = innermostOpening,
+            source.line(at: tokens[opening].span.lower) == source.line(at: current.span.lower)
+        else { return false }
+        if startsMessageWord, tokens[opening].kind == .leftBracket { return false }
+        let words = ["as", "is", "in", "where", "else", "try", "await"]
+        return current.kind != .identifier || !words.contains(names.text(current.name))
+    }
+
+    /// Whether a word with a `:` stands behind a value, as what an object is told does in Objective-C.
+    package var startsMessageWord: Bool {
+        current.kind == .identifier && token(ahead: 1).kind == .colon
+            && (previous.kind == .identifier || previous.kind == .rightBracket)
+    }
+
+    /// Whether a new line goes on with another element of a list that is closed further down.
+    private var isElementWithoutComma: Bool {
+        guard current.startsLine,
+            current.kind == .identifier || current.kind == .leftBracket || current.kind == .number,
+            let opening = innermostOpening, tokens[opening].kind == .leftBracket
+        else { return false }
+        let end = end(ofBracketAt: opening) - 1
+        return end > index && tokens[end].kind == .rightBracket
+    }
+
+    // MARK: The tree
+
+    /// An expression one higher than the highest of its parts.
+    package mutating func expression(_ kind: Expression.Kind, _ start: Span, above parts: Int) throws(Rejection)
+        -> Expression
+    {
+        let span = span(from: start)
+        try raise(to: parts, at: span)
+        return Expression(kind: kind, span: span)
+    }
+
+    /// The name of `self` as a value.
+    package func ownSelf(at span: Span) -> Expression {
+        Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: span)
+    }
+
+    /// The class that methods belong to which stand outside of one.
+    package var impliedClassName: Name { names.intern("(pasted)") }
+
+    package mutating func scoped<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
+        openScope()
+        defer { closeScope() }
+        return try nested(read)
+    }
+}

@@ -1,0 +1,118 @@
+internal import Vocabulary
+internal import Syntax
+
+/// The classes of which a source says no more than that their objects are views, by using them as such: what no file declares
+/// and a name does not tell is taken for a view then.
+struct UsedViewClasses {
+    package let tokens: [Token]
+    package let names: NameTable
+    /// Where the names of variables end that are constrained or put into views.
+    package var views: Set<Name> = []
+
+    private init(_ tokens: [Token], _ names: NameTable) {
+        self.tokens = tokens
+        self.names = names
+    }
+
+    /// The classes, each with the place where a variable is first said to be of it.
+    package static func found(in tokens: [Token], _ names: NameTable) -> [DeclaredName] {
+        var search = Self(tokens, names)
+        search.findViews()
+        return search.views.isEmpty ? [] : search.classes()
+    }
+
+    // MARK: Views
+
+    private mutating func findViews() {
+        for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
+            let word = names.text(tokens[index].name)
+            if Self.adding.contains(word) {
+                // `addSubview(self.view)`, `addSubview:_view]`
+                guard [.leftParen, .colon].contains(tokens[index + 1].kind) else { continue }
+                note(from: index + 2)
+            } else if word == SnapKitWord.snp.rawValue, index > 1, tokens[index - 1].kind == .dot {
+                views.insert(plain(tokens[index - 2].name))
+            } else if Self.constraining.contains(word), index > 0 {
+                views.insert(plain(tokens[index - 1].name))
+            }
+        }
+    }
+
+    /// Notes the variable, of `self` or not, that an argument is.
+    private mutating func note(from start: Int) {
+        var index = start
+        while index + 2 < tokens.count, tokens[index + 1].kind == .dot { index += 2 }
+        guard tokens[index].kind == .identifier, index + 1 < tokens.count,
+            [.rightParen, .rightBracket, .comma].contains(tokens[index + 1].kind)
+        else { return }
+        views.insert(plain(tokens[index].name))
+    }
+
+    private static let adding: Set<String> = [
+        Member.addSubview.rawValue, LibraryMessage.addArrangedSubview.word, LibraryMessage.insertAtIndex.word,
+    ]
+    private static let constraining = Set(
+        [Member.makeConstraints, .updateConstraints, .remakeConstraints].flatMap {
+            [$0.rawValue, Spelling.prefix + $0.rawValue]
+        })
+
+    /// A property's storage is called after it.
+    private func plain(_ name: Name) -> Name {
+        let text = names.text(name)
+        return text.hasPrefix("_") ? names.intern(String(text.dropFirst())) : name
+    }
+
+    // MARK: Classes
+
+    private func classes() -> [DeclaredName] {
+        let declared = declaredTypes()
+        var seen: Set<Name> = []
+        var classes: [DeclaredName] = []
+        for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
+            guard views.contains(plain(tokens[index].name)), let place = type(ofVariableAt: index) else { continue }
+            let token = tokens[place]
+            guard isClass(token), !declared.contains(token.name), seen.insert(token.name).inserted else { continue }
+            classes.append(DeclaredName(name: token.name, span: token.span))
+        }
+        return classes
+    }
+
+    /// Where the type of a variable stands that is declared, or given what is made, at a place.
+    private func type(ofVariableAt index: Int) -> Int? {
+        // `Spinner *view`
+        if index > 1, tokens[index - 1].kind == .times, tokens[index - 2].kind == .identifier { return index - 2 }
+        var place = index + 1
+        guard place + 1 < tokens.count, tokens[place].kind == .colon || tokens[place].kind == .assign else {
+            return nil
+        }
+        let isTyped = tokens[place].kind == .colon
+        place += 1
+        if tokens[place].kind == .leftBracket {
+            // `[[Spinner alloc] init]`, `[Spinner new]`
+            while place + 2 < tokens.count, tokens[place].kind == .leftBracket { place += 1 }
+            return Self.making.contains(names.text(tokens[place + 1].name)) ? place : nil
+        }
+        let next = tokens[min(place + 1, tokens.count - 1)].kind
+        // `Theme.card()` may be anything.
+        return isTyped ? next == .dot ? nil : place : next == .leftParen ? place : nil
+    }
+
+    private static let making: Set<String> = [LibraryMessage.alloc.rawValue, LibraryMessage.new.rawValue]
+
+    private func isClass(_ token: Token) -> Bool {
+        let text = names.text(token.name)
+        return token.kind == .identifier && text.unicodeScalars.first?.properties.isUppercase == true
+            && text.contains(where: \.isLowercase) && UIKitClass.nature(of: text) == nil && !UIKitClass.isLibrary(text)
+            && Builtin(rawValue: text) == nil
+    }
+
+    /// What the source declares or adds to itself, and what stands for types.
+    private func declaredTypes() -> Set<Name> {
+        let words = SwiftName.typeWords.union(["interface", "implementation", "typealias", "associatedtype"])
+        var declared: Set<Name> = []
+        for (token, next) in zip(tokens, tokens.dropFirst()) where words.contains(names.text(token.name)) {
+            declared.insert(next.name)
+        }
+        return declared
+    }
+}

@@ -1,0 +1,90 @@
+/// What is to be said about a place in a script: an error, a warning.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: String, Sendable {
+        case error, warning, note
+    }
+
+    /// A place, and what is to be said about it.
+    public struct Label: Hashable, Sendable {
+        public let source: SourceText
+        public let span: Span
+        public let message: String
+        /// Whether it is the place that the diagnostic is about, rather than one that explains it.
+        public let isPrimary: Bool
+
+        public init(source: SourceText, span: Span, message: String = "", isPrimary: Bool = true) {
+            self.source = source
+            self.span = span
+            self.message = message
+            self.isPrimary = isPrimary
+        }
+
+        public static func == (one: Label, other: Label) -> Bool {
+            one.source === other.source && one.span == other.span && one.message == other.message
+                && one.isPrimary == other.isPrimary
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(span)
+            hasher.combine(message)
+        }
+    }
+
+    public let severity: Severity
+    /// The stable name of what is wrong, such as `relation-redefined`.
+    public let slug: String
+    /// One sentence in the user's terms.
+    public let message: String
+    public let labels: [Label]
+    public let notes: [String]
+    /// What to do about it, in words.
+    public let help: String?
+    /// What to write instead.
+    public package(set) var replacement: Replacement?
+    /// What would mend a lint, checked by solving; those of findings are told apart from them.
+    public let repair: Repair?
+    /// The rule that knew what to write.
+    package let rule: RuleID?
+
+    public init(
+        severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
+        help: String? = nil, replacement: Replacement? = nil, repair: Repair? = nil
+    ) {
+        self.init(
+            severity: severity, slug: slug, message: message, labels: labels, notes: notes, help: help,
+            replacement: replacement, repair: repair, rule: nil)
+    }
+
+    package init(
+        severity: Severity, slug: String, message: String, labels: [Label], notes: [String], help: String?,
+        replacement: Replacement?, repair: Repair? = nil, rule: RuleID?
+    ) {
+        self.severity = severity
+        self.slug = slug
+        self.message = Self.excerpt(of: message)
+        self.labels = labels
+        self.notes = notes.map(Self.excerpt)
+        let wording = AccentWording(accent: labels.first?.source.accent ?? .masonry)
+        self.help = help.map(wording.words).map(Self.excerpt)
+        self.replacement = replacement.map {
+            Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
+        }
+        self.repair = repair
+        self.rule = rule
+    }
+
+    /// What is quoted may be as long as a script; nobody reads more than this of it.
+    private static func excerpt(of text: String) -> String {
+        text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
+    }
+
+    /// The line of the first primary place, from 1.
+    public var line: Int? {
+        labels.first { $0.isPrimary }.map { $0.source.line(at: $0.span.lower) }
+    }
+
+    /// Its column, from 1, in Unicode scalars.
+    public var column: Int? {
+        labels.first { $0.isPrimary }.map { $0.source.column(at: $0.span.lower) }
+    }
+}

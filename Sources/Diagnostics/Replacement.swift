@@ -1,0 +1,58 @@
+/// What to write in the place of a stretch of a source, ready to be pasted or applied.
+public struct Replacement: Hashable, Sendable {
+    public let source: SourceText
+    public let span: Span
+    public let text: String
+
+    /// The longest that anybody reads, in bytes.
+    package static let longest = 1000
+
+    public init(source: SourceText, span: Span, text: String) {
+        self.source = source
+        self.span = span
+        self.text = text
+    }
+
+    /// The lines that the stretch is on as they would be, without the blanks around them; of what is longer than anybody
+    /// reads only what is new.
+    public var lines: String {
+        let (before, after) = surroundings
+        guard before.count + after.count + span.range.count <= Self.longest else { return text }
+        return (source.text(in: before) + text + source.text(in: after)).trimmingSpaces
+    }
+
+    /// The lines as they would be; where they are longer, what is new and what it takes the place of, and nothing where that is
+    /// too.
+    package func written(atMost limit: Int) -> String {
+        let (before, after) = surroundings
+        if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }
+        let old = source.text(in: span)
+        guard text.utf8.count + old.utf8.count <= limit else { return "" }
+        if text.isEmpty { return "the same without \(old)" }
+        return old.isEmpty ? "\(text) is put in here" : "\(text) in the place of \(old)"
+    }
+
+    /// What stands on the stretch's lines before and behind it.
+    private var surroundings: (before: Range<Int>, after: Range<Int>) {
+        let first = source.range(ofLine: source.line(at: span.lower)).lowerBound
+        let last = source.range(ofLine: source.line(at: span.upper)).upperBound
+        return (first..<max(first, span.lower), span.upper..<max(last, span.upper))
+    }
+
+    public static func == (one: Replacement, other: Replacement) -> Bool {
+        one.source === other.source && one.span == other.span && one.text == other.text
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(span)
+        hasher.combine(text)
+    }
+}
+
+extension String {
+    /// Without the spaces and tabs at both ends.
+    fileprivate var trimmingSpaces: String {
+        let isSpace = { (character: Character) in character == " " || character == "\t" }
+        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    }
+}

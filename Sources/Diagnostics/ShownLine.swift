@@ -1,0 +1,79 @@
+internal import Masonry
+
+/// A line of a source as it is shown: tabs spread, nothing raw, and cut to a width around a place.
+struct ShownLine {
+    private(set) var text = ""
+    /// Where each of the shown characters starts: its offset in the source and its column.
+    private var stops: [(offset: Int, column: Int)] = []
+    package var column = 0
+    private let startOffset: Int
+    private let endOffset: Int
+    private let reachesEnd: Bool
+    private let isASCII: Bool
+
+    static let tabWidth = 4
+
+    init(source: SourceText, range: Range<Int>, around span: Span, columns: Int, isASCII: Bool = false) {
+        self.isASCII = isASCII
+        // Bytes bound columns from above closely enough to keep a long line from being read whole.
+        var visible = range
+        if range.count > columns {
+            // The marks for what is left out take their columns.
+            let room = max(1, columns - 2 * (isASCII ? "..." : "…").count)
+            let lower = max(range.lowerBound, min(span.lower - room / 3, range.upperBound - room))
+            visible =
+                Self.aligned(
+                    lower, in: source)..<Self.aligned(
+                    min(range.upperBound, lower + room), in: source)
+        }
+        (startOffset, endOffset) = (visible.lowerBound, visible.upperBound)
+        reachesEnd = visible.upperBound == range.upperBound
+        if visible.lowerBound > range.lowerBound { putEllipsis() }
+        var offset = visible.lowerBound
+        for character in source.text(in: visible) {
+            stops.append((offset, column))
+            put(character)
+            offset += character.utf8.count
+        }
+        stops.append((offset, column))
+        if visible.upperBound < range.upperBound { putEllipsis() }
+    }
+
+    /// Whether a span of the line starts in what is shown of it; the one that it is shown around does.
+    func shows(_ span: Span) -> Bool {
+        span.lower >= startOffset && (span.lower < endOffset || reachesEnd)
+    }
+
+    /// The column at which a span starts in the text, and the columns it takes there, at least one.
+    func columns(of span: Span) -> (start: Int, width: Int) {
+        let start = column(of: span.lower)
+        let end = column(of: min(max(span.upper, span.lower), endOffset))
+        return (start, max(1, end - start))
+    }
+
+    private func column(of offset: Int) -> Int {
+        stops.last { $0.offset <= offset }?.column ?? 0
+    }
+
+    private mutating func putEllipsis() {
+        for character in isASCII ? "..." : "…" { put(character) }
+    }
+
+    private mutating func put(_ character: Character) {
+        if character == "\t" {
+            let spaces = Self.tabWidth - column % Self.tabWidth
+            text += String(repeating: " ", count: spaces)
+            column += spaces
+        } else {
+            let shown = String(character).visible(asASCII: isASCII)
+            text += shown
+            column += shown.displayWidth
+        }
+    }
+
+    private static func aligned(_ offset: Int, in source: SourceText) -> Int {
+        var offset = offset
+        while offset > 0, offset < source.bytes.count, source.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+}

@@ -1,0 +1,20 @@
+/// The comment behind a variable's declaration that says what its view is called, where that can't be the variable's name:
+/// `// name: box#2`.
+package struct NameComment {
+    package let name: String
+
+    private static let mark = "// name: "
+
+    package var text: String { Self.mark + name }
+
+    package init(name: String) { self.name = name }
+
+    /// - Parameter end: the offset, on the comment's line, from which on it may stand.
+    package init?(behind end: Int, in source: SourceText) {
+        let line = source.range(ofLine: source.line(at: end))
+        let rest = source.text(in: end..<max(end, line.upperBound))
+        guard let mark = rest.ranges(of: Self.mark).last else { return nil }
+        name = String(rest[mark.upperBound...])
+        if name.isEmpty || name.contains(where: \.isWhitespace) { return nil }
+    }
+}

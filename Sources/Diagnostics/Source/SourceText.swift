@@ -1,0 +1,97 @@
+/// A text to read as a script, with a name for messages.
+public final class SourceText: Sendable {
+    /// A file's path, or what a session calls the input, such as `in[7]`.
+    public let name: String
+    /// Whether the text is an input of a session, whose lines people don't count.
+    public let isInput: Bool
+    /// How the text is to be read.
+    public let accent: Accent
+    package let bytes: [UInt8]
+    /// The offset at which each line starts.
+    private let lineStarts: [UInt32]
+
+    /// The greatest length of a text in bytes, so that every offset fits a `Span`.
+    public static let maximumLength = Int(UInt32.max) / 2
+
+    package init(name: String, text: String, isInput: Bool = false, accent: Accent) {
+        self.name = name
+        self.isInput = isInput
+        self.accent = accent
+        let bytes = Array(text.utf8.prefix(Self.maximumLength))
+        self.bytes = bytes
+        var starts: [UInt32] = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            if byte == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { continue }
+            starts.append(UInt32(truncatingIfNeeded: index + 1))
+        }
+        lineStarts = starts
+    }
+
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// In UTF-8 bytes.
+    package var length: Int { bytes.count }
+
+    /// The number of lines, at least 1.
+    public var lineCount: Int { lineStarts.count }
+
+    /// The line, from 1, that holds the byte at an offset.
+    public func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The column, from 1, of the byte at an offset: how many Unicode scalars its line has up to it.
+    public func column(at offset: Int) -> Int {
+        let start = Int(lineStarts[line(at: offset) - 1])
+        let before = bytes[start..<max(start, min(offset, bytes.count))]
+        return 1 + before.count { $0 & 0xC0 != 0x80 }
+    }
+
+    /// The bytes of a line, from 1, without its end.
+    public func range(ofLine line: Int) -> Range<Int> {
+        let lower = Int(lineStarts[line - 1])
+        var upper = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
+        if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+        return lower..<max(lower, upper)
+    }
+
+    /// The text between two offsets.
+    public func text(in range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// Whether an offset lies between the bytes of a scalar.
+    package func isInsideScalar(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
+
+    /// Whether what tells an object something does so in brackets or with parentheses, as only a method is told.
+    package func isCall(_ span: Span) -> Bool {
+        let stretch = bytes[span.range.clamped(to: 0..<bytes.count)]
+        return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
+    }
+
+    /// The name that a stretch starts with.
+    package func leadingName(in span: Span) -> String {
+        let isLetter = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        return String(decoding: bytes[span.range].prefix(while: isLetter), as: UTF8.self)
+    }
+
+    package func text(in span: Span) -> String { text(in: span.range) }
+
+    /// The word of ASCII letters on the same line before a place, behind which only spaces are.
+    package func word(before place: Span) -> String {
+        let before = bytes[range(ofLine: line(at: place.lower)).lowerBound..<place.lower]
+        let word = before.reversed().drop { $0 == UInt8(ascii: " ") }.prefix {
+            UnicodeScalar($0).properties.isAlphabetic
+        }
+        return String(decoding: word.reversed(), as: UTF8.self)
+    }
+}

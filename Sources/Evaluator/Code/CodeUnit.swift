@@ -1,0 +1,157 @@
+internal import Masonry
+package import Diagnostics
+internal import Syntax
+package import Vocabulary
+
+/// The code of one top-level statement.
+package final class CodeUnit {
+    let source: SourceText
+    let codes: UnsafePointer<Code>
+    let codeCount: Int
+    /// The span of each code.
+    let spans: UnsafePointer<Span>
+    package let actions: UnsafePointer<PlacedAction>
+    let actionCount: Int
+    let lists: UnsafePointer<Int32>
+    let targets: UnsafePointer<PlacedTarget>
+    let constants: [Value]
+    package let prototypes: [Prototype]
+    let callSites: [CallSite]
+    let viewDeclarations: [ViewDeclaration]
+    let chains: [Chain]
+    let switches: [Switch]
+    let classes: [ClassDeclaration]
+    /// In order of declaration.
+    package let locals: [Local]
+    /// Where the names of local variables stand that hide what they are made of and that nothing reads.
+    let hidings: Set<Int>
+    /// The action that is the statement itself.
+    package let entry: Action.Index
+    /// Local variables of the statement's own blocks.
+    let slotCount: Int
+
+    /// A name that a function or block declares.
+    package struct Local {
+        package let name: Name
+        package let span: Span
+        /// Where it can be seen, from its declaration on.
+        package let block: Span
+
+        func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
+    }
+
+    /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
+    func locals(at offset: Int) -> [Name] {
+        locals.filter { $0.isVisible(at: offset) }.map(\.name)
+    }
+
+    package init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
+        source = builder.source
+        codes = Self.kept(builder.codes)
+        codeCount = builder.codes.count
+        spans = Self.kept(builder.spans)
+        actions = Self.kept(builder.actions)
+        actionCount = builder.actions.count
+        lists = Self.kept(builder.lists)
+        targets = Self.kept(builder.targets)
+        constants = builder.constants
+        prototypes = builder.prototypes
+        callSites = builder.callSites
+        viewDeclarations = builder.viewDeclarations
+        chains = builder.chains.map { chain in
+            var chain = chain
+            chain.unread.removeAll { builder.readVariables.contains($0.name.lower) }
+            return chain
+        }
+        switches = builder.switches
+        classes = builder.classes
+        locals = builder.locals
+        hidings = builder.hidings.subtracting(builder.readVariables)
+        self.entry = entry
+        self.slotCount = slotCount
+    }
+
+    deinit {
+        codes.deallocate()
+        spans.deallocate()
+        actions.deallocate()
+        lists.deallocate()
+        targets.deallocate()
+    }
+
+    /// The elements in memory of the unit's own, which stays where it is.
+    private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+        memory.initialize(from: elements, count: elements.count)
+        return UnsafePointer(memory)
+    }
+}
+
+/// The arguments of a call: an object, as every call reads it.
+package final class CallSite {
+    let arguments: CodeList
+    /// The arguments' labels; empty where none has one.
+    let labels: [Name?]
+    /// The callee's name, for messages.
+    package let nameSpan: Span
+    let labelSpans: [Span]
+    /// The receiver as something that can be changed in place, for `append`.
+    let receiver: Int32?
+    /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
+    let selector: Name?
+
+    package init(
+        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil,
+        selector: Name? = nil
+    ) {
+        self.arguments = arguments
+        self.labels = labels
+        self.nameSpan = nameSpan
+        self.labelSpans = labelSpans
+        self.receiver = receiver
+        self.selector = selector
+    }
+}
+
+/// `switch`: the values of each case, none for the default, and what runs from there.
+package struct Switch {
+    let subject: Code.Index
+    let cases: [(values: CodeList, body: Action.Block)]
+}
+
+/// A class or a part of one; properties and methods by their place among the unit's prototypes.
+package struct ClassDeclaration {
+    let syntax: ClassSyntax
+    let properties: [(name: Name, initial: Int32)]
+    let methods: [(method: ClassSyntax.Method, prototype: Int32)]
+}
+
+/// `view a, b in c`
+package struct ViewDeclaration {
+    let kind: ViewKind
+    package let views: [NewView]
+    let parent: Code.Index?
+
+    package struct NewView {
+        let name: Name
+        let span: Span
+        package let place: Place
+        let content: Code.Index?
+    }
+}
+
+/// A chain on each current view.
+package struct Chain {
+    let mode: ConstraintMaker.Mode
+    package let make: Place
+    let superview: Place
+    let body: Code.Index
+    /// What the loop or function around it is given, and nothing reads.
+    var unread: [Given] = []
+
+    /// What one round of a loop, or one call, is given by a name.
+    package struct Given {
+        let slot: Int32
+        let name: Span
+    }
+}

@@ -1,0 +1,200 @@
+internal import Masonry
+package import Diagnostics
+package import Syntax
+package import Vocabulary
+
+/// Makes a statement ready to run: finds where each name lives and which chains are bare, and lays code out flat.
+package struct Compiler {
+    let source: SourceText
+    package let vocabulary: Vocabulary
+    let limits: Limits
+    var scope = FunctionScope(parent: nil)
+    /// How many of the codes belong to statements inside the one being compiled, or to functions in it.
+    private(set) var codesInside = 0
+
+    var codes: [Code] = []
+    var spans: [Span] = []
+    var actions: [PlacedAction] = []
+    var lists: [Int32] = []
+    var constants: [Value] = []
+    var prototypes: [Prototype] = []
+    var callSites: [CallSite] = []
+    var viewDeclarations: [ViewDeclaration] = []
+    var targets: [PlacedTarget] = []
+    var chains: [Chain] = []
+    var switches: [Switch] = []
+    var classes: [ClassDeclaration] = []
+    /// The class whose methods are being compiled.
+    var currentClass: ClassSyntax?
+    var locals: [CodeUnit.Local] = []
+    /// Where the names stand of local variables that are made of one that they hide.
+    var hidings: Set<Int> = []
+    /// Where the names stand of local variables that something reads.
+    var readVariables: Set<Int> = []
+    /// What the innermost loop or function is given, until a view is declared or selected in it.
+    package var given: [Chain.Given] = []
+    /// Where the innermost open block stands in the source.
+    var openBlock = Span(0, 0)
+
+    package init(
+        source: SourceText, vocabulary: Vocabulary, limits: Limits, codesInside: Int = 0, codes: [Code] = [],
+        spans: [Span] = [], actions: [PlacedAction] = [], lists: [Int32] = [], constants: [Value] = [],
+        prototypes: [Prototype] = [], callSites: [CallSite] = [], viewDeclarations: [ViewDeclaration] = [],
+        targets: [PlacedTarget] = [], chains: [Chain] = [], switches: [Switch] = [], classes: [ClassDeclaration] = [],
+        currentClass: ClassSyntax? = nil, locals: [CodeUnit.Local] = [], hidings: Set<Int> = [],
+        readVariables: Set<Int> = [], given: [Chain.Given] = []
+    ) {
+        self.source = source
+        self.vocabulary = vocabulary
+        self.limits = limits
+        self.codesInside = codesInside
+        self.codes = codes
+        self.spans = spans
+        self.actions = actions
+        self.lists = lists
+        self.constants = constants
+        self.prototypes = prototypes
+        self.callSites = callSites
+        self.viewDeclarations = viewDeclarations
+        self.targets = targets
+        self.chains = chains
+        self.switches = switches
+        self.classes = classes
+        self.currentClass = currentClass
+        self.locals = locals
+        self.hidings = hidings
+        self.readVariables = readVariables
+        self.given = given
+    }
+
+    /// The code of a top-level statement.
+    package static func unit(
+        for statement: Statement, in source: SourceText, vocabulary: Vocabulary, limits: Limits
+    ) throws(Failure) -> CodeUnit {
+        var compiler = Compiler(source: source, vocabulary: vocabulary, limits: limits)
+        let entry = try compiler.action(statement)
+        if source.accent == .masonry { compiler.markQuotients() }
+        return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
+    }
+
+    /// Marks the divisions beside which the remainder of the same two is asked for, but for those that are rounded.
+    private mutating func markQuotients() {
+        guard codes.contains(where: { $0.division?.operation == .remainder }) else { return }
+        var remainders: Set<String> = []
+        var rounded: Set<Code.Index> = []
+        for code in codes {
+            if let division = code.division, division.operation == .remainder { remainders.insert(operands(division)) }
+            guard case .call(let callee, let arguments, _, _) = code, case .builtin(let word) = codes[Int(callee)],
+                [.floor, .round, .ceil].contains(word)
+            else { continue }
+            rounded.formUnion(lists[arguments.range])
+        }
+        for index in codes.indices where !rounded.contains(Code.Index(index)) {
+            guard let division = codes[index].division, division.operation == .divide,
+                remainders.contains(operands(division))
+            else { continue }
+            codes[index] = .quotient(division.left, division.right)
+        }
+    }
+
+    private func operands(_ division: Code.Division) -> String {
+        [division.left, division.right].map { source.text(in: spans[Int($0)]) }.joined(separator: " ")
+    }
+
+    // MARK: Laying out
+
+    package mutating func add(_ code: Code, _ span: Span) -> Code.Index {
+        codes.append(code)
+        spans.append(span)
+        return Int32(codes.count - 1)
+    }
+
+    /// - Parameter steps: how many steps it counts as.
+    package mutating func add(_ action: Action, _ span: Span, steps: Int32 = 1) -> Action.Index {
+        actions.append(PlacedAction(action: action, span: span, steps: steps))
+        return Int32(actions.count - 1)
+    }
+
+    mutating func list(_ indices: [Int32]) -> CodeList {
+        if indices.isEmpty { return .empty }
+        lists.append(contentsOf: indices)
+        return CodeList(start: Int32(lists.count - indices.count), count: Int32(indices.count))
+    }
+
+    mutating func list(of expressions: [Expression]) throws(Failure) -> CodeList {
+        var indices: [Int32] = []
+        indices.reserveCapacity(expressions.count)
+        for expression in expressions { indices.append(try code(expression)) }
+        return list(indices)
+    }
+
+    package func failure(_ problem: Problem, _ span: Span, related: (span: Span, message: String)? = nil) -> Failure {
+        Failure(
+            problem, source, span,
+            related: related.map { Failure.Related(source: source, span: $0.span, message: $0.message) })
+    }
+
+    /// Compiles something that runs by itself, and says how many steps that counts as: the longer, the more.
+    mutating func counted<Result>(
+        _ compile: (inout Compiler) throws(Failure) -> Result
+    ) throws(Failure) -> (result: Result, steps: Int32) {
+        let (start, inside) = (codes.count, codesInside)
+        let result = try compile(&self)
+        let own = codes.count - start - (codesInside - inside)
+        codesInside = inside + codes.count - start
+        return (result, Int32(1 + own / 32))
+    }
+
+    // MARK: Names
+
+    /// Whether the source knows names of its own, before which those that exist at the start step back.
+    var isForeign: Bool { source.accent != .masonry }
+
+    /// Declares a name in the current scope.
+    mutating func declare(_ name: DeclaredName, isConstant: Bool) throws(Failure) -> Place {
+        let text = vocabulary.text(name.name)
+        if scope.isGlobal {
+            if vocabulary.builtin(name.name) != nil, !isForeign { throw failure(.startingName(text), name.span) }
+            return .global(name.name)
+        }
+        if let first = scope.variableInBlock(name.name) {
+            throw Failure.redeclared(text, name.span, in: source, firstAt: first.span, of: source)
+        }
+        return .local(declareLocal(name, isConstant: isConstant).slot)
+    }
+
+    mutating func declareLocal(
+        _ name: DeclaredName, isConstant: Bool, isParameter: Bool = false
+    ) -> FunctionScope.Variable {
+        locals.append(CodeUnit.Local(name: name.name, span: name.span, block: openBlock))
+        return scope.declare(name.name, isConstant: isConstant, span: name.span, isParameter: isParameter)
+    }
+
+    /// A closure that only assigns was meant to compare.
+    private func parameterAssigned(_ name: String, _ span: Span, _ place: Span) -> Failure {
+        let failure = failure(.parameterAssigned(name), span, related: (place, "declared here"))
+        let sign = source.text(in: span.upper..<(span.upper + 3))
+        guard source.word(before: span) == ReservedWord.in.rawValue, sign == " = " else { return failure }
+        return failure.replacing(Span(span.upper, span.upper + 3), with: " \(BinaryOperator.equal.rawValue) ")
+    }
+
+    /// Where a name that is to be assigned lives.
+    func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
+        guard let (place, variable) = scope.resolve(name) else {
+            if vocabulary.builtin(name) != nil, !isForeign {
+                throw failure(.constantAssigned(vocabulary.text(name)), span)
+            }
+            return .global(name)
+        }
+        if variable.isConstant {
+            let text = vocabulary.text(name)
+            if variable.isParameter { throw parameterAssigned(text, span, variable.span) }
+            let isOfLoop = source.word(before: variable.span) == ReservedWord.for.rawValue
+            let failure = failure(
+                isOfLoop ? .loopVariableAssigned(text) : .constantAssigned(text), span,
+                related: (variable.span, "declared here"))
+            throw source.constantWord(before: variable.span).map { failure.replacing($0, with: "var") } ?? failure
+        }
+        return place
+    }
+}

@@ -1,0 +1,270 @@
+internal import Masonry
+internal import Diagnostics
+package import Vocabulary
+
+// Members of arrays, arrays of views, and ranges.
+extension Evaluator {
+    @inline(never)
+    func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
+        let place = try evaluate(position)
+        if case .text(let text) = place, let kind = base.memberKind,
+            Spelling.all.contains(where: { $0.text == text.text && $0.spelling.isMember(of: kind) })
+        {
+            throw failure(
+                .wrongKind(
+                    of: "an index", expected: "a number", found: place.phrase,
+                    help: "a member is named behind a dot: .\(text.text)"), at: position
+            ).replacing(Span(unit.spans[Int(code)].upper, unit.spans[Int(position)].upper + 1), with: ".\(text.text)")
+        }
+        if case .range = place {
+            throw failure(.rangeAsIndex(place.phrase), at: position)
+        }
+        if let element = elementInstead(ofIndexing: unit.spans[Int(code)], by: unit.spans[Int(position)], place) {
+            throw element
+        }
+        let index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
+        switch base {
+        case .array(let array):
+            guard array.elements.indices.contains(index) else {
+                let failure = failure(.indexOutOfRange(index, count: array.elements.count), at: position)
+                throw index == array.elements.count
+                    ? naming(loopPast: failure, of: unit.spans[Int(code)]) : failure
+            }
+            return array.elements[index]
+        case .range(let range):
+            guard (0..<range.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: range.count), at: position)
+            }
+            return .number(Double(range.lower + index))
+        default:
+            throw failure(
+                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: helpToRead(base)),
+                at: code)
+        }
+    }
+
+    private func helpToRead(_ value: Value) -> String? {
+        switch value {
+        case .text: "a string is taken as it is; how long it is says its `count`"
+        case .tuple: "the parts of a tuple have names: (1, 2).x, size.width"
+        case .constraint: "the constraints that a chain of several attributes makes are its `children`"
+        default: nil
+        }
+    }
+
+    func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
+        switch spelling {
+        case .member(.first): array.elements.first ?? .nothing
+        case .member(.last): array.elements.last ?? .nothing
+        default: .number(Double(array.elements.count))
+        }
+    }
+
+    func value(of spelling: Spelling, of range: RangeValue) -> Value {
+        switch spelling {
+        case .member(.first): range.count == 0 ? .nothing : .number(Double(range.lower))
+        case .member(.last): range.count == 0 ? .nothing : .number(Double(range.upper - 1))
+        default: .number(Double(range.count))
+        }
+    }
+
+    package func call(_ member: Member, of array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
+        switch member {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .distribute, .distributeViewsAlongAxis:
+            return try callOfViews(member, array, arguments)
+        case .append:
+            try arguments.check(1)
+            throw arguments.failure(
+                .wrongKind(of: "what is appended to", expected: "a variable", found: "a value", help: nil))
+        default:
+            return try callOfElements(member, array.elements.count, arguments) { array.elements[$0] }
+        }
+    }
+
+    package func call(_ member: Member, of range: RangeValue, _ arguments: Arguments) throws(Failure) -> Value {
+        try callOfElements(member, range.count, arguments) { .number(Double(range.lower + $0)) }
+    }
+
+    private func callOfElements(
+        _ member: Member, _ count: Int, _ arguments: Arguments, _ element: (Int) -> Value
+    ) throws(Failure) -> Value {
+        try arguments.check(1)
+        let argument = try arguments[0]
+        defer { withExtendedLifetime(argument) {} }
+        var function: Unmanaged<FunctionValue>?
+        if case .function(let value) = argument { function = .passUnretained(value) }
+        switch member {
+        case .contains:
+            for index in 0..<count {
+                try step(at: arguments.span)
+                if try areEqual(element(index), argument, tolerance: 0, at: arguments.span) == true {
+                    return .boolean(true)
+                }
+            }
+            return .boolean(false)
+        case .map:
+            var results: [Value] = []
+            for index in 0..<count {
+                try step(at: arguments.span)
+                results.append(try call(function, or: argument, element: element(index), at: arguments.span))
+            }
+            return try array(results, at: arguments.span)
+        default:
+            var results: [Value] = []
+            for index in 0..<count {
+                try step(at: arguments.span)
+                let accepted = try call(function, or: argument, element: element(index), at: arguments.span)
+                guard case .boolean(let isAccepted) = accepted else {
+                    throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))
+                }
+                if isAccepted { results.append(element(index)) }
+            }
+            return try array(results, at: arguments.span)
+        }
+    }
+
+    // MARK: Views
+
+    /// The failure of an array in which something is no view.
+    private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
+        let failure = arguments.failure(.masonry(.notAllViews))
+        guard case .masonry(let problem) = failure.problem, unit.source.accent == .masonry else { return failure }
+        let source = unit.source
+        switch element {
+        case .array:
+            // `[tabs].distribute(…)`
+            let dot = arguments.site.nameSpan.lower - 1
+            let before = source.text(in: max(0, dot - 80)..<dot)
+            guard before.hasSuffix("]"), let opening = before.lastIndex(of: "[") else { return failure }
+            let inside = before[before.index(after: opening)...].dropLast()
+            guard !inside.contains(","), !inside.isEmpty else { return failure }
+            return Failure(
+                .notAdded(problem, help: "`\(inside)` is an array itself"), failure.source, failure.span,
+                related: failure.related, replacement: (Span(dot - inside.utf8.count - 2, dot), String(inside)),
+                calls: failure.calls)
+        case .nothing:
+            let help =
+                "one of them is nil: a closure of several statements, or one that declares a view, gives back what "
+                + "`\(ReservedWord.return.rawValue)` says"
+            return Failure(
+                .notAdded(problem, help: help), failure.source, failure.span, related: failure.related,
+                calls: failure.calls)
+        default: return failure
+        }
+    }
+
+    private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
+        var views: [View] = []
+        for element in array.elements {
+            try step(at: arguments.span)
+            if case .foreign(let foreign) = element, unit.source.accent != .masonry {
+                // What nothing is known of is left out.
+                report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
+                continue
+            }
+            guard case .view(let view) = element else { throw notAllViews(element, arguments) }
+            try checkUsable(view, arguments.span)
+            views.append(view)
+        }
+        if views.count < 2, views.count < array.elements.count { return .nothing }
+        switch member {
+        case .distribute: return try distribute(views, arguments, .own)
+        case .distributeViewsAlongAxis: return try distribute(views, arguments, .masonry)
+        default:
+            var constraints: [Value] = []
+            for view in views { constraints += try constrain(view, member, arguments) }
+            return try self.array(constraints, at: arguments.span)
+        }
+    }
+
+    /// The labels of a distribution, in the language's own words or Masonry's.
+    private struct DistributionLabels {
+        let spacing, length, lead, tail: ArgumentLabel
+
+        static let own = DistributionLabels(spacing: .spacing, length: .length, lead: .lead, tail: .tail)
+        package static let masonry = DistributionLabels(
+            spacing: .withFixedSpacing, length: .withFixedItemLength, lead: .leadSpacing, tail: .tailSpacing)
+
+        var extents: [String] { [spacing.rawValue, length.rawValue] }
+        package var all: [String] { extents + [lead.rawValue, tail.rawValue] }
+    }
+
+    private func distribute(
+        _ views: [View], _ arguments: Arguments, _ labels: DistributionLabels
+    ) throws(Failure) -> Value {
+        if arguments.count > 0, arguments.label(of: 0) != nil { throw arguments.withoutAxis }
+        let given = (0..<arguments.count).compactMap(arguments.label)
+        if labels.extents.allSatisfy(given.contains) { throw arguments.withOne(of: labels.extents) }
+        try arguments.check(1...4, labels: [[]] + Array(repeating: labels.all, count: 3))
+        let axis = try arguments.axis(0)
+        var numbers: [String: Double] = [:]
+        for index in 1..<arguments.count {
+            if let label = arguments.label(of: index), numbers[label] != nil {
+                let place = Span(arguments.span(of: index - 1).upper, arguments.span(of: index).upper)
+                throw arguments.failure(.repeatedLabel(label), arguments.site.labelSpans[index])
+                    .replacing(place, with: "")
+            }
+            guard let label = arguments.label(of: index) else {
+                let (expected, span) = (index == 1 ? labels.extents : labels.all, arguments.span(of: index))
+                let failure = arguments.failure(.missingLabel(of: arguments.name, expected: expected), span)
+                guard index == 1, unit.source.accent == .masonry, case .number = arguments.given(index) else {
+                    throw failure
+                }
+                throw failure.replacing(
+                    Span(span.lower, arguments.span(of: arguments.count - 1).upper),
+                    with: arguments.labelled(from: index, [expected[0], labels.lead.rawValue, labels.tail.rawValue]))
+            }
+            numbers[label] = try arguments.number(index)
+        }
+        if unit.source.accent == .objectiveC,
+            let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
+        {
+            // What it is called is its whole name: there is no other message.
+            throw arguments.failure(
+                .missingLabel(of: arguments.name, expected: [missing.rawValue]), arguments.site.nameSpan)
+        }
+        let lead = numbers[labels.lead.rawValue] ?? 0
+        let tail = numbers[labels.tail.rawValue] ?? 0
+        let spacing = numbers[labels.spacing.rawValue]
+        let length = numbers[labels.length.rawValue]
+        guard spacing != nil || length != nil else {
+            throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))
+        }
+        stamp(arguments.site.nameSpan)
+        try step(making: 2 * views.count, at: arguments.span)
+        do {
+            let constraints: [any Constraint] =
+                if let spacing {
+                    try views.distribute(axis, spacing: spacing, lead: lead, tail: tail)
+                } else {
+                    try views.distribute(axis, length: length ?? 0, lead: lead, tail: tail)
+                }
+            noteOutward(arguments, [labels.lead, labels.tail])
+            try checkConstraintCount(at: arguments.span)
+            return try array(constraints.map { .constraint($0) }, at: arguments.span)
+        } catch let error as ConstraintError {
+            scene.tracer?.record(.failed(error))
+            throw arguments.failure(.masonry(error))
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw arguments.failure(.masonry(.viewsWithoutCommonSuperview))
+        }
+    }
+
+    /// Notes a distance from an end that is below 0, as an offset from it would be.
+    private func noteOutward(_ arguments: Arguments, _ ends: [ArgumentLabel]) {
+        for index in 1..<arguments.count {
+            guard let label = arguments.label(of: index).flatMap(ArgumentLabel.init(rawValue:)), ends.contains(label),
+                case .number(let distance) = arguments.given(index), distance < 0
+            else { continue }
+            let place = arguments.span(of: index)
+            let written = unit.source.text(in: place)
+            remark(
+                .outsideSuperview,
+                "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(label == ends[0] ? "first" : "last") "
+                    + "view outside",
+                at: place, help: nil, replacement: written.hasPrefix("-") ? String(written.dropFirst()) : nil)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import Masonry
+package import Vocabulary
+internal import Diagnostics
+
+// The names that exist at the start.
+extension Evaluator {
+    package func value(of builtin: Builtin) -> Value {
+        switch builtin {
+        case .self where unit.source.accent != .masonry: mainObject ?? .view(scene.root)
+        case .root, .self, .superview: .view(scene.root)
+        case .horizontal: .axis(.horizontal)
+        case .vertical: .axis(.vertical)
+        case .ltr: .direction(.leftToRight)
+        case .rtl: .direction(.rightToLeft)
+        case .required: .number(LayoutPriority.required)
+        case .high: .number(LayoutPriority.high)
+        case .medium: .number(LayoutPriority.medium)
+        case .low: .number(LayoutPriority.low)
+        case .fittingSize: .number(LayoutPriority.fittingSize)
+        case .make, .update, .remake, .min, .max, .abs, .round, .floor, .ceil, .sqrt, .print, .attachKeys, .makePoint,
+            .makeSize, .makeInsets, .makeRect, .point, .size, .insets, .rect:
+            .builtin(builtin)
+        }
+    }
+
+    package func call(_ builtin: Builtin, _ arguments: Arguments) throws(Failure) -> Value {
+        switch builtin {
+        case .min, .max:
+            try arguments.check(2...(.max))
+            var result = try arguments.number(0)
+            for index in 1..<arguments.count {
+                let number = try arguments.number(index)
+                result = builtin == .min ? Swift.min(result, number) : Swift.max(result, number)
+            }
+            return .number(result)
+        case .abs, .round, .floor, .ceil, .sqrt:
+            try arguments.check(1)
+            return .number(try rounded(builtin, try arguments.number(0), arguments))
+        case .print:
+            try arguments.check(0...(.max))
+            try print(Array(arguments), at: arguments.span)
+            return .nothing
+        case .attachKeys:
+            return try attachKeys(arguments)
+        case .makePoint: return try tuple(.point, arguments, labelled: false)
+        case .makeSize: return try tuple(.size, arguments, labelled: false)
+        case .makeInsets: return try tuple(.insets, arguments, labelled: false)
+        case .makeRect: return try tuple(.rect, arguments, labelled: false)
+        case .point: return try tuple(.point, arguments, labelled: true)
+        case .size: return try tuple(.size, arguments, labelled: true)
+        case .insets: return try tuple(.insets, arguments, labelled: true)
+        case .rect: return try tuple(.rect, arguments, labelled: true)
+        default: throw arguments.failure(.notCallable(value(of: builtin).phrase))
+        }
+    }
+
+    private func rounded(_ builtin: Builtin, _ number: Double, _ arguments: Arguments) throws(Failure) -> Double {
+        switch builtin {
+        case .abs: return Swift.abs(number)
+        case .round: return number.rounded()
+        case .floor: return number.rounded(.down)
+        case .ceil: return number.rounded(.up)
+        default:
+            if number < 0 { throw arguments.failure(.notFinite) }
+            return number.squareRoot()
+        }
+    }
+
+    private func tuple(_ shape: TupleShape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
+        if shape == .rect, unit.source.accent == .swift, arguments.count == 2,
+            case .tuple(let origin) = try arguments[0],
+            case .tuple(let size) = try arguments[1]
+        {
+            let (origin, size) = (origin.tuple.numbers, size.tuple.numbers)
+            return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
+        }
+        let names = shape.parts.map(\.name)
+        if labelled, unit.source.accent == .objectiveC {
+            // A type alone: its values are made by a function.
+            throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
+        }
+        try arguments.check(shape.count, labels: labelled ? names.map { [$0] } : [])
+        var tuple = Tuple(shape, 0, 0)
+        for index in 0..<shape.count {
+            if labelled, arguments.label(of: index) == nil {
+                throw arguments.unlabelled(names, at: index)
+            }
+            tuple.numbers[index] = try arguments.number(index)
+        }
+        return .tuple(tuple)
+    }
+
+    /// The arguments and the names they were written as, in turn.
+    private func attachKeys(_ arguments: Arguments) throws(Failure) -> Value {
+        for index in stride(from: 0, to: arguments.count - 1, by: 2) {
+            let key = try shown(try arguments.text(index + 1), at: arguments.span(of: index))
+            switch try arguments[index] {
+            case .view(let view):
+                try checkUsable(view, arguments.span(of: index))
+                view.key = key
+            case .constraint(let value): value.constraint.key(key)
+            default: throw arguments.failure(.attachKey, arguments.span(of: index))
+            }
+        }
+        return .nothing
+    }
+}

@@ -1,0 +1,337 @@
+internal import Masonry
+package import Diagnostics
+internal import Vocabulary
+
+extension Evaluator {
+    // MARK: Functions of scripts
+
+    /// Calls a value with the arguments of a call site.
+    package func call(
+        _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
+    }
+
+    /// All the arguments with labels of their own, but in another order than the parameters.
+    private func labelsOutOfOrder(_ site: CallSite, _ function: FunctionValue) -> Failure? {
+        let parameters = function.prototype.parameters
+        let arguments = site.arguments.range.map { unit.spans[Int(unit.lists[$0])] }
+        let written = parameters.compactMap { parameter in
+            site.labels.firstIndex(of: parameter).map {
+                "\(vocabulary.text(parameter)): \(unit.source.text(in: arguments[$0]))"
+            }
+        }
+        guard written.count == parameters.count, written.count == arguments.count else { return nil }
+        let place = Span(site.labelSpans[0].lower, arguments[arguments.count - 1].upper)
+        return failure(.labelOrder(of: function.prototype.displayName, parameters.map(vocabulary.text)), place)
+            .replacing(place, with: written.joined(separator: ", "))
+    }
+
+    /// Calls a function, which who calls keeps alive, with the arguments of a call site.
+    package func call(
+        _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
+        for position in arguments.range {
+            let argument = try operand(unit.lists[position])
+            if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
+            stack.push(argument)
+        }
+        return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
+    }
+
+    /// Calls what is no function of a script.
+    @inline(never)
+    private func callUncommon(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+        let site = unit.callSites[Int(index)]
+        switch callee {
+        case .builtin(let builtin) where builtin.isFunction:
+            let arguments = Arguments(
+                evaluator: self, name: builtin.rawValue, values: try values(site.arguments), site: site,
+                span: unit.spans[Int(code)])
+            return try call(builtin, arguments)
+        case .foreign(let foreign):
+            let arguments = Arguments(
+                evaluator: self, name: foreign.name, values: try values(site.arguments), site: site,
+                span: unit.spans[Int(code)])
+            if foreign.isSlip { return .foreign(ForeignValue("\(foreign.name)()", isSlip: true)) }
+            return try callLibrary(foreign.name, arguments)
+        case .nothing where unit.source.accent != .masonry:
+            return .nothing
+        default:
+            let failure = failure(.notCallable(callee.phrase), site.nameSpan)
+            guard case .maker = callee, let instead = unit.source.chain(insteadOfCalling: site.nameSpan) else {
+                throw failure
+            }
+            throw failure.replacing(instead.span, with: instead.text)
+        }
+    }
+
+    private func checkLabels(_ site: CallSite, _ function: FunctionValue) throws(Failure) {
+        let parameters = function.prototype.parameters
+        for (index, label) in site.labels.enumerated() {
+            guard let label, index < parameters.count, label != parameters[index] else { continue }
+            if let failure = labelsOutOfOrder(site, function) { throw failure }
+            let failure = failure(
+                .unknownLabel(
+                    vocabulary.text(label), of: function.prototype.displayName,
+                    expected: [vocabulary.text(parameters[index])]), site.labelSpans[index])
+            // Where all others are right, it is this one that was meant.
+            let areOthersRight = site.labels.indices.allSatisfy { other in
+                other == index
+                    || other < parameters.count && (site.labels[other].map { $0 == parameters[other] } ?? true)
+            }
+            throw areOthersRight
+                ? failure.replacing(site.labelSpans[index], with: vocabulary.text(parameters[index])) : failure
+        }
+    }
+
+    /// Calls a function, which who calls keeps alive, whose arguments are the values pushed last, and pops them.
+    private func call(
+        _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
+    ) throws(Failure) -> Value {
+        let plan = function.takeUnretainedValue().prototype.plan
+        guard plan.takes(count), callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
+            stack.pop(count)
+            throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
+        }
+        callDepth += 1
+        let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
+        let (outerFrame, pending) = (frame, pendingCount)
+        frame = Frame(of: function)
+        defer {
+            callDepth -= 1
+            stack.leave(to: outer)
+            frame = outerFrame
+        }
+        do {
+            try step(plan.steps, at: span)
+            if let slots = plan.makerSlots, count == 1 { store(stack[0], in: slots) }
+            if let expression = plan.expression {
+                let value = try evaluate(expression)
+                try installPending(from: pending)
+                return value
+            }
+            guard case .return(let value) = try run(plan.body) else { return .nothing }
+            if case .view(let view) = value { justReturned = view }
+            return value
+        } catch {
+            throw called(error, function.takeUnretainedValue(), from: outerFrame.unit, at: span)
+        }
+    }
+
+    /// Calls a function whose arguments are the values pushed last, and pops them.
+    package func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), pushed: count, at: span)
+    }
+
+    /// Gives the variables of a maker's block their values.
+    private func store(_ value: Value, in slots: (make: Int32, superview: Int32)) {
+        guard case .maker(let maker) = value else { return }
+        stack[slots.make] = value
+        stack[slots.superview] = .view(maker.view.superview)
+    }
+
+    /// A failure of a function as it is seen from where it was called.
+    private func called(
+        _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
+    ) -> Failure {
+        let name = function.prototype.name
+        // Who sees a closure sees what calls it.
+        if name == nil, failure.isShown(within: span, of: caller.source) { return failure }
+        return failure.called(
+            from: Failure.Related(
+                source: caller.source, span: span, message: name.map { "`\($0)` was called here" } ?? "called here"))
+    }
+
+    /// Why a function can't be called with so many arguments, or not now.
+    private func refusal(of function: FunctionValue, given count: Int, at span: Span) -> Failure {
+        let prototype = function.prototype
+        if prototype.plan.takes(count) { return failure(.limit(.calls, limits.calls), span) }
+        let number = prototype.parameters.count
+        let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
+        let place = Failure.Related(
+            source: function.unit.source, span: prototype.span, message: "it is declared here")
+        let call = unit.source.text(in: span)
+        // What is given stays in the sample.
+        let written = prototype.name.flatMap { name in
+            call.hasPrefix("\(name)(") && call.hasSuffix(")") && count > 0 && count < number && !call.contains("\n")
+                ? call.dropLast() : nil
+        }
+        let rest = prototype.parameters.map(vocabulary.text).dropFirst(count).joined(separator: ", ")
+        let isOfElements =
+            count == 1 && number == 2 && [Member.map, .filter].contains { call.contains(".\($0.rawValue)") }
+        let given =
+            isOfElements
+            ? "it is given the element alone; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
+            : "it is given \(Arguments.phrase(count...count)) here, for which one name each stands before `in`"
+        return Failure(
+            .argumentCount(
+                of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                sample: written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" },
+                missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
+                    ? given : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+            unit.source, span, related: place,
+            replacement: parameterInstead(of: function, given: count) ?? blockInstead(ofCalling: function, count, span))
+    }
+
+    /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.
+    @inline(__always)
+    package func call(
+        _ function: Unmanaged<FunctionValue>?, or callee: Value, element: Value, at span: Span
+    ) throws(Failure) -> Value {
+        guard let function, stack.hasRoom(for: 1) else { return try call(callee, [element], at: span) }
+        stack.push(element)
+        return try call(function, pushed: 1, at: span)
+    }
+
+    /// Calls what a method was given to call.
+    package func call(_ callee: Value, _ arguments: [Value], at span: Span) throws(Failure) -> Value {
+        switch callee {
+        case .function(let function):
+            guard stack.hasRoom(for: arguments.count) else { throw failure(.limit(.calls, limits.calls), span) }
+            for argument in arguments { stack.push(argument) }
+            return try call(function, pushed: arguments.count, at: span)
+        case .builtin(let builtin) where builtin.isFunction:
+            let site = CallSite(arguments: .empty, labels: [], nameSpan: span, labelSpans: [], receiver: nil)
+            return try call(
+                builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
+        default:
+            if let called = propertyCalled(at: span) { throw called }
+            throw failure(
+                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: "{ x in … }"),
+                span)
+        }
+    }
+
+    /// The failure of `constraint.isActive(true)`, whose property is assigned.
+    private func propertyCalled(at span: Span) -> Failure? {
+        let text = unit.source.text(in: span)
+        guard unit.source.accent == .swift, text.hasSuffix(")"), let opening = text.lastIndex(of: "("),
+            let dot = text[..<opening].lastIndex(of: ".")
+        else { return nil }
+        let (name, given) = (text[text.index(after: dot)..<opening], text[text.index(after: opening)...].dropLast())
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber }), !name.isEmpty,
+            given.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), !given.isEmpty
+        else { return nil }
+        let end = Span(span.upper - text[opening...].utf8.count, span.upper)
+        let place = Span(end.lower - name.utf8.count, end.lower)
+        return failure(.propertyCalled(String(name)), place).replacing(end, with: " = \(given)")
+    }
+
+    // MARK: Methods
+
+    func callMember(_ name: Name, base: Code.Index, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+        let site = unit.callSites[Int(index)]
+        let span = unit.spans[Int(code)]
+        if let receiver = site.receiver {
+            let arguments = Arguments(
+                evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
+                span: span)
+            try arguments.check(1)
+            try change(receiver, .append(try arguments[0]))
+            return .nothing
+        }
+        let receiver = try evaluate(base)
+        let arguments = Arguments(
+            evaluator: self, name: vocabulary.text(name), values: try values(of: site, name, receiver), site: site,
+            span: span)
+        let spelling = vocabulary.spelling(name)
+        guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
+            let failure = unknownMember(name, of: receiver, site.nameSpan)
+            let isRelation = if case .member(let member)? = spelling { member.isRelation } else { false }
+            let view: View? =
+                switch receiver {
+                case .attribute(let value) where isRelation: value.attribute.view
+                case .view(let view) where isRelation || vocabulary.builtin(name)?.isChainWord ?? false: view
+                default: nil
+                }
+            guard let instead = view.flatMap({ constraintInstead(of: $0, member: site.nameSpan) }) else {
+                throw failure
+            }
+            throw failure.replacing(instead.span, with: instead.text)
+        }
+        guard case .member(let member) = spelling, member.isMethod(of: kind) else {
+            // What a member is may be callable: a function can't be a member, so it is not.
+            throw calledProperty(name, spelling, site, span)
+        }
+        let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
+        defer { if isTraced { leaveLink() } }
+        return try callMember(member, of: receiver, arguments)
+    }
+
+    /// The arguments' values. What is given to a method that a view does not have may be of another language as well: then
+    /// that is said of the method.
+    private func values(of site: CallSite, _ name: Name, _ receiver: Value) throws(Failure) -> [Value] {
+        do throws(Failure) {
+            return try values(site.arguments, of: name)
+        } catch {
+            switch receiver {
+            case .view, .constraint, .maker: break
+            default: throw error
+            }
+            guard vocabulary.spelling(name) == nil else { throw error }
+            if case .attributeAsNumber = error.problem { throw error }
+            if case .view = receiver, error.replacement != nil { throw error }
+            throw unknownMember(name, of: receiver, site.nameSpan)
+        }
+    }
+
+    /// The arguments' values; attributes are meant where `attributes` is given names that are no variables.
+    private func values(_ list: CodeList, of method: Name) throws(Failure) -> [Value] {
+        do throws(Failure) {
+            return try values(list)
+        } catch {
+            guard vocabulary.spelling(method) == .member(.attributes), case .unknownName(_, .attribute) = error.problem
+            else { throw error }
+            let spans = list.range.map { unit.spans[Int(unit.lists[$0])] }
+            throw unit.source.attributeNames(meantBy: spans).map { error.replacing($0.span, with: $0.text) } ?? error
+        }
+    }
+
+    /// Calls a method that the receiver has.
+    func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value {
+        switch receiver {
+        case .constraint(let value): try call(member, of: value.constraint, receiver, arguments)
+        case .view(let view): try call(member, of: view, arguments)
+        case .equation(let equation): try call(member, of: equation, arguments)
+        case .maker(let maker): try call(member, of: maker, arguments)
+        case .array(let array): try call(member, of: array, arguments)
+        case .range(let range): try call(member, of: range, arguments)
+        default: throw unknownMember(vocabulary.names.intern(arguments.name), of: receiver, arguments.site.nameSpan)
+        }
+    }
+
+    /// What is called though it is read.
+    private func calledProperty(_ name: Name, _ spelling: Spelling, _ site: CallSite, _ span: Span) -> Failure {
+        let text = vocabulary.text(name)
+        let call = Span(site.nameSpan.lower, span.upper)
+        if site.arguments.count == 0 {
+            return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
+        }
+        let isOfMaker = [Member.edges, .size, .center].contains { spelling == .member($0) }
+        if isOfMaker, site.labels.isEmpty {
+            let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+            let written = site.arguments.count > 1 ? "(\(given))" : given
+            return failure(.attributeCalled(text), site.nameSpan)
+                .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(written)")
+        }
+        guard case .attribute = spelling, site.labels.isEmpty else {
+            let failure = failure(.propertyCalled(text), site.nameSpan)
+            if spelling == .member(.constraints), unit.source.text(in: call).contains("{") {
+                return failure.replacing(site.nameSpan, with: Member.makeConstraints.rawValue)
+            }
+            guard case .member(let member) = spelling,
+                Receiver.allCases.contains(where: { member.isAssignable(of: $0) }),
+                let set = unit.source.assignment(of: text, insteadOfCalling: site.nameSpan)
+            else { return failure }
+            return failure.replacing(set.span, with: set.text)
+        }
+        let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+        return failure(.attributeCalled(text), site.nameSpan)
+            .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(given)")
+    }
+}

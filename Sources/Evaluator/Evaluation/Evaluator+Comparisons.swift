@@ -1,0 +1,173 @@
+internal import Masonry
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+// Which values are equal, and which comes first.
+extension Evaluator {
+    /// What a comparison says that a script defines: from `==` and `<` follow the others.
+    private func ownComparison(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, at span: Span
+    ) throws(Failure) -> Bool? {
+        if let own = try ownOperator(operation.rawValue, [left, right], at: span) { return isTrue(own) }
+        let less = BinaryOperator.less.rawValue
+        switch operation {
+        case .notEqual:
+            return try ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !isTrue($0) }
+        case .greater: return try ownOperator(less, [right, left], at: span).map(isTrue)
+        case .lessOrEqual: return try ownOperator(less, [right, left], at: span).map { !isTrue($0) }
+        case .greaterOrEqual: return try ownOperator(less, [left, right], at: span).map { !isTrue($0) }
+        default: return nil
+        }
+    }
+
+    @inline(never)
+    func compare(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
+        isTolerant: Bool, at index: Code.Index
+    ) throws(Failure) -> Bool {
+        let tolerance = isTolerant ? Self.tolerance : 0
+        if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
+        try checkChainCompared(operation, left, leftCode, rightCode, at: index)
+        if let unknown = undecided(left, right, rightCode) {
+            reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
+        }
+        switch operation {
+        case .equal, .notEqual:
+            if let equal = try areEqual(left, right, tolerance: tolerance, at: unit.spans[Int(index)]) {
+                return equal == (operation == .equal)
+            }
+        default:
+            if let holds = try order(operation, left, right, tolerance: tolerance, unit.spans[Int(index)]) {
+                return holds
+            }
+        }
+        if unit.source.accent != .masonry {
+            // In C nil and false are numbers; what is unknown compares with nothing.
+            if case .foreign = left { return operation == .notEqual }
+            if case .foreign = right { return operation == .notEqual }
+            let span = unit.spans[Int(index)]
+            if case .number(let one) = left, let other = numberInC(right, at: span) {
+                return Self.holds(operation, one, other)
+            }
+            if let one = numberInC(left, at: span), case .number(let other) = right {
+                return Self.holds(operation, one, other)
+            }
+        }
+        let readings = (reading(of: left, at: leftCode), reading(of: right, at: rightCode))
+        let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
+        let failure = failure(
+            .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole
+        ).holding([(unit.spans[Int(leftCode)], left), (unit.spans[Int(rightCode)], right)])
+        switch readings {
+        case (let one?, let other?): throw failure.replacing(whole, with: "\(one) \(operation.rawValue) \(other)")
+        case (let one?, nil): throw failure.replacing(unit.spans[Int(leftCode)], with: one)
+        case (nil, let other?): throw failure.replacing(unit.spans[Int(rightCode)], with: other)
+        case (nil, nil): break
+        }
+        if case .tuple(let frame) = left, case .tuple(let size) = right, frame.tuple.shape == .rect,
+            size.tuple.size != nil || size.tuple.point != nil
+        {
+            let text = unit.source.text(in: unit.spans[Int(leftCode)])
+            let parts = size.tuple.point != nil && size.tuple.size == nil ? ["x", "y"] : ["width", "height"]
+            throw failure.replacing(
+                unit.spans[Int(leftCode)], with: "(\(parts.map { "\(text).\($0)" }.joined(separator: ", ")))")
+        }
+        if unit.source.accent == .masonry {
+            for (text, code, other) in [(left, leftCode, right), (right, rightCode, left)] {
+                let isWanted = { (value: Value) in value.phrase == other.phrase && !value.isAttributeName }
+                guard let bare = unquoted(text, accepting: isWanted) else { continue }
+                throw failure.replacing(unit.spans[Int(code)], with: bare)
+            }
+        }
+        if case .tuple = left, case .array = right,
+            let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])
+        {
+            throw failure.replacing(unit.spans[Int(rightCode)], with: tuple)
+        }
+        throw failure
+    }
+
+    private func order(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, tolerance: Double, _ span: Span
+    ) throws(Failure) -> Bool? {
+        switch (left, right) {
+        case (.number(let one), .number(let other)):
+            switch operation {
+            case .lessOrEqual: return one <= other + tolerance
+            case .greaterOrEqual: return one >= other - tolerance
+            default: return Self.holds(operation, one, other)
+            }
+        case (.text(let one), .text(let other)):
+            try step(reading: min(one.text.utf8.count, other.text.utf8.count), at: span)
+            switch operation {
+            case .less: return one.text < other.text
+            case .lessOrEqual: return one.text <= other.text
+            case .greater: return one.text > other.text
+            default: return one.text >= other.text
+            }
+        default:
+            return nil
+        }
+    }
+
+    /// Whether two values are equal; nil where they are of kinds that can't be.
+    func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
+        switch (left, right) {
+        case (.nothing, .nothing): true
+        case (.nothing, .number(let number)) where unit.source.accent == .objectiveC,
+            (.number(let number), .nothing) where unit.source.accent == .objectiveC:
+            number == 0
+        case (.nothing, _), (_, .nothing): false
+        case (.boolean(let one), .boolean(let other)): one == other
+        case (.number(let one), .number(let other)): abs(one - other) <= tolerance
+        case (.text(let one), .text(let other)): try areEqual(one, other, at: span)
+        case (.tuple(let one), .tuple(let other)): one.tuple.isEqual(to: other.tuple, within: Self.tolerance)
+        case (.array(let one), .array(let other)): try areEqual(one, other, tolerance: tolerance, at: span)
+        case (.range(let one), .range(let other)): one.lower == other.lower && one.upper == other.upper
+        case (.view(let one), .view(let other)): one === other
+        case (.attribute(let one), .attribute(let other)): one.attribute == other.attribute
+        case (.guide(let one), .guide(let other)): one.guide == other.guide
+        case (.constraint(let one), .constraint(let other)): one.constraint === other.constraint
+        case (.equation(let one), .equation(let other)): one === other
+        case (.maker(let one), .maker(let other)): one === other
+        case (.function(let one), .function(let other)): one === other
+        case (.builtin(let one), .builtin(let other)): one == other
+        case (.axis(let one), .axis(let other)): one == other
+        case (.direction(let one), .direction(let other)): one == other
+        case (.attributeName(let one), .attributeName(let other)): one == other
+        case (.type(let one), .type(let other)): one === other
+        case (.object(let one), .object(let other)): try areEqual(one, other, at: span)
+        case (.dictionary(let one), .dictionary(let other)): one === other
+        case (.foreign(let one), .foreign(let other)): one.isSame(as: other)
+        case (.foreign, _), (_, .foreign): false
+        case (.number(let number), .boolean(let boolean)) where unit.source.accent != .masonry,
+            (.boolean(let boolean), .number(let number)) where unit.source.accent != .masonry:
+            (number != 0) == boolean
+        default: unit.source.accent == .masonry ? nil : false
+        }
+    }
+
+    private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {
+        try step(reading: min(one.text.utf8.count, other.text.utf8.count), at: span)
+        return one.text == other.text
+    }
+
+    private func areEqual(
+        _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
+    ) throws(Failure) -> Bool? {
+        if one === other { return true }
+        if one.isSet || other.isSet { return try areSameSets(one, other, at: span) }
+        guard one.elements.count == other.elements.count else { return false }
+        // Arrays of Objective-C can hold themselves.
+        if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        for (left, right) in zip(one.elements, other.elements) {
+            try step(at: span)
+            guard let equal = try areEqual(left, right, tolerance: tolerance, at: span) else { return nil }
+            if !equal { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+
+// The constants of constraints, as chains and assignments give them.
+extension Evaluator {
+    /// Sets the constant as a call or an assignment says.
+    func setConstant(
+        _ member: Member, of constraint: any Constraint, _ arguments: Arguments
+    ) throws(Failure) {
+        let span = arguments.span(of: 0)
+        stamp(arguments.callSpan)
+        noteRemade(constraint, arguments.callSpan)
+        switch member {
+        case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
+            let value = try arguments[0]
+            try modelled(span) { () throws(ConstraintError) in
+                _ = try constraint.valueOffset(constant(value))
+            }
+        case .offset:
+            if case .tuple(let value) = try arguments[0], !arguments.isAssignment {
+                if let failure = arguments.hexadecimal(0) { throw failure }
+                let failure = arguments.wrongKind(
+                    0, expected: "a number",
+                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
+                if self.member(taking: value.tuple, of: constraint) == nil, value.tuple.point != nil,
+                    let apart = arguments.offsets(of: constraint, parts: arguments.partsOfTuple)
+                {
+                    throw failure.replacing(apart.span, with: apart.text)
+                }
+                throw self.member(taking: value.tuple, of: constraint).map {
+                    failure.replacing(arguments.site.nameSpan, with: $0.rawValue)
+                } ?? failure
+            }
+            let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+        case .inset:
+            if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
+                throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
+                    .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
+            }
+            if case .tuple = try arguments[0], unit.source.accent == .masonry {
+                throw arguments.wrongKind(
+                    0, expected: "a number", help: "one number is for all edges; insets takes one for each of the four")
+            }
+            let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
+        case .insets:
+            let insets = try arguments.insets(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
+        case .sizeOffset:
+            let size = try arguments.size(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
+        default:
+            let point = try arguments.point(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
+        }
+    }
+
+    /// What gives all of a constraint's attributes the numbers of a tuple.
+    private func member(taking tuple: Tuple, of constraint: any Constraint) -> Member? {
+        let attributes = constraint.leaves.map(\.first.attribute)
+        func are(_ wanted: Attribute...) -> Bool { attributes.allSatisfy(wanted.contains) }
+        if tuple.insets != nil, are(.left, .right, .top, .bottom, .leading, .trailing) { return .insets }
+        if tuple.size != nil, are(.width, .height) { return .sizeOffset }
+        return tuple.point != nil && are(.centerX, .centerY) ? .centerOffset : nil
+    }
+
+    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
+        try checkUsable(constraint, span)
+        let arguments = assigned(member, value, span)
+        guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
+        let isActive = try arguments.boolean(0)
+        stamp(span)
+        try step(installing: constraint, at: span)
+        do throws(Failure) {
+            try modelled(span) { () throws(ConstraintError) in
+                if isActive { try constraint.activate() } else { try constraint.deactivate() }
+            }
+        } catch {
+            guard let refused = constraint.leaves.first(where: { !$0.isActive }) else { throw error }
+            throw mendingHierarchy(error, of: refused, among: constraint.leaves)
+        }
+        try checkConstraintCount(at: span)
+    }
+}

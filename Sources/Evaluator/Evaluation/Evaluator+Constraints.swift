@@ -1,0 +1,389 @@
+package import Masonry
+internal import Diagnostics
+package import Vocabulary
+
+// Makers and constraints.
+extension Evaluator {
+    func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
+        stamp(span)
+        if maker.isInstalled { noteLate(maker, span) }
+        return try modelled(span) { () throws(ConstraintError) in
+            switch spelling {
+            case .member(.edges): .constraint(try maker.edges)
+            case .member(.size): .constraint(try maker.size)
+            case .member(.center): .constraint(try maker.center)
+            case .attribute(let attribute): .constraint(try maker.addConstraint(with: attribute))
+            default: .nothing
+            }
+        }
+    }
+
+    package func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
+        stamp(arguments.site.nameSpan)
+        if member == .attributes {
+            var attributes: Set<Attribute> = []
+            for index in 0..<arguments.count {
+                if case .array(let array) = arguments.given(index) {
+                    for case .attributeName(let attribute) in array.elements { attributes.insert(attribute) }
+                } else {
+                    attributes.insert(try arguments.attribute(index))
+                }
+            }
+            return try modelled(arguments.span) { () throws(ConstraintError) in
+                .constraint(try maker.attributes(attributes))
+            }
+        }
+        try arguments.check(1)
+        do {
+            return .constraint(
+                try maker.group { _ = try call(try arguments[0], [], at: arguments.span) })
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            return .nothing
+        }
+    }
+
+    // MARK: Constraints
+
+    func value(
+        of spelling: Spelling, of constraint: any Constraint, _ receiver: Value, _ span: Span
+    ) throws(Failure) -> Value {
+        try checkUsable(constraint, span)
+        switch spelling {
+        case .attribute(let attribute):
+            stamp(span)
+            do throws(Failure) {
+                return try modelled(span) { () throws(ConstraintError) in
+                    .constraint(try constraint.addConstraint(with: attribute))
+                }
+            } catch {
+                guard let instead = unit.source.relation(withAttribute: span) else { throw error }
+                throw error.replacing(instead.span, with: instead.text)
+            }
+        case .member(.isActive): return .boolean(constraint.isActive)
+        case .member(.description): return try text(written(constraint.description), at: span)
+        case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
+        default:
+            scene.tracer?.record(.passed)
+            return receiver
+        }
+    }
+
+    package func call(
+        _ member: Member, of constraint: any Constraint, _ receiver: Value, _ arguments: Arguments
+    ) throws(Failure) -> Value {
+        let span = arguments.site.nameSpan
+        try checkUsable(constraint, span)
+        switch member {
+        case .equalTo: return try relate(constraint, .equal, arguments)
+        case .greaterThanOrEqualTo: return try relate(constraint, .greaterThanOrEqual, arguments)
+        case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
+        case .multipliedBy, .dividedBy, .priority:
+            try arguments.check(1)
+            if member == .priority, let failure = misspeltPriority(arguments) { throw failure }
+            let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
+            if member == .priority, number > LayoutPriority.required {
+                let isOwn = unit.source.accent == .masonry
+                throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
+                    .replacing(arguments.span(of: 0), with: isOwn ? Builtin.required.rawValue : "1000")
+            }
+            if member == .multipliedBy, number == 0 {
+                noteWholeQuotient(arguments)
+                noteZero(of: constraint, arguments)
+            }
+            if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
+            if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
+            return try modelled(span) { () throws(ConstraintError) in
+                switch member {
+                case .multipliedBy: .constraint(try constraint.multipliedBy(number))
+                case .dividedBy: .constraint(try constraint.dividedBy(number))
+                default: .constraint(try constraint.priority(number))
+                }
+            }
+        case .priorityLow, .priorityMedium, .priorityHigh:
+            try arguments.check(0)
+            return try modelled(span) { () throws(ConstraintError) in
+                switch member {
+                case .priorityLow: .constraint(try constraint.priorityLow())
+                case .priorityMedium: .constraint(try constraint.priorityMedium())
+                default: .constraint(try constraint.priorityHigh())
+                }
+            }
+        case .key:
+            try arguments.check(1)
+            return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
+        case .install, .activate:
+            try arguments.check(0)
+            try step(installing: constraint, at: span)
+            try modelled(span) { () throws(ConstraintError) in try constraint.install() }
+            try checkConstraintCount(at: span)
+            return .nothing
+        case .uninstall, .deactivate:
+            try arguments.check(0)
+            if constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }) { noteEarly(arguments) }
+            stamp(span)
+            try step(installing: constraint, at: span)
+            try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
+            return .nothing
+        default:
+            switch member {
+            case .insets:
+                if arguments.label(of: 0) != nil, let failure = arguments.partialInsets { throw failure }
+                if let failure = arguments.pairOfInsets("insets: top, left, bottom and right") { throw failure }
+                try arguments.checkOne(ofNumbers: 4, "insets")
+            case .inset where arguments.label(of: 0) != nil:
+                if let failure = arguments.partialInsets { throw failure }
+                try arguments.check(1)
+            case .inset where arguments.count == 4:
+                let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
+                throw unit.source.accent == .masonry
+                    ? failure.replacing(
+                        arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
+                    : failure.withoutReplacement
+            case .inset:
+                if let failure = arguments.pairOfInsets("one number; four are given to `insets`") { throw failure }
+                try arguments.check(1)
+            case .offset:
+                do throws(Failure) { try arguments.check(1) } catch {
+                    throw error.replacement == nil ? arguments.offsets(of: constraint) ?? error : error
+                }
+            case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
+            case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
+            case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
+            default: try arguments.check(1)
+            }
+            try setConstant(member, of: constraint, arguments)
+            return receiver
+        }
+    }
+
+    private func relate(
+        _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
+    ) throws(Failure) -> Value {
+        try checkRelated(arguments, of: constraint)
+        noteAttributeWithoutSnp(arguments)
+        try checkControllerRelated(arguments)
+        notePointRelated(arguments)
+        let meant = noteAnchorRelated(arguments, of: constraint)
+        let target: RelationArgument
+        if let alone = attributeAlone(arguments, of: constraint) {
+            target = alone
+        } else {
+            target = try relationArgument(meant ?? arguments.given(0), arguments.span(of: 0))
+        }
+        stamp(arguments.callSpan)
+        if case .array(let targets) = target {
+            try step(making: targets.count * constraint.leaves.count, at: arguments.span)
+        }
+        if case .array(let targets) = target, targets.isEmpty {
+            remark(
+                .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
+                at: arguments.callSpan,
+                help: "check the array's count first, or leave the chain out")
+        }
+        if relation == .equal, case .number(let number) = try arguments[0] {
+            notePart(number, of: constraint, arguments)
+        }
+        do throws(Failure) {
+            return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+                .constraint(try constraint.relate(relation, to: target))
+            }
+        } catch {
+            switch error.problem {
+            case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+            case .masonry(.redefinedRelation):
+                throw unit.source.chain(ofSecondRelation: arguments.site.nameSpan).map {
+                    error.replacing($0.span, with: $0.text)
+                } ?? error
+            default: throw error
+            }
+            let span = arguments.span(of: 0)
+            let failure = failure(error.problem, span)
+            if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
+                throw failure.replacing(span, with: instead)
+            }
+            if case .text(let text) = try arguments[0], Double(text.text) != nil, unit.source.accent == .masonry {
+                let kind = arguments.wrongKind(0, expected: "a number or a view")
+                throw unquoted(try arguments[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
+                    ?? kind
+            }
+            if let view = viewInstead(ofRelatingTo: span) ?? constrained(by: arguments.given(0)) {
+                throw failure.replacing(span, with: view)
+            }
+            let isWanted = { (value: Value) in value.canBeRelatedTo }
+            guard let instead = unquoted(try arguments[0], accepting: isWanted) else { throw failure }
+            let isObject = boxed(span) != span
+            throw failure.replacing(boxed(span), with: isObject && Double(instead) != nil ? "@\(instead)" : instead)
+        }
+    }
+
+    /// A relation takes one value; several are an array, or the numbers of a tuple.
+    private func checkRelated(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
+        if arguments.count == 2, arguments.label(of: 0) == nil, let label = arguments.label(of: 1),
+            Member(rawValue: label)?.takesNumberInChain ?? false
+        {
+            throw arguments.spread("one value; `\(label)` follows in the chain", around: "", "")
+                .replacing(
+                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
+        }
+        if let structure = arguments.structureByLabels { throw structure }
+        if arguments.withoutTrailingClosure != nil { try arguments.check(1) }
+        guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
+        let areNumbers = arguments.allSatisfy { if case .number = $0 { true } else { false } }
+        if areNumbers, arguments.count == 2 || arguments.count == 4 {
+            throw spreadStructure(arguments, for: constraint)
+        }
+        if arguments.count == 2, case .number = try arguments[1] {
+            throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
+                .replacing(
+                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
+                )
+        }
+        let failure = arguments.spread("one value, or an array of several", around: "[", "]")
+        // Each element of an array is related to each of the attributes, which only a single one stands.
+        guard constraint.leaves.count > 1 else { throw failure }
+        let related = arguments.compactMap { value -> ViewAttribute? in
+            if case .attribute(let value) = value { value.attribute } else { nil }
+        }
+        guard related.count == arguments.count else { throw failure }
+        guard related.map(\.attribute) == constraint.leaves.map(\.first.attribute),
+            related.allSatisfy({ $0.itemName == related[0].itemName })
+        else { throw failure.withoutReplacement }
+        let item = related[0].itemName
+        let isScreen = item == Builtin.root.rawValue && unit.source.accent != .masonry
+        throw failure.replacing(failure.span, with: isScreen ? "self.view" : item)
+    }
+
+    /// Numbers where a relation takes a structure of them: in the accent's words where the attributes say which.
+    func spreadStructure(_ arguments: Arguments, for constraint: any Constraint) -> Failure {
+        let what = "one value: a size, a point or insets"
+        guard unit.source.accent != .masonry else {
+            return arguments.tupleApart(what)
+        }
+        let failure = arguments.spread(what, around: "", "").withoutReplacement
+        let attributes = constraint.leaves.map(\.first.attribute)
+        let builtin: Builtin
+        switch arguments.count {
+        case 2 where attributes.allSatisfy(\.isSize): builtin = .size
+        case 2 where attributes.allSatisfy { $0 == .centerX || $0 == .centerY }: builtin = .point
+        case 4 where attributes.count == 4 && !attributes.contains(where: \.isSize): builtin = .insets
+        default: return failure
+        }
+        let shape: TupleShape = builtin == .size ? .size : builtin == .point ? .point : .insets
+        let isSwift = unit.source.accent == .swift
+        let parts = shape.parts.enumerated().map { part in
+            (isSwift ? "\(part.element.name): " : "") + unit.source.text(in: arguments.span(of: part.offset))
+        }
+        return failure.replacing(
+            failure.span,
+            with: "\(builtin.rawValue)\(isSwift ? "" : "Make")(\(parts.joined(separator: ", ")))")
+    }
+
+    /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.
+    private func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
+        guard unit.source.accent != .masonry, case .foreign(let foreign)? = arguments.first,
+            let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
+            let own = constraint.leaves.first?.first,
+            own.attribute.isSize, own.attribute != attribute
+        else { return nil }
+        let place = arguments.span(of: 0)
+        guard unit.source.text(in: place) == foreign.name else { return nil }
+        let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
+        report(
+            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
+        )
+        return .constant(.number(0))
+    }
+
+    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+        switch value {
+        case .view(let view):
+            try checkUsable(view, span)
+            return .view(view)
+        case .guide(let value):
+            try checkUsable(value.guide.view, span)
+            return .guide(value.guide)
+        case .attribute(let value):
+            try checkUsable(value.attribute.view, span)
+            return .attribute(value.attribute)
+        case .number, .tuple:
+            return .constant(constant(value))
+        case .foreign:
+            return .constant(.number(numberInC(value, at: span, mayBeView: true) ?? 0))
+        case .array(let array):
+            var elements: [RelationArgument] = []
+            for element in array.elements {
+                try step(at: span)
+                // An array in another, which may be itself, is no target, whatever is in it.
+                if case .array(let inner) = element {
+                    elements.append(.unsupported("an array of \(inner.elements.count) inside an array"))
+                } else {
+                    elements.append(try relationArgument(element, span))
+                }
+            }
+            return .array(elements)
+        case .nothing:
+            if let failure = superviewWithoutView(span) { throw failure }
+            return .unsupported(plainText(value))
+        default:
+            return .unsupported(plainText(value))
+        }
+    }
+
+    func constant(_ value: Value) -> LayoutConstant {
+        switch value {
+        case .number(let number): return .number(number)
+        case .tuple(let value):
+            let tuple = value.tuple
+            if tuple.shape == .pair, let point = tuple.point { return .pair(point.x, point.y) }
+            if let size = tuple.size { return .size(size) }
+            if let point = tuple.point { return .point(point) }
+            if let insets = tuple.insets { return .insets(insets) }
+            if let rect = tuple.rect { return .rect(rect) }
+            return .unsupported(plainText(.tuple(value)))
+        default: return .unsupported(plainText(value))
+        }
+    }
+
+    // MARK: Installed constraints
+
+    package func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value
+    {
+        try arguments.check(0)
+        try stepThroughScene(at: arguments.span)
+        try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+            if member == .activate { try equation.activate() } else { try equation.deactivate() }
+        }
+        return .nothing
+    }
+
+    func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
+        let arguments = assigned(member, value, span)
+        if member == .constant || member == .priority {
+            let number = try arguments.number(0)
+            return try modelled(span) { () throws(ConstraintError) in
+                if member == .constant { try equation.setConstant(number) } else { try equation.setPriority(number) }
+            }
+        }
+        let isActive = try arguments.boolean(0)
+        try stepThroughScene(at: span)
+        try modelled(span) { () throws(ConstraintError) in
+            if isActive { try equation.activate() } else { try equation.deactivate() }
+        }
+    }
+
+    /// A handle on a constraint of a removed view is as unusable as the view.
+    func checkUsable(_ constraint: any Constraint, _ span: Span) throws(Failure) {
+        if let constraint = constraint as? ViewConstraint {
+            try checkUsable(constraint.first.view, span)
+            if let second = constraint.second?.view { try checkUsable(second, span) }
+        } else {
+            for child in constraint.children {
+                try step(at: span)
+                try checkUsable(child, span)
+            }
+        }
+    }
+}

@@ -1,0 +1,353 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
+extension Evaluator {
+    func evaluate(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number(let number):
+            return .number(number)
+        case .local(let slot):
+            let value = stack[slot]
+            if case .cell(let cell) = value { return cell.value }
+            return value
+        case .captured(let capture):
+            return frame.captures[Int(capture)].value
+        case .global(let name):
+            if let number = globals.number(name) { return .number(number) }
+            return try global(name, at: index)
+        case .arithmetic(let operation, let left, let right):
+            let left = try operand(left)
+            let right = try operand(right)
+            if case .number(let one) = left, case .number(let other) = right,
+                let result = Self.quickResult(operation, one, other)
+            {
+                return .number(result)
+            }
+            return try arithmetic(operation, left, right, at: index)
+        case .arithmeticWithNumber(let operation, let slot, let other, let left):
+            if let one = stack.number(slot), let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            let left = try evaluate(left)
+            if case .number(let one) = left, let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            return try arithmetic(operation, left, .number(other), at: index)
+        case .comparisonWithNumber:
+            return .boolean(try condition(index))
+        case .comparison(let operation, let left, let right, let isTolerant):
+            let one = try operand(left)
+            let other = try operand(right)
+            if !isTolerant, case .number(let one) = one, case .number(let other) = other {
+                return .boolean(Self.holds(operation, one, other))
+            }
+            return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
+        case .call(let callee, let arguments, let isLabelled, let site):
+            if case .global(let name) = unit.codes[Int(callee)], let function = globals.function(name) {
+                return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
+            }
+            let callee = try self.callee(callee, site, at: index)
+            return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
+        case .index(let base, let position):
+            if case .local(let slot) = unit.codes[Int(base)], let number = numberAtHand(position),
+                let element = stack.element(number, ofArrayIn: slot)
+            {
+                return element
+            }
+            return try element(of: try evaluate(base), at: position, base: base)
+        case .append(let target, let element):
+            try change(target, .append(try operand(element)))
+            return .nothing
+        case .boolean(let boolean):
+            return .boolean(boolean)
+        default:
+            return try evaluateUncommon(index)
+        }
+    }
+
+    /// Evaluates what inner loops are not made of.
+    @inline(never)
+    private func evaluateUncommon(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number, .local, .captured, .global, .arithmetic, .comparison, .arithmeticWithNumber,
+            .comparisonWithNumber, .call, .index, .append, .boolean:
+            return try evaluate(index)
+        case .nothing:
+            return .nothing
+        case .quotient(let left, let right):
+            return try quotient(try operand(left), try operand(right), at: index)
+        case .constant(let constant):
+            return unit.constants[Int(constant)]
+        case .member(let base, let name):
+            let receiver = try evaluate(base)
+            let nameSpan = nameSpan(name, endOf: index)
+            let isTraced = enterLink(of: receiver, base, nameSpan, unit.spans[Int(index)])
+            defer { if isTraced { leaveLink() } }
+            return try member(name, of: receiver, at: nameSpan)
+        case .memberCall(let base, let name, let site):
+            return try callMember(name, base: base, site: site, at: index)
+        case .and(let left, let right):
+            guard try condition(left) else { return .boolean(false) }
+            return .boolean(try condition(right))
+        case .or(let left, let right):
+            if try condition(left) { return .boolean(true) }
+            return .boolean(try condition(right))
+        case .not(let operand):
+            return .boolean(try !condition(operand))
+        case .negate(let operand):
+            let value = try evaluate(operand)
+            guard case .number(let number) = value else {
+                if let own = try ownOperator(UnaryOperator.negate.rawValue, [value], at: unit.spans[Int(index)]) {
+                    return own
+                }
+                if let known = numberInC(value, at: unit.spans[Int(operand)]) { return .number(-known) }
+                let failure = failure(
+                    .argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
+                let number = unit.source.accent == .masonry ? unquoted(value) { $0.isNumber } : nil
+                throw number.map { failure.replacing(unit.spans[Int(operand)], with: $0) } ?? failure
+            }
+            return .number(-number)
+        case .range(let lower, let upper, let isClosed):
+            return try range(lower, upper, isClosed: isClosed, at: index)
+        case .array(let list):
+            return try array(try values(list), at: unit.spans[Int(index)])
+        case .tuple(let shape, let list):
+            return try tuple(shape, list)
+        case .joined(let list):
+            return try joined(list, at: index)
+        case .closure(let prototype):
+            try step(copying: FunctionValue.size, at: unit.spans[Int(index)])
+            return .function(closure(Int(prototype)))
+        case .builtin(let builtin):
+            return value(of: builtin)
+        case .implicitMember(let name):
+            return try implicitMember(name, at: index)
+        case .chain(let chain):
+            return try self.chain(unit.chains[Int(chain)], at: index)
+        case .message(let base, let name, let site):
+            let receiver = try evaluate(base)
+            let message = try message(name, site, at: index)
+            let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
+            defer { if isTraced { leaveLink() } }
+            return try tell(receiver, message)
+        case .superMessage(let own, let type, let name, let site):
+            let receiver = try evaluate(own)
+            return try tellAbove(type, receiver, try message(name, site, at: index))
+        case .storage(let own, let name):
+            return try storage(name, of: try evaluate(own))
+        case .conditional(let condition, let then, let otherwise):
+            guard let then else {
+                let value = try evaluate(condition)
+                // Swift's `??` asks whether there is a value, C's `?:` whether it counts as true.
+                let holds = unit.source.accent == .swift ? !value.isNothing : isTrue(value)
+                return holds ? value : try evaluate(otherwise)
+            }
+            return try evaluate(try self.condition(condition) ? then : otherwise)
+        case .conversion(let conversion, let operand):
+            if conversion == .truth, case .assignment(let action, _, _) = unit.codes[Int(operand)] {
+                noteAssignedCondition(action, at: unit.spans[Int(operand)])
+            }
+            return try converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
+        case .assignment(let action, let target, let givesOld):
+            let old = givesOld ? try evaluate(target) : .nothing
+            _ = try execute(action)
+            return givesOld ? old : try evaluate(target)
+        case .bits(let operation, let left, let right):
+            let left = try evaluate(left)
+            return try bits(operation, left, try evaluate(right), at: index)
+        case .dictionary(let keys, let values):
+            return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
+        }
+    }
+
+    private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
+        guard case .global(let name) = unit.codes[Int(callee)] else { return try evaluate(callee) }
+        do throws(Failure) {
+            return try global(name, at: callee, .called)
+        } catch {
+            guard case .unknownName(_, .member) = error.problem,
+                let instead = methodInstead(of: name, unit.callSites[Int(site)], at: call)
+            else { throw error }
+            throw error.replacing(instead.span, with: instead.text)
+        }
+    }
+
+    private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
+        if let value = globals.value(of: name) { return value }
+        if let function = try laterFunctions(name) { return function }
+        if let value = undeclaredValue(of: name) {
+            guard case .foreign = value else { return value }
+            return slip(name, unit.spans[Int(index)], use) ?? value
+        }
+        throw unknown(name, unit.spans[Int(index)], use)
+    }
+
+    /// What a name that nothing declares stands for all the same.
+    func undeclaredValue(of name: Name) -> Value? {
+        if let view = loadedView(named: name) { return .view(view) }
+        return unit.source.accent == .masonry ? nil : libraryValue(of: name)
+    }
+
+    /// The view that a loaded source called so, in a variable or property that is no longer there: what is typed then can
+    /// ask for it by the name that it has in pictures.
+    private func loadedView(named name: Name) -> View? {
+        guard unit.source.isInput, !namedViews.isEmpty, let view = scene.view(named: vocabulary.text(name)),
+            namedViews[view] != nil
+        else { return nil }
+        return view
+    }
+
+    private func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
+        var tuple = Tuple(shape, 0, 0)
+        for (part, position) in list.range.enumerated() {
+            let code = unit.lists[position]
+            let value = try evaluate(code)
+            guard case .number(let number) = value else { throw failure(.notNumberInTuple(value.phrase), at: code) }
+            tuple.numbers[part] = number
+        }
+        return .tuple(tuple)
+    }
+
+    private func joined(_ list: CodeList, at index: Code.Index) throws(Failure) -> Value {
+        var text = ""
+        var unknown: ForeignValue?
+        for position in list.range {
+            let value = try described(try evaluate(unit.lists[position]), at: unit.spans[Int(index)])
+            if case .foreign(let foreign) = value, unit.source.accent != .masonry {
+                if foreign.text == nil { unknown = unknown ?? foreign }
+                text += foreign.text ?? ""
+            } else {
+                text += plainText(value)
+            }
+            if text.utf8.count > limits.text { break }
+        }
+        if let unknown {
+            // Reported where it comes to be seen.
+            return .foreign(ForeignValue(unknown.name, text: text, isPartial: true))
+        }
+        return try self.text(text, at: unit.spans[Int(index)])
+    }
+
+    private func implicitMember(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
+        if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
+        let text = vocabulary.text(name)
+        if let axis = Axis(rawValue: text) { return .axis(axis) }
+        if unit.source.accent == .swift {
+            return implicitLibraryMember(text)
+                ?? .foreign(ForeignValue("." + text, color: NamedColor(spelled: text)?.rawValue))
+        }
+        let span = unit.spans[Int(index)]
+        let place = nameSpan(name, endOf: index)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place, in: unit.source)
+        throw Failure(problem, unit.source, replacement.map { $0.span } ?? place, replacement: replacement)
+    }
+
+    private func range(
+        _ lower: Code.Index, _ upper: Code.Index, isClosed: Bool, at index: Code.Index
+    ) throws(Failure) -> Value {
+        let sides = (try evaluate(lower), try evaluate(upper))
+        for (side, code) in [(sides.0, lower), (sides.1, upper)] {
+            guard unit.source.accent == .swift, case .foreign(let unknown) = side else { continue }
+            reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
+            return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
+        }
+        let first = try wholeNumber(sides.0, of: "the start of a range", at: unit.spans[Int(lower)])
+        let last = try wholeNumber(sides.1, of: "the end of a range", at: unit.spans[Int(upper)])
+        let end = isClosed ? last + 1 : last
+        if end < first {
+            let failure = failure(.reversedRange(first, last), at: index)
+            let span = unit.spans[Int(index)]
+            let isWritten = [lower, upper].allSatisfy { Int(unit.source.text(in: unit.spans[Int($0)])) != nil }
+            guard unit.source.accent == .masonry, isWritten else { throw failure }
+            let low = isClosed ? last : last + 1
+            throw failure.replacing(span, with: "(\(low)...\(first)).map({ n in \(low + first) - n })")
+        }
+        return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
+    }
+
+    func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
+        guard case .number(let number) = value else {
+            throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
+        }
+        guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {
+            let failure = failure(.notWhole(what, number), span)
+            let text = unit.source.text(in: span)
+            guard unit.source.accent == .masonry, Double(text) == nil, abs(number) <= 0x1p53 else { throw failure }
+            throw failure.replacing(span, with: "\(Builtin.floor.rawValue)(\(text))")
+        }
+        return whole
+    }
+
+    private func closure(_ index: Int) -> FunctionValue {
+        let prototype = unit.prototypes[index]
+        var cells: [Cell] = []
+        for capture in prototype.captures {
+            switch capture {
+            case .captured(let outer): cells.append(frame.captures[Int(outer)])
+            case .local(let slot): cells.append(shared(slot))
+            }
+        }
+        return FunctionValue(prototype: prototype, unit: unit, captures: cells, countedBy: memory)
+    }
+
+    /// Makes a local variable one that closures share, if it is not.
+    func shared(_ slot: Int32) -> Cell {
+        if case .cell(let cell) = stack[slot] { return cell }
+        let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
+        stack[slot] = .cell(cell)
+        return cell
+    }
+
+    func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
+
+    // MARK: Chains
+
+    private func chain(_ chain: Chain, at index: Code.Index) throws(Failure) -> Value {
+        let word: Builtin =
+            switch chain.mode {
+            case .make: .make
+            case .update: .update
+            case .remake: .remake
+            }
+        if selection.isEmpty { throw failure(.noCurrentView(word.rawValue), at: index) }
+        var values: [Value] = []
+        let span = unit.spans[Int(index)]
+        if !chain.unread.isEmpty { noteUnreadView(chain, word, span) }
+        for view in selection {
+            try step(at: span)
+            let maker = try modelled(span) { () throws(ConstraintError) in
+                try ConstraintMaker(view: view, mode: chain.mode)
+            }
+            store(.maker(maker), in: chain.make)
+            store(.view(view.superview), in: chain.superview)
+            values.append(try evaluate(chain.body))
+            pendingMakers.append(PendingMaker(maker: maker, span: span))
+            pendingCount += 1
+        }
+        if values.count == 1 { return values[0] }
+        return try array(values, at: span)
+    }
+
+    /// Installs what the bare chains of a statement made.
+    @inline(__always)
+    func installPending(from start: Int) throws(Failure) {
+        if pendingCount > start { try installAll(from: start) }
+    }
+
+    private func installAll(from start: Int) throws(Failure) {
+        let pending = pendingMakers[start...]
+        pendingMakers.removeSubrange(start...)
+        pendingCount = start
+        for maker in pending {
+            let made = try install(maker.maker, maker.span)
+            if maker.maker.mode == .update { noteMissed(made, by: maker.maker, maker.span) }
+        }
+    }
+
+    /// Gives a fresh variable its value.
+    func store(_ value: Value, in place: Place) {
+        if case .local(let slot) = place { stack[slot] = value }
+    }
+}

@@ -1,0 +1,251 @@
+internal import Masonry
+internal import Vocabulary
+package import Diagnostics
+package import Syntax
+
+extension Evaluator {
+    static let tolerance = 0.001
+
+    @inline(__always)
+    static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
+        switch operation {
+        case .equal: one == other
+        case .notEqual: one != other
+        case .less: one < other
+        case .lessOrEqual: one <= other
+        case .greater: one > other
+        case .greaterOrEqual: one >= other
+        default: false
+        }
+    }
+
+    /// What a number's arithmetic comes to, where that is finite and took no care.
+    @inline(__always)
+    package static func quickResult(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Double? {
+        let result: Double
+        switch operation {
+        case .add: result = one + other
+        case .subtract: result = one - other
+        case .multiply: result = one * other
+        case .divide: result = one / other
+        case .remainder: return quickRemainder(one, other)
+        default: return nil
+        }
+        return result.isFinite ? result : nil
+    }
+
+    /// Whole numbers divide quicker than others. A negative dividend could have a remainder of -0.
+    @inline(__always)
+    private static func quickRemainder(_ one: Double, _ other: Double) -> Double? {
+        guard one >= 0, one < 0x1p31, other >= 1, other < 0x1p31 else { return nil }
+        let (dividend, divisor) = (UInt32(one), UInt32(other))
+        guard Double(dividend) == one, Double(divisor) == other else { return nil }
+        return Double(dividend % divisor)
+    }
+
+    /// The quotient of what something has the remainder of as well; a fraction is noted, as whole ones go with remainders.
+    @inline(never)
+    func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
+        let value = try arithmetic(.divide, left, right, at: index)
+        if case .number(let one) = left, case .number(let other) = right, case .number(let result) = value,
+            one == one.rounded(), other == other.rounded(), result != result.rounded()
+        {
+            let span = unit.spans[Int(index)]
+            let text = unit.source.text(in: span)
+            // Its parentheses are those of the call.
+            let around = Span(max(0, span.lower - 1), span.upper + 1)
+            let hasOwn = unit.source.text(in: around) == "(\(text))" && unit.source.word(before: around).isEmpty
+            remark(
+                .fractionalQuotient, "`\(text)` is a fraction, beside the remainder of the same two", at: span,
+                help: "numbers are no integers here: a division of whole ones keeps the fraction",
+                replacing: hasOwn ? around : span, with: "\(Builtin.floor.rawValue)(\(text))")
+        }
+        return value
+    }
+
+    @inline(never)
+    func arithmetic(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
+    ) throws(Failure) -> Value {
+        if let own = try ownOperator(operation.rawValue, [left, right], at: unit.spans[Int(index)]) { return own }
+        if operation == .add, case .text(let one) = left, case .text(let other) = right {
+            return try joined(one.text, other.text, unit.spans[Int(index)])
+        }
+        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift
+        {
+            return try array(one.elements + other.elements, at: unit.spans[Int(index)])
+        }
+        if let text = try joinedWithUnknown(operation, left, right, unit.spans[Int(index)]) { return text }
+        do throws(Failure) {
+            return .number(try number(operation, left, right, unit.spans[Int(index)]))
+        } catch {
+            throw explained(error, operation, left, right, at: index)
+        }
+    }
+
+    /// The failure with what was probably meant by the operator.
+    private func explained(
+        _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
+    ) -> Failure {
+        let sides: (Code.Index, Code.Index)
+        switch unit.codes[Int(index)].spelledOut {
+        case .arithmetic(_, let one, let other): sides = (one, other)
+        default: return failure
+        }
+        let failure = failure.holding([(unit.spans[Int(sides.0)], left), (unit.spans[Int(sides.1)], right)])
+        if let instead = operandInstead(operation, left, right, sides, at: index) {
+            return failure.replacing(instead.span, with: instead.text)
+        }
+        switch (failure.problem, left, right) {
+        case (.operands, .constraint(let made), .number):
+            let span = unit.spans[Int(index)]
+            if let instead = anchorConstraint(made.constraint, sides, operation) {
+                return failure.replacing(span, with: instead)
+            }
+            return failure
+        default: return failure
+        }
+    }
+
+    /// For `"n = %d" % n` the string with the value in it.
+    private func operandInstead(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ sides: (Code.Index, Code.Index),
+        at index: Code.Index
+    ) -> (span: Span, text: String)? {
+        let source = unit.source
+        guard source.accent == .masonry else { return nil }
+        let spans = (unit.spans[Int(sides.0)], unit.spans[Int(sides.1)])
+        if operation == .remainder, case .text = left {
+            let given = source.text(in: spans.1)
+            let isList = given.hasPrefix("(") && given.hasSuffix(")")
+            let values = isList ? given.dropFirst().dropLast().split(separator: ",").map(String.init) : [given]
+            return SourceText.formatted(source.text(in: spans.0), values[...]).map { (unit.spans[Int(index)], $0) }
+        }
+        if let parts = partByPart(operation, left, right, (source.text(in: spans.0), source.text(in: spans.1))) {
+            return (unit.spans[Int(index)], parts)
+        }
+        return nil
+    }
+
+    /// For `size * 2` and `point + other` the size or the point of what comes of their parts.
+    private func partByPart(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ texts: (String, String)
+    ) -> String? {
+        func parts(_ value: Value, _ text: String) -> [String]? {
+            let isPath = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            guard isPath else { return nil }
+            if case .number = value { return [text, text] }
+            guard case .tuple(let value) = value else { return nil }
+            if value.tuple.size != nil { return ["\(text).width", "\(text).height"] }
+            return value.tuple.point == nil ? nil : ["\(text).x", "\(text).y"]
+        }
+        guard case .tuple(let value) = left, let one = parts(left, texts.0), let other = parts(right, texts.1) else {
+            return nil
+        }
+        let labels = value.tuple.size == nil ? ["x", "y"] : ["width", "height"]
+        return "("
+            + (0..<2).map { "\(labels[$0]): \(one[$0]) \(operation.rawValue) \(other[$0])" }.joined(separator: ", ")
+            + ")"
+    }
+
+    package func number(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
+    ) throws(Failure) -> Double {
+        guard case .number(let one) = left, case .number(let other) = right else {
+            var (one, other) = (left, right)
+            if let number = numberInC(left, at: span) { one = .number(number) }
+            if let number = numberInC(right, at: span) { other = .number(number) }
+            if case .number(let divisor) = other, case .foreign = right, divisor == 0,
+                operation == .divide || operation == .remainder
+            {
+                // What is divided by something unknown is as unknown.
+                return 0
+            }
+            if case .number = one, case .number = other { return try number(operation, one, other, span) }
+            if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
+            if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
+            let sides = [left.phrase, right.phrase]
+            let reason = [(left, 0), (right, 1)].lazy.compactMap { [self] in reasonOfNothing($0.0, side: $0.1, of: span)
+            }
+            .first
+            throw failure(.operands(operation.rawValue, sides[0], sides[1], help: reason), span)
+        }
+        let result: Double
+        switch operation {
+        case .subtract: result = one - other
+        case .multiply: result = one * other
+        case .divide:
+            if other == 0 { throw failure(.divisionByZero, span) }
+            result = one / other
+        case .remainder:
+            if other == 0 { throw failure(.divisionByZero, span) }
+            result = one.truncatingRemainder(dividingBy: other)
+        default: result = one + other
+        }
+        if !result.isFinite { throw failure(.notFinite, span) }
+        return result
+    }
+
+    private func needsValue(
+        _ operation: BinaryOperator, _ value: AttributeValue, _ other: Value, _ span: Span
+    ) -> Failure {
+        let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
+        return failure(.attributeAsNumber(name), span)
+    }
+
+    /// A text with what nothing is known of beside it, which is left out; nil where that is not so.
+    private func joinedWithUnknown(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
+    ) throws(Failure) -> Value? {
+        guard operation == .add, unit.source.accent != .masonry else { return nil }
+        switch (left, right) {
+        case (.text, .foreign(let unknown)), (.foreign(let unknown), .text):
+            guard let text = unknown.text else {
+                report(.unknownText(unknown.name, of: nil), at: span)
+                if case .text = left { return left }
+                return right
+            }
+            if case .text(let one) = left { return try joined(one.text, text, span) }
+            if case .text(let other) = right { return try joined(text, other.text, span) }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func joined(_ one: String, _ other: String, _ span: Span) throws(Failure) -> Value {
+        let length = one.utf8.count + other.utf8.count
+        if length > limits.text { throw failure(.limit(.text, limits.text), span) }
+        try step(copying: length, at: span)
+        return .text(TextValue(one + other, countedBy: memory))
+    }
+
+    /// Makes of a value what an assignment operator says. A string that nothing else refers to grows in place.
+    func combine(
+        _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
+    ) throws(Failure) {
+        if operation == .add, case .array(let one) = old, case .array(let other) = value, unit.source.accent == .swift {
+            old = try array(one.elements + other.elements, at: span)
+            return
+        }
+        if let own = try ownOperator(operation.rawValue, [old, value], at: span) {
+            old = own
+            return
+        }
+        guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
+            old = .number(try number(operation, old, value, span))
+            return
+        }
+        old = .nothing
+        defer { old = .text(text) }
+        let addition = other.text
+        if !isKnownUniquelyReferenced(&text) || !text.isCounted {
+            try step(copying: text.text.utf8.count, at: span)
+            text = TextValue(text.text, countedBy: memory)
+        }
+        if text.text.utf8.count + addition.utf8.count > limits.text {
+            throw failure(.limit(.text, limits.text), span)
+        }
+        try step(copying: addition.utf8.count, at: span)
+        text.append(addition)
+    }
+}

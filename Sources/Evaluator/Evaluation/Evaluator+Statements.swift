@@ -1,0 +1,328 @@
+internal import Masonry
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
+
+/// How a statement ended.
+enum Flow {
+    case next, `break`, `continue`
+    case `return`(Value)
+}
+
+extension Evaluator {
+    func execute(_ index: Action.Index) throws(Failure) -> Flow {
+        var span: Span { unit.actions[Int(index)].span }
+        try step(Int(unit.actions[Int(index)].steps), at: span)
+        let pending = pendingCount
+        switch unit.actions[Int(index)].action {
+        case .evaluate(let code):
+            let value = try evaluate(code)
+            if case .constraint(let made) = value, unit.source.accent != .masonry { noteUnused(made.constraint, code) }
+            if case .boolean = value, unit.source.accent == .swift { noteActiveRead(code) }
+            noteIdle(code, value)
+        case .assign(let place, let operation, let code):
+            forgetReturned()
+            try assign(place, operation, try operand(code), span)
+        case .declare(let place, let code, let isConstant, let name):
+            forgetReturned()
+            noteDeclaredString(code)
+            let value = try evaluate(code)
+            if case .constraint(let made) = value, unit.source.accent != .masonry {
+                noteNeverActivated(made.constraint, code, name)
+            }
+            try declare(place, value, isConstant: isConstant, name)
+            if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
+        case .if(let condition, let then, let otherwise):
+            let holds = try self.condition(condition)
+            try installPending(from: pending)
+            if holds { return try run(then) }
+            guard let otherwise else { return .next }
+            return try execute(otherwise)
+        case .block(let block):
+            return try run(block)
+        case .while(let condition, let body, let step, let isTestedLast):
+            let steps = Int(unit.actions[Int(index)].steps)
+            return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
+        case .for(let place, let elements, let body):
+            return try loop(place, elements, body)
+        case .break:
+            return .break
+        case .continue:
+            return .continue
+        case .return(let code):
+            var value = Value.nothing
+            if let code { value = try operand(code) }
+            try installPending(from: pending)
+            return .return(value)
+        case .assignTarget(let target, let operation, let code):
+            let value: Value
+            do throws(Failure) {
+                value = try operand(code)
+            } catch {
+                throw failure(error, ofValue: code, for: target)
+            }
+            if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
+            do throws(Failure) {
+                if let arithmetic = operation.arithmetic {
+                    try change(target, .combine(arithmetic, value))
+                } else {
+                    try change(target, .set(value))
+                }
+            } catch {
+                throw holding(target, assigning(error, target, operation, code))
+            }
+        case let action:
+            return try execute(uncommon: action, at: span)
+        }
+        try installPending(from: pending)
+        return .next
+    }
+
+    /// Executes what inner loops are not made of.
+    @inline(never)
+    private func execute(uncommon action: Action, at span: Span) throws(Failure) -> Flow {
+        let pending = pendingCount
+        switch action {
+        case .evaluate, .assign, .declare, .if, .block, .while, .for, .break, .continue, .return, .assignTarget:
+            break
+        case .switch(let index):
+            return try run(unit.switches[Int(index)], at: span)
+        case .declareClass(let index):
+            try declareClass(unit.classes[Int(index)])
+        case .start:
+            try start(at: span)
+        case .prepareFunctions(let slots):
+            for position in slots.range {
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
+            }
+        case .declareFunction(let place, let prototype, let name):
+            let function = function(prototype)
+            if case .local(let slot) = place, case .cell(let cell) = stack[slot] {
+                cell.value = function
+            } else {
+                try declare(place, function, isConstant: true, name)
+            }
+        case .screen(let code):
+            try setScreen(try screenSize(at: code), at: code)
+        case .views(let declaration):
+            try declareViews(unit.viewDeclarations[Int(declaration)])
+        case .select(let list):
+            try selectViews(list)
+        case .import(let code):
+            try importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
+        case .expect(let condition, let message):
+            let holds: Bool
+            do throws(Failure) { holds = try self.condition(condition) } catch {
+                throw expectation(error, behind: condition, message)
+            }
+            try installPending(from: pending)
+            try expect(holds, [], message, unit.spans[Int(condition)])
+        case .expectComparison(let operation, let left, let right, let message):
+            try expect(operation, left, right, message, span)
+        }
+        try installPending(from: pending)
+        return .next
+    }
+
+    func run(_ block: Action.Block) throws(Failure) -> Flow {
+        if !block.selects { return try run(block.actions) }
+        let selected = selection
+        defer { select(selected.filter { !$0.isRemoved }) }
+        return try run(block.actions)
+    }
+
+    @inline(__always)
+    private func run(_ actions: CodeList) throws(Failure) -> Flow {
+        for position in actions.range {
+            switch try execute(unit.lists[position]) {
+            case .next: continue
+            case let flow: return flow
+            }
+        }
+        return .next
+    }
+
+    // MARK: Loops
+
+    /// - Parameter steps: how many steps a round counts as.
+    private func loop(
+        _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
+    ) throws(Failure) -> Flow {
+        let pending = pendingCount
+        var isFirst = isTestedLast
+        while true {
+            let holds = isFirst ? true : try self.decides(condition)
+            isFirst = false
+            try installPending(from: pending)
+            if !holds { return .next }
+            try self.step(steps, at: unit.spans[Int(condition)])
+            switch try run(body) {
+            case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
+            case .break: return .next
+            case .return(let value): return .return(value)
+            }
+        }
+    }
+
+    /// Whether a loop has another round: none where that hangs on something of which nothing is known.
+    private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
+        if unit.source.accent == .masonry { return try self.condition(condition) }
+        let (count, saved) = (undecidedCount, decidesLoop)
+        decidesLoop = true
+        defer { decidesLoop = saved }
+        return try self.condition(condition) && count == undecidedCount
+    }
+
+    /// Runs the cases from the first that has the subject's value, or else the default.
+    private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
+        let subject = try evaluate(choice.subject)
+        if case .foreign(let foreign) = subject, !foreign.isConstant {
+            reportUndecided(foreign, .choice, at: unit.spans[Int(choice.subject)])
+        }
+        var first: Int?
+        for (index, item) in choice.cases.enumerated() where first == nil {
+            for position in item.values.range {
+                let value = try evaluate(unit.lists[position])
+                var fits = try areEqual(subject, value, tolerance: 0, at: span) == true
+                if case .range(let range) = value, case .number(let number) = subject {
+                    fits = Double(range.lower) <= number && number < Double(range.upper)
+                }
+                if fits {
+                    first = index
+                    break
+                }
+            }
+        }
+        guard let start = first ?? choice.cases.firstIndex(where: { $0.values.count == 0 }) else { return .next }
+        for item in choice.cases[start...] {
+            switch try run(item.body) {
+            case .next: continue
+            case .break: return .next
+            case .continue: return .continue
+            case .return(let value): return .return(value)
+            }
+        }
+        return .next
+    }
+
+    private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
+        let pending = pendingCount
+        var sequence = try evaluate(elements)
+        if case .dictionary(let dictionary) = sequence, unit.source.accent == .swift {
+            sequence = try pairs(of: dictionary, at: unit.spans[Int(elements)])
+        }
+        try installPending(from: pending)
+        switch sequence {
+        case .range(let range):
+            for number in range.lower..<range.upper {
+                switch try round(.number(Double(number)), place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return(let value): return .return(value)
+                }
+            }
+        case .array(let array):
+            for element in array.elements {
+                switch try round(element, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return(let value): return .return(value)
+                }
+            }
+        case .dictionary(let dictionary):
+            for key in dictionary.keys {
+                switch try round(key, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return(let value): return .return(value)
+                }
+            }
+        case .nothing where unit.source.accent != .masonry:
+            return .next
+        case .foreign(let foreign):
+            reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
+            return .next
+        default:
+            let span = unit.spans[Int(elements)]
+            var help: String?
+            if case .view(let view) = sequence {
+                help = "an array of one view is [\(view.name)]; the views in it are \(view.name).subviews"
+            }
+            let failure = failure(
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: help), span)
+            switch sequence {
+            case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
+            // What a function is given is for its callers to mend.
+            case .view where isParameter(span): throw failure
+            case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
+            default: throw failure
+            }
+        }
+        return .next
+    }
+
+    /// Whether a function's parameter is so called as what stands at a place.
+    private func isParameter(_ span: Span) -> Bool {
+        let name = vocabulary.names.intern(unit.source.text(in: span))
+        return unit.prototypes.contains { $0.parameters.contains(name) }
+    }
+
+    private func round(
+        _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
+    ) throws(Failure) -> Flow {
+        try step(at: unit.spans[Int(elements)])
+        store(value, in: place)
+        return try run(body)
+    }
+
+    // MARK: Expectations
+
+    private func expect(
+        _ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ message: Code.Index?, _ span: Span
+    ) throws(Failure) {
+        let pending = pendingCount
+        let one = try evaluate(left)
+        let other = try evaluate(right)
+        try installPending(from: pending)
+        let holds = try compare(operation, one, other, left, right, isTolerant: true, at: left)
+        let sides =
+            holds || reportedExpectations >= limits.reports
+            ? [] : [side(left, one), side(right, other)].compactMap { $0 }
+        let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
+        if !holds, case .attribute = one, case .attribute = other, unit.source.accent == .masonry {
+            // That they are one and the same attribute is not what is asked.
+            let value = Member.value.rawValue
+            let texts = [left, right].map { "\(unit.source.text(in: unit.spans[Int($0)])).\(value)" }
+            throw failure(.comparison(one.phrase, other.phrase, reading: texts[0]), whole)
+                .replacing(whole, with: texts.joined(separator: " \(operation.rawValue) "))
+        }
+        try expect(holds, sides, message, whole)
+    }
+
+    /// The failure of `expect "reason", a == b`, whose two parts stand in each other's place.
+    private func expectation(_ failure: Failure, behind condition: Code.Index, _ message: Code.Index?) -> Failure {
+        guard case .condition = failure.problem, let message, failure.span == unit.spans[Int(condition)],
+            unit.source.text(in: failure.span).hasPrefix("\"")
+        else { return failure }
+        let reason = unit.spans[Int(message)]
+        return failure.replacing(
+            failure.span.joined(with: reason),
+            with: "\(unit.source.text(in: reason)), \(unit.source.text(in: failure.span))")
+    }
+
+    /// What a side of a failed expectation is; nil where its text says it.
+    private func side(_ code: Code.Index, _ value: Value) -> String? {
+        let written = unit.source.text(in: unit.spans[Int(code)])
+        let shown = ValueText(limit: 1000).text(value, .shown)
+        return written == shown ? nil : "`\(written)` is \(shown)"
+    }
+
+    private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
+        guard count(expectationHolds: holds) else { return }
+        var text: String?
+        if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
+        reports += wording(failure(.expectation(text, sides: sides), span))
+    }
+}

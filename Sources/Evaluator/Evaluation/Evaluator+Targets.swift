@@ -1,0 +1,289 @@
+internal import Masonry
+package import Diagnostics
+internal import Syntax
+internal import Vocabulary
+
+/// A change of what a target names.
+enum Change {
+    case set(Value)
+    case combine(BinaryOperator, Value)
+    case append(Value)
+}
+
+extension Evaluator {
+    /// Changes a variable, an element or a member in place.
+    func change(_ target: Int32, _ change: Change) throws(Failure) {
+        let span = unit.targets[Int(target)].span
+        // What inner loops change: a local variable, or an element of one.
+        if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
+            let place = stack.ownPlace(of: slot)
+        {
+            return try apply(change, to: &place.pointee, span)
+        }
+        if case .element(let base, let position) = unit.targets[Int(target)].target,
+            case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)].target,
+            let number = numberAtHand(position), let place = stack.ownPlace(of: slot)
+        {
+            let index = try wholeNumber(.number(number), of: "an index", at: unit.spans[Int(position)])
+            _ = try modifyElement(index, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
+                try self.apply(change, to: &value, span)
+                return true
+            }
+            return
+        }
+        var reads = true
+        if case .set = change { reads = false }
+        try modify(target, reads: reads) { (value) throws(Failure) in
+            try self.apply(change, to: &value, span)
+            return true
+        }
+    }
+
+    @inline(__always)
+    private func apply(_ change: Change, to value: inout Value, _ span: Span) throws(Failure) {
+        switch change {
+        case .set(let new): value = new
+        case .combine(let operation, let operand): try combine(operation, operand, into: &value, span)
+        case .append(let element): try append(element, to: &value, span)
+        }
+    }
+
+    /// What a target is now; nil where it can't be read.
+    func currentValue(of target: Int32) -> Value? {
+        var current: Value?
+        try? modify(target, reads: true) { (value) throws(Failure) in
+            current = value
+            return false
+        }
+        return current
+    }
+
+    /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
+    ///
+    /// - Parameter reads: whether `body` needs the old value of a member.
+    private func modify(
+        _ index: Int32, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let span = unit.targets[Int(index)].span
+        switch unit.targets[Int(index)].target {
+        case .value(let code):
+            var value = try evaluate(code)
+            if try body(&value), value.isCopied {
+                throw failure(
+                    .wrongKind(of: "what is changed", expected: "a variable", found: "a value", help: nil), span)
+            }
+        case .variable(let place, let isConstant):
+            try modify(place, isConstant: isConstant, span, body)
+        case .element(let base, let position):
+            let number = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+            try modify(base, reads: true) { (value) throws(Failure) in
+                try self.modifyElement(number, of: &value, at: position, base: span, body)
+            }
+        case .property(let base, let name):
+            try modifyProperty(name, ofTarget: base, span, reads: reads, body)
+        case .storage(let own, let name):
+            guard let object = object(of: try evaluate(own)) else { return }
+            var value = object.storage[name] ?? .nothing
+            guard try body(&value) else { return }
+            store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object)
+        case .member(let base, let name):
+            try modify(base, reads: true) { (value) throws(Failure) in
+                try self.modifyMember(
+                    name, of: &value, self.vocabulary.span(of: name, endOf: span), reads: reads, body)
+            }
+        }
+    }
+
+    private func modify(
+        _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        var isConstant = isConstant
+        if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
+            // What has a name from elsewhere is changed itself, if it can be.
+            if case .foreign = value, let slip = slip(name, vocabulary.span(of: name, startOf: span), .read) {
+                value = slip
+            }
+            _ = try body(&value)
+            return
+        }
+        if case .global(let name) = place {
+            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, .read) }
+            isConstant = declaration.isConstant
+        }
+        if isConstant {
+            var copy = read(place)
+            guard try body(&copy) else { return }
+            if case .global(let name) = place { try checkAssignable(name, span) }
+            throw failure(.constantAssigned(unit.source.text(in: span)), span)
+        }
+        var value = take(place)
+        do throws(Failure) {
+            _ = try body(&value)
+            put(value, in: place)
+        } catch {
+            put(value, in: place)
+            throw error
+        }
+    }
+
+    private func read(_ place: Place) -> Value {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { return cell.value }
+            return stack[slot]
+        case .captured(let index): return frame.captures[Int(index)].value
+        case .global(let name): return globals.value(of: name) ?? .nothing
+        }
+    }
+
+    func take(_ place: Place) -> Value {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { return take(cell) }
+            let value = stack[slot]
+            stack[slot] = .nothing
+            return value
+        case .captured(let index): return take(frame.captures[Int(index)])
+        case .global(let name): return globals.take(name)
+        }
+    }
+
+    private func take(_ cell: Cell) -> Value {
+        recordOnce(cell)
+        let value = cell.value
+        cell.value = .nothing
+        return value
+    }
+
+    func put(_ value: Value, in place: Place) {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
+        case .captured(let index): frame.captures[Int(index)].value = value
+        case .global(let name): globals.set(name, value)
+        }
+    }
+
+    @inline(__always)
+    private func modifyElement(
+        _ number: Int, of value: inout Value, at position: Code.Index, base: Span,
+        _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        guard let array = try ownArray(of: &value, base) else {
+            throw failure(
+                .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
+        }
+        let count = array._withUnsafeGuaranteedRef { $0.elements.count }
+        guard (0..<count).contains(number) else { throw failure(.indexOutOfRange(number, count: count), at: position) }
+        var element = array._withUnsafeGuaranteedRef { $0.take(at: number) }
+        defer { array._withUnsafeGuaranteedRef { $0.replace(at: number, with: element) } }
+        let isChanged = try body(&element)
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
+        return isChanged
+    }
+
+    /// Changes a property: a part of a structure where it is stored, else as the object says.
+    private func modifyProperty(
+        _ name: Name, ofTarget base: Int32, _ span: Span, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let place = vocabulary.span(of: name, endOf: span)
+        try modify(base, reads: true) { (value) throws(Failure) in
+            if case .tuple(let box) = value {
+                var tuple = box.tuple
+                guard try self.modifyPart(name, of: &tuple, place, body) else { return false }
+                value = .tuple(tuple)
+                return true
+            }
+            var old = Value.nothing
+            if reads { old = try self.tell(value, self.property(name, at: place)) }
+            if try body(&old) { try self.set(name, of: value, to: old, place) }
+            return false
+        }
+    }
+
+    /// Changes a number of a structure, or the point or size in a rectangle.
+    private func modifyPart(
+        _ name: Name, of tuple: inout Tuple, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        if let first = tuple.start(ofPart: vocabulary.text(name)) {
+            var part = Value.tuple(Tuple(first == 0 ? .point : .size, tuple.numbers[first], tuple.numbers[first + 1]))
+            guard try body(&part) else { return false }
+            guard case .tuple(let new) = part else { throw failure(.notNumberInTuple(part.phrase), span) }
+            tuple.numbers[first] = new.tuple.numbers[0]
+            tuple.numbers[first + 1] = new.tuple.numbers[1]
+            return true
+        }
+        let position = try part(name, of: tuple, span)
+        var number = Value.number(tuple.numbers[position])
+        guard try body(&number) else { return false }
+        guard case .number(let new) = number else { throw failure(.notNumberInTuple(number.phrase), span) }
+        tuple.numbers[position] = new
+        return true
+    }
+
+    private func modifyMember(
+        _ name: Name, of value: inout Value, _ span: Span, reads: Bool,
+        _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        if case .tuple(let box) = value {
+            var tuple = box.tuple
+            let position = try part(name, of: tuple, span)
+            var number = Value.number(tuple.numbers[position])
+            guard try body(&number) else { return false }
+            guard case .number(let new) = number else {
+                throw failure(.notNumberInTuple(number.phrase), span)
+            }
+            tuple.numbers[position] = new
+            value = .tuple(tuple)
+            return true
+        }
+        var old = Value.nothing
+        if reads { old = try member(name, of: value, at: span) }
+        if try body(&old) { try setMember(name, of: value, to: old, span) }
+        return false
+    }
+
+    package func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
+        guard let array = try ownArray(of: &value, span) else {
+            throw failure(
+                .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
+        }
+        try step(copying: array._withUnsafeGuaranteedRef { $0.bytesToGrow }, at: span)
+        array._withUnsafeGuaranteedRef { $0.append(element) }
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+    }
+
+    /// The array that a value is, to be changed where it is; nil where it is none. The value keeps it alive.
+    ///
+    /// Arrays are values: one that is referred to from elsewhere too is copied first.
+    @inline(__always)
+    private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> Unmanaged<ArrayValue>? {
+        if !value.isOnlyReferenceToArray() { try copyArray(of: &value, span) }
+        guard case .array(let array) = value else { return nil }
+        return .passUnretained(array)
+    }
+
+    private func copyArray(of value: inout Value, _ span: Span) throws(Failure) {
+        guard case .array(let array) = value else { return }
+        try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
+        value = .array(ArrayValue(copying: array))
+    }
+}
+
+extension Value {
+    /// Whether the value is an array to which nothing else refers.
+    fileprivate mutating func isOnlyReferenceToArray() -> Bool {
+        guard case .array(var array) = self else { return false }
+        self = .nothing
+        defer { self = .array(array) }
+        return isKnownUniquelyReferenced(&array)
+    }
+
+    /// Whether assigning the value copies it, so that a change is lost unless it is stored.
+    fileprivate var isCopied: Bool {
+        switch self {
+        case .array, .tuple: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import Masonry
+internal import Diagnostics
+
+// Which link of a chain runs, for a scene that is traced.
+extension Evaluator {
+    /// Says that a member of a value is about to be read or called; false where no one wants to know.
+    @inline(__always)
+    func enterLink(of receiver: Value, _ base: Code.Index, _ name: Span, _ whole: Span) -> Bool {
+        guard let tracer = scene.tracer else { return false }
+        return enterLink(of: receiver, base, name, whole, tracer)
+    }
+
+    private func enterLink(
+        of receiver: Value, _ base: Code.Index, _ name: Span, _ whole: Span, _ tracer: ConstraintTracer
+    ) -> Bool {
+        switch receiver {
+        case .maker, .constraint, .equation: break
+        case .view, .array:
+            // What makers of its own do for a view is not the link that had them made.
+            tracer.enter(nil)
+            return true
+        default: return false
+        }
+        let before = unit.spans[Int(base)]
+        let latest = tracer.latestLink?.origin
+        let isContinuation = latest?.range == before.range && latest?.source == unit.source.name
+        let written =
+            isContinuation
+            ? "." + text(of: Span(name.lower, whole.upper))
+            : text(of: before) + "." + text(of: Span(name.lower, whole.upper))
+        enter(written, isContinuation: isContinuation, whole, tracer)
+        return true
+    }
+
+    /// Says that an assignment to a member or an element is about to run; false where no one wants to know.
+    func enterAssignment(_ statement: Span) -> Bool {
+        guard let tracer = scene.tracer else { return false }
+        enter(text(of: statement), isContinuation: false, statement, tracer)
+        return true
+    }
+
+    func leaveLink() {
+        scene.tracer?.leave()
+    }
+
+    private func enter(_ text: String, isContinuation: Bool, _ whole: Span, _ tracer: ConstraintTracer) {
+        let source = unit.source
+        tracer.enter(
+            ChainLink(
+                number: (tracer.latestLink?.number ?? 0) + 1, text: text, isContinuation: isContinuation,
+                origin: Origin(source: source.name, line: source.line(at: whole.lower), range: whole.range)))
+    }
+
+    /// What is written there, on one line and without what closures hold.
+    private func text(of span: Span) -> String {
+        let text = unit.source.text(in: span)
+        let opened = text.firstIndex(of: "{").map { text[..<$0] + "{ ... }" } ?? text[...]
+        return opened.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

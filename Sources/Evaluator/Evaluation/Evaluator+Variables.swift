@@ -1,0 +1,97 @@
+internal import Masonry
+package import Syntax
+internal import Vocabulary
+package import Diagnostics
+
+// Declaring and assigning variables.
+extension Evaluator {
+    @inline(__always)
+    func forgetReturned() {
+        if justReturned != nil { justReturned = nil }
+    }
+
+    /// - Parameter span: what the name is declared by.
+    func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
+        if unit.source.accent != .masonry, case .view = value {
+            name(
+                value, unit.source.text(in: span), isProperty: false,
+                said: NameComment(behind: span.upper, in: unit.source)?.name)
+        }
+        switch place {
+        case .local, .captured:
+            store(value, in: place)
+        case .global(let name):
+            if let first = globals.declaration(of: name) {
+                throw Failure.redeclared(
+                    vocabulary.text(name), span, in: unit.source, firstAt: first.span, of: first.source)
+            }
+            globals.declare(name, value, isConstant: isConstant, source: unit.source, span: span)
+        }
+    }
+
+    package func assign(
+        _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
+    ) throws(Failure) {
+        guard let arithmetic = operation.arithmetic else {
+            if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
+            return try set(place, value, span)
+        }
+        if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
+            let result = Self.quickResult(arithmetic, one, other)
+        {
+            stack[slot] = .number(result)
+            return
+        }
+        if case .global(let name) = place {
+            if case .number(let other) = value, let one = globals.number(name),
+                let result = Self.quickResult(arithmetic, one, other), globals.setAgain(name, .number(result))
+            {
+                return
+            }
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
+        }
+        var old = take(place)
+        defer { put(old, in: place) }
+        try combine(arithmetic, value, into: &old, span)
+    }
+
+    private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { set(cell, value) } else { stack[slot] = value }
+        case .captured(let index):
+            set(frame.captures[Int(index)], value)
+        case .global(let name):
+            if globals.setAgain(name, value) { return }
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), replacedBy: value)
+            globals.set(name, value)
+        }
+    }
+
+    /// - Parameter value: what is assigned; nil where it is combined with what there is.
+    func checkAssignable(
+        _ name: Name, _ span: Span, _ use: NameHint.Use = .assigned, replacedBy value: Value? = nil
+    ) throws(Failure) {
+        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
+        guard declaration.isConstant else { return }
+        let place = Failure.Related(source: declaration.source, span: declaration.span, message: "declared here")
+        if case .number? = value, case .constraint? = globals.value(of: name) {
+            throw Failure(
+                .constraintReplaced(vocabulary.text(name)), unit.source, span, related: place,
+                replacement: (span.atEnd, ".\(Member.offset.rawValue)"))
+        }
+        let failure = Failure(.constantAssigned(vocabulary.text(name)), unit.source, span, related: place)
+        guard unit.source === declaration.source else { throw failure }
+        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
+    }
+
+    func set(_ cell: Cell, _ value: Value) {
+        recordOnce(cell)
+        cell.value = value
+    }
+
+    func recordOnce(_ cell: Cell) {
+        guard undoLog.isFirstChange(&cell.epoch) else { return }
+        undoLog.record { [value = cell.value] in cell.value = value }
+    }
+}

@@ -1,0 +1,84 @@
+/// The local variables of the calls that run, one frame above the other.
+///
+/// Every slot below the top holds a value; those above are free.
+final class ValueStack {
+    private let slots: UnsafeMutablePointer<Value>
+    private let end: UnsafeMutablePointer<Value>
+    /// The first slot of the innermost frame, and the first that is free.
+    private var base: UnsafeMutablePointer<Value>
+    private var top: UnsafeMutablePointer<Value>
+
+    init(capacity: Int = 1 << 18) {
+        // Pages that no frame reaches are never touched.
+        slots = .allocate(capacity: capacity)
+        (end, base, top) = (slots + capacity, slots, slots)
+    }
+
+    deinit {
+        slots.deinitialize(count: top - slots)
+        slots.deallocate()
+    }
+
+    /// A variable of the innermost frame.
+    subscript(slot: Int32) -> Value {
+        @inline(__always) get { base[Int(slot)] }
+        @inline(__always) set { base[Int(slot)] = newValue }
+    }
+
+    /// Where a variable of the innermost frame is that no closure shares, which nothing else can see while it is changed.
+    @inline(__always)
+    func ownPlace(of slot: Int32) -> UnsafeMutablePointer<Value>? {
+        if case .cell = base[Int(slot)] { nil } else { base + Int(slot) }
+    }
+
+    /// The number in a slot; nil where it holds something else.
+    @inline(__always)
+    package func number(_ slot: Int32) -> Double? {
+        if case .number(let number) = base[Int(slot)] { number } else { nil }
+    }
+
+    /// The element at an index of the array in a slot; nil where it holds something else, or the array no such element.
+    @inline(__always)
+    func element(_ number: Double, ofArrayIn slot: Int32) -> Value? {
+        guard case .array(let array) = base[Int(slot)], number >= 0, number < Double(array.elements.count),
+            case let index = Int(number), Double(index) == number
+        else { return nil }
+        return array.elements[index]
+    }
+
+    @inline(__always)
+    func push(_ value: consuming Value) {
+        top.initialize(to: value)
+        top += 1
+    }
+
+    func pop(_ count: Int) {
+        top -= count
+        top.deinitialize(count: count)
+    }
+
+    /// Whether so many more slots fit.
+    @inline(__always)
+    func hasRoom(for count: Int) -> Bool { top + count < end }
+
+    /// Makes a frame whose first slots are the last that were pushed; returns what `leave` needs.
+    @inline(__always)
+    func enter(pushed: Int, slotCount: Int) -> UnsafeMutablePointer<Value> {
+        let outer = base
+        base = top - pushed
+        let newTop = base + max(slotCount, pushed)
+        while top < newTop { push(.nothing) }
+        return outer
+    }
+
+    /// Frees the innermost frame.
+    @inline(__always)
+    func leave(to outer: UnsafeMutablePointer<Value>) {
+        while top > base {
+            top -= 1
+            if case .number = top.pointee { continue }
+            top.deinitialize(count: 1)
+        }
+        base = outer
+    }
+}

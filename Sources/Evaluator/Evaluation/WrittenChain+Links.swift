@@ -1,0 +1,38 @@
+package import Masonry
+internal import Vocabulary
+package import Diagnostics
+internal import Syntax
+
+extension WrittenChain {
+    /// What the chain is tied to, at another attribute of it: `email.bottom` of `email`, or of `email.top`.
+    ///
+    /// - Returns: nil where what is written may stand for an attribute, as a script's variables may.
+    package func argument(at place: ViewAttribute, in accent: Accent) -> String? {
+        let attribute = place.attribute
+        guard let relation, let opening = links[relation].firstIndex(of: "("),
+            links[relation].hasSuffix(")")
+        else { return nil }
+        let link = links[relation]
+        let written = String(link[link.index(after: opening)...].dropLast())
+        let parts = written.split(separator: ".").map(String.init)
+        let isPlain = parts.allSatisfy { part in part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        guard isPlain, let last = parts.last else { return nil }
+        let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
+        let prefix = accent == .objectiveC ? Spelling.prefix : ""
+        // A view may be called like one.
+        if parts.count > 1, Attribute(rawValue: bare) != nil {
+            return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
+        }
+        if accent == .masonry, written != place.view.name.prefix(while: { $0 != "#" }) { return nil }
+        let own = accent == .swift && !parts.contains(SnapKitWord.snp.rawValue) ? [SnapKitWord.snp.rawValue] : []
+        return (parts + own + [prefix + attribute.rawValue]).joined(separator: ".")
+    }
+
+    package var links: [String] {
+        words.indices.map { index in
+            source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
+        }
+    }
+
+    func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
+}

@@ -1,0 +1,35 @@
+internal import Masonry
+internal import Diagnostics
+
+extension ConstraintError {
+    var slug: Slug {
+        switch self {
+        case .redefinedRelation: .relationRedefined
+        case .attributeAfterRelation: .attributeAfterRelation
+        case .multiplierAfterInstall, .priorityAfterInstall, .requirementAfterInstall: .changeAfterInstall
+        case .unsupportedAttribute: .unsupportedRelation
+        case .unsupportedOffset, .unsupportedConstant: .unsupportedConstant
+        case .noCommonSuperview, .viewsWithoutCommonSuperview: .noCommonSuperview
+        case .tooFewViewsToDistribute: .tooFewViews
+        case .notAllViews: .notAllViews
+        case .noAttributes: .noAttributes
+        case .constraintNotFound: .constraintNotFound
+        case .mixedAxes, .sizeWithPlace, .mixedDirections, .placeWithoutReference, .placeWithoutMultiplier:
+            .illegalEquation
+        case .notFinite: .notFinite
+        case .negativeLength: .negativeLength
+        case .priorityOutOfRange: .priorityRange
+        case .viewRemoved: .viewRemoved
+        case .viewOfAnotherScene, .hierarchyCycle, .guideHasNoSubviews, .guideIsNoSubview, .viewIsNoGuide, .rootStays:
+            .hierarchy
+        }
+    }
+
+    /// Whether the argument of a relation does not go with the attribute before it.
+    var relatesUnlikes: Bool {
+        switch self {
+        case .mixedAxes, .sizeWithPlace, .mixedDirections: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,167 @@
+internal import Masonry
+internal import Syntax
+package import Diagnostics
+internal import Vocabulary
+
+/// Why a statement failed, and where.
+package final class Failure: Error {
+    /// Values are not sendable; a failure stays with the interpreter that they are part of.
+    private nonisolated(unsafe) let facts: Facts
+
+    package var problem: Problem { facts.problem }
+    package var source: SourceText { facts.source }
+    package var span: Span { facts.span }
+    /// Another place that explains it.
+    package var related: Related? { facts.related }
+    /// What to write instead, in the place of the failure or another.
+    package var replacement: (span: Span, text: String)? { facts.replacement }
+    /// The calls that led there.
+    package var calls: CallChain { facts.calls }
+    /// Values that were at hand, by the places of the expressions that gave them.
+    package var values: [(span: Span, value: Value)] { facts.values }
+    /// The rule that answered it.
+    package var rule: RuleID? { facts.rule }
+
+    package struct Facts {
+        package var problem: Problem
+        var source: SourceText
+        var span: Span
+        package var related: Related?
+        package var replacement: (span: Span, text: String)?
+        var calls: CallChain
+        var values: [(span: Span, value: Value)] = []
+        /// The rule that answered it.
+        package var rule: RuleID?
+    }
+
+    package struct Related {
+        package let source: SourceText
+        package let span: Span
+        package let message: String
+
+        package init(source: SourceText, span: Span, message: String) {
+            self.source = source
+            self.span = span
+            self.message = message
+        }
+    }
+
+    package init(
+        _ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil,
+        replacement: (span: Span, text: String)? = nil, calls: CallChain = CallChain()
+    ) {
+        facts = Facts(
+            problem: problem, source: source, span: span, related: related,
+            replacement: replacement ?? problem.replacement.map { (span, $0) }, calls: calls)
+    }
+
+    private init(_ facts: Facts) {
+        self.facts = facts
+    }
+
+    private func with(_ change: (inout Facts) -> Void) -> Failure {
+        var facts = facts
+        change(&facts)
+        return Failure(facts)
+    }
+
+    /// The failure of a name that is declared again.
+    package static func redeclared(
+        _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
+    ) -> Failure {
+        let (help, replacement) = source.redeclaration(of: span)
+        return Failure(
+            .redeclared(name, help: help), source, span,
+            related: Related(source: first, span: place, message: "first declared here"), replacement: replacement)
+    }
+
+    /// The failure of a name that is used outside of the block that declares it.
+    package static func outsideOfBlock(
+        _ name: String, _ span: Span, _ local: CodeUnit.Local, declaredIn source: SourceText, usedIn user: SourceText
+    ) -> Failure {
+        let line = source.line(at: local.block.lower)
+        if source === user, local.block.lower <= span.lower, span.upper <= local.span.lower {
+            let head = source.text(in: source.range(ofLine: line)).drop { $0 == " " || $0 == "\t" }
+            let isLoop = [ReservedWord.for, .while].contains { head.hasPrefix("\($0.rawValue) ") }
+            return Failure(
+                .unknownName(name, isLoop ? .laterInLoop : .later), user, span,
+                related: Related(source: source, span: local.span, message: "it is declared here, further down"))
+        }
+        let place = source.isInput && source.lineCount == 1 ? source.name : "line \(line)"
+        return Failure(
+            .unknownName(name, .inner(at: place)), user, span,
+            related: Related(source: source, span: local.span, message: "it is declared here, in a block"))
+    }
+
+    /// The failure of a name that is used before the end of the statement that declares it.
+    package static func early(
+        _ name: String, _ span: Span, in user: SourceText, declaredAt place: Span, of source: SourceText
+    ) -> Failure {
+        let isOwn = source === user && place.lower < span.lower
+        return Failure(
+            .unknownName(name, isOwn ? .own : .later), user, span,
+            related: Related(
+                source: source, span: place,
+                message: isOwn ? "this statement declares it" : "it is declared here, further down"))
+    }
+
+    /// Whether the outermost of the places that led there lies within a stretch.
+    package func isShown(within stretch: Span, of other: SourceText) -> Bool {
+        let (place, source) = calls.outermost.map { ($0.span, $0.source) } ?? (span, source)
+        return source === other && stretch.lower <= place.lower && place.upper <= stretch.upper
+    }
+
+    /// The failure as seen from one call further out.
+    package func called(from call: Related) -> Failure { with { $0.calls = calls.appending(call) } }
+
+    /// The failure at another place, where its replacement goes too.
+    func moved(to place: Span) -> Failure {
+        with {
+            $0.span = place
+            if let replacement, replacement.span == span { $0.replacement = (place, replacement.text) }
+        }
+    }
+
+    /// The failure at a place of another source, perhaps, with nothing to write instead.
+    func moved(to place: Span, of source: SourceText) -> Failure {
+        Failure(problem, source, place, related: related, calls: calls)
+    }
+
+    /// The failure with values that were at hand in its source.
+    func holding(_ values: [(span: Span, value: Value)]) -> Failure { with { $0.values += values } }
+
+    /// The failure as a rule answers it: what is nil stays.
+    package func answered(
+        _ problem: Problem?, at place: Span?, replacement: (span: Span, text: String)?, by rule: RuleID
+    ) -> Failure {
+        with {
+            $0.problem = problem ?? $0.problem
+            $0.span = place ?? $0.span
+            $0.replacement = replacement
+            $0.rule = rule
+        }
+    }
+
+    /// The failure at the chain that says a constraint; of what can't be related at that, with other words for it.
+    func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
+        guard let origin = constraint.origin, let source = origin.sourceText,
+            let chain = WrittenChain(
+                around: origin, in: source, tokens: Lexer.tokens(of: source, names: names), isNamed: false)
+        else { return self }
+        guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
+            return moved(to: chain.span, of: source)
+        }
+        return Failure(
+            problem, source, argument, related: related, replacement: chain.replacement(relating: constraint),
+            calls: calls)
+    }
+
+    /// The failure with what to write instead.
+    package func replacing(_ span: Span, with text: String) -> Failure { with { $0.replacement = (span, text) } }
+
+    /// The failure with another place that explains it.
+    package func related(to place: Related) -> Failure { with { $0.related = place } }
+
+    /// The failure with nothing to write instead.
+    var withoutReplacement: Failure { with { $0.replacement = nil } }
+}

@@ -1,0 +1,153 @@
+package import Masonry
+package import Vocabulary
+
+/// What an unknown name probably should be.
+package enum NameHint {
+    case nearest(String)
+    case foreign(ForeignWord)
+    /// The word starts a statement.
+    case statement(StatementWord)
+    /// An attribute or a member of something, without the something.
+    case attribute(Attribute)
+    case member(Member)
+    /// A colour's name, without quotes.
+    case color
+    /// A text, without quotes, behind the name of what shows one.
+    case text
+    /// The name of a device, where the size of its screen is wanted.
+    case device
+    /// The name is declared further down.
+    case later
+    /// The same in the body of a loop, of which each round has variables of its own.
+    case laterInLoop
+    /// The name is declared by the very statement that uses it.
+    case own
+    /// The name is declared misspelt.
+    case misspelt(String)
+    /// The name is declared in a block, outside of which this is.
+    case inner(at: String)
+    /// The name starts a closure that does not say what it is given.
+    case parameter
+    /// The same for a block of Objective-C.
+    case blockParameter
+    /// A name of the language that stands by itself here, behind a dot as in Swift.
+    case undotted(String)
+    /// A word that starts a chain and a member, without the dot between them.
+    case chain(String)
+    /// What is done with the name: it is assigned, or called.
+    case assigned(nearest: String?)
+    case called
+    /// The name is a variable's that nothing declares: further on it is assigned to.
+    case counted
+    /// The name is the key of a view or a constraint, which is no variable.
+    case key
+    /// What a view is to be in.
+    case parent
+    case none
+
+    /// What is done with a name.
+    package enum Use {
+        case read, assigned, called
+    }
+
+    /// - Parameter known: the names that scripts declare and that can be seen, innermost first.
+    package init(for text: String, known: [String], _ use: Use) {
+        if use == .assigned, text == StatementWord.screen.rawValue {
+            self = .statement(.screen)
+        } else if use == .assigned, let slip = NearestName.slip(text, among: known) {
+            self = .nearest(slip)
+        } else if use == .assigned {
+            self = .assigned(nearest: NearestName.of(text, among: known))
+        } else if let word = StatementWord(rawValue: text) {
+            self = .statement(word)
+        } else if use == .called, text.hasSuffix("_") {
+            self = .foreign(
+                ForeignWord(
+                    text: text, role: .name,
+                    advice: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
+                ))
+        } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
+            // A view's kind is also what the name of a view ends with.
+            let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
+            self = related.map { .nearest($0) } ?? .foreign(word)
+        } else if use == .read, let size = ForeignWord.size(text, of: known) {
+            self = .foreign(size)
+        } else if let nearest = NearestName.of(text, among: known) {
+            self = .nearest(nearest)
+        } else if let chain = Self.chain(text) ?? Self.member(joinedTo: known + [Builtin.root.rawValue], in: text) {
+            self = .chain(chain)
+        } else if let guide = ForeignWord.guide(text) {
+            self = .foreign(guide)
+        } else if let attribute = Attribute(rawValue: text) {
+            self = .attribute(attribute)
+        } else if let member = Member(rawValue: text), Spelling.member(member).isMethod {
+            self = .member(member)
+        } else if NamedColor(spelled: text) != nil {
+            self = .color
+        } else if use != .called, let related = NearestName.related(to: text, among: known) {
+            self = .nearest(related)
+        } else if let nearest = NearestName.of(
+            text, among: Builtin.allCases.filter { $0.isFunction == (use == .called) }.map(\.rawValue))
+        {
+            self = .nearest(nearest)
+        } else {
+            self = use == .called ? .called : .none
+        }
+    }
+
+    /// Whether there is no suggestion.
+    package var isNone: Bool {
+        switch self {
+        case .none, .called: true
+        default: false
+        }
+    }
+
+    /// `make.left` for `makeleft`.
+    private static func chain(_ text: String) -> String? {
+        Builtin.allCases.filter(\.isChainWord).lazy.compactMap { word in
+            let member = text.dropFirst(word.rawValue.count)
+            let name = member.prefix(1).lowercased() + member.dropFirst()
+            let isMember = Spelling.all.contains { $0.text == name && $0.spelling.isMember(of: .maker) }
+            return text.hasPrefix(word.rawValue) && isMember ? "\(word.rawValue).\(name)" : nil
+        }.first
+    }
+
+    /// `card.frame` for `cardframe`.
+    private static func member(joinedTo known: [String], in text: String) -> String? {
+        known.lazy.compactMap { name in
+            guard text.hasPrefix(name), case let member = text.dropFirst(name.count), member.count > 2,
+                Spelling.all.contains(where: { spelling in
+                    spelling.text == member
+                        && [Receiver.view, .views, .array].contains(where: spelling.spelling.isMember)
+                })
+            else { return nil }
+            return "\(name).\(member)"
+        }.first
+    }
+
+    /// Whether the name is a typo of one that exists.
+    package func isSlip(_ name: String) -> Bool {
+        if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
+    }
+
+    package var isMisspelt: Bool { if case .misspelt = self { true } else { false } }
+
+    package var isColor: Bool { if case .color = self { true } else { false } }
+
+    /// What can stand in the name's place.
+    package func replacement(of name: String) -> String? {
+        switch self {
+        case .nearest(let nearest): nearest
+        case .foreign(let word): word.role == .name ? word.replacement : nil
+        case .color, .text: "\"\(name)\""
+        case .chain(let chain): chain
+        case .undotted(let text): text
+        case .assigned(let nearest?) where nearest.lowercased() == name.lowercased(): nearest
+        case .assigned: "\(ReservedWord.var.rawValue) \(name)"
+        case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
+            .blockParameter, .called, .counted, .key, .parent, .misspelt, .none:
+            nil
+        }
+    }
+}

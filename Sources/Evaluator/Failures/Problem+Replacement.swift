@@ -1,0 +1,29 @@
+internal import Masonry
+internal import Vocabulary
+
+extension Problem {
+    /// What can stand in the place.
+    package var replacement: String? {
+        switch self {
+        case .unknownName(let name, let hint): hint.replacement(of: name)
+        case .unknownMember(_, _, .nearest(let nearest)): nearest
+        case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
+        case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
+        case .unknownCall(_, of: _, let nearest): nearest
+        case .slip(_, let meant): meant
+        case .unknownLabel(let label, _, let expected): ArgumentLabel.meant(by: label, among: expected)
+        case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
+        default: nil
+        }
+    }
+
+    /// The relation that a comparison stands for.
+    package static func relation(of operation: String) -> String? {
+        switch operation {
+        case "==", "=": Member.equalTo.rawValue
+        case ">=", ">": Member.greaterThanOrEqualTo.rawValue
+        case "<=", "<": Member.lessThanOrEqualTo.rawValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package import Diagnostics
+
+extension Problem {
+    package var slug: Slug {
+        switch self {
+        case .unknownName, .noConstraint: .unknownName
+        case .redeclared: .redeclared
+        case .startingName: .startingName
+        case .constantAssigned, .loopVariableAssigned, .parameterAssigned, .constraintReplaced: .constantAssigned
+        case .unknownMember, .noMembers: .unknownMember
+        case .memberOnlyRead, .attributeAssigned: .notAssignable
+        case .chainAssigned, .chainCompared: .missingRelation
+        case .spreadTuple: .argumentCount
+        case .unknownColor: .unknownColor
+        case .memberNotCalled: .missingCall
+        case .propertyCalled, .attributeCalled, .notCallable: .notCallable
+        case .emptyChain: .emptyChain
+        case .noCurrentView: .noCurrentView
+        case .argumentCount, .partialInsets(_, []): .argumentCount
+        case .partialInsets, .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
+            .argumentLabel
+        case .wrongKind, .rangeAsIndex, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple,
+            .attachKey:
+            .wrongKind
+        case .tupleCount, .tupleLabels: .tuple
+        case .comparison: .notComparable
+        case .divisionByZero, .notFinite: .notFinite
+        case .notWhole, .reversedRange, .indexOutOfRange: .range
+        case .limit(let kind, _): kind.slug
+        case .tooManyErrors: .errorLimit
+        case .interrupted: .interrupted
+        case .deadline: .deadline
+        case .unreportedExpectations: .expectationFailed
+        case .importCycle: .importCycle
+        case .importOutside, .headerOutside: .importOutside
+        case .importUnreadable: .importUnreadable
+        case .importedErrors: .unexpected
+        case .unknownCall: .unknownCall
+        case .slip, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .projectSlip(let slip): slip.slug
+        case .ignored, .ignoredImages: .ignored
+        case .classCycle: .redeclared
+        case .noSuperview: .noCommonSuperview
+        case .notAdded(let error, _): error.slug
+        case .updateWithoutMatch: .constraintNotFound
+        case .expectation: .expectationFailed
+        case .masonry(let error): error.slug
+        case .removed: .viewRemoved
+        }
+    }
+
+    package var severity: Diagnostic.Severity {
+        switch self {
+        case .projectSlip(let slip): slip.severity
+        case .slip, .headerOutside: .warning
+        case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
+        case .ignored, .ignoredImages, .noStart: .note
+        default: .error
+        }
+    }
+}

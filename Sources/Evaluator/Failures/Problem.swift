@@ -1,0 +1,164 @@
+package import Masonry
+package import Diagnostics
+internal import Vocabulary
+
+/// What can go wrong while a script runs.
+package enum Problem {
+    // Names.
+    case unknownName(String, NameHint)
+    case redeclared(String, help: String)
+    case startingName(String)
+    case constantAssigned(String)
+    case loopVariableAssigned(String)
+    case parameterAssigned(String)
+    case constraintReplaced(String)
+    case unknownMember(String, of: String, MemberHint)
+    case noMembers(String, of: String, help: String? = nil)
+    case memberOnlyRead(String, of: String)
+    case attributeAssigned(String)
+    case memberNotCalled(String)
+    case propertyCalled(String)
+    case attributeCalled(String)
+    case chainAssigned(String)
+    case chainCompared(String)
+    case emptyChain(String)
+    case noCurrentView(String)
+    // Calls.
+    case notCallable(String)
+    case argumentCount(of: String, expected: String, found: Int, sample: String?, missing: String? = nil)
+    case spreadTuple(of: String, String)
+    case partialInsets(of: String, missing: [String])
+    case unknownLabel(String, of: String, expected: [String])
+    case missingLabel(of: String, expected: [String])
+    case labelOrder(of: String, [String])
+    case axisNotFirst(String)
+    case bothLabels(of: String, [String])
+    case repeatedLabel(String)
+    // Kinds of value.
+    case wrongKind(of: String, expected: String, found: String, help: String?)
+    case rangeAsIndex(String)
+    case argumentKind(of: String, expected: String, found: String, help: String?)
+    case operands(String, String, String, help: String? = nil)
+    case attributeAsNumber(String)
+    case unknownColor(String, nearest: String?)
+    case comparison(String, String, reading: String?)
+    case condition(String)
+    case notNumberInTuple(String)
+    case tupleCount(Int)
+    case tupleLabels([String])
+    case attachKey
+    // Numbers.
+    case divisionByZero
+    case notFinite
+    case notWhole(String, Double)
+    case reversedRange(Int, Int)
+    case indexOutOfRange(Int, count: Int)
+    // Bounds.
+    case limit(Limits.Kind, Int)
+    case tooManyErrors(limit: Int)
+    case interrupted
+    case deadline
+    /// Failed expectations past those that are reported.
+    case unreportedExpectations(Int, limit: Int)
+    // Imports.
+    case importCycle(String)
+    case importOutside(String)
+    /// A header that is not read.
+    case headerOutside(String)
+    case importUnreadable(String, reason: String)
+    case importedErrors([Diagnostic])
+    // What an accent's libraries have and the language does not.
+    case unknownCall(String, of: String, nearest: String?)
+    case slip(String, meant: String)
+    case projectSlip(ProjectSlip)
+    case unknownObject(String)
+    case unknownNumber(String, mayBeView: Bool = false)
+    case unknownText(String, of: String?)
+    case undecided(String, Question)
+    case noStart
+    case noEntry(String, nearest: String?)
+    case ignored([String])
+    case ignoredImages([String])
+    case classCycle(String)
+    case noSuperview(String, help: String?)
+    /// A constraint of a view that is in no other.
+    case notAdded(ConstraintError, help: String)
+    case updateWithoutMatch(String)
+    // Expectations.
+    case expectation(String?, sides: [String])
+    // The object model.
+    case masonry(ConstraintError)
+    case removed(String)
+    case noConstraint(Int)
+}
+
+extension Problem {
+    /// What hangs on something that nothing is known of.
+    package enum Question {
+        case truth, presence, comparison, loop, choice
+
+        /// How it goes on all the same.
+        package var answer: String {
+            switch self {
+            case .truth: "this goes on as if it were true"
+            case .presence: "this goes on as if it were there"
+            case .comparison: "it is taken to be neither equal, nor less, nor greater"
+            case .loop: "the loop has no rounds"
+            case .choice: "no case is taken but the default"
+            }
+        }
+    }
+
+    /// Whether what is wrong is a value, rather than what is done with it.
+    var isAboutValue: Bool {
+        switch self {
+        case .wrongKind, .argumentKind, .unknownColor, .notWhole: true
+        case .masonry(let error):
+            switch error {
+            case .negativeLength, .notFinite, .priorityOutOfRange, .unsupportedConstant, .unsupportedOffset: true
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// The attribute that something was assigned to as if it were a property.
+    package var attributeAssigned: String? {
+        switch self {
+        case .attributeAssigned(let name): name
+        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): name
+        case .unknownMember(_, Receiver.view.phrase, .nearest(let name)) where Attribute(rawValue: name) != nil: name
+        default: nil
+        }
+    }
+
+    /// Whether what is wrong is a name of another language or library, or a word of a statement: what it is given says
+    /// nothing more.
+    package var isForeign: Bool {
+        switch self {
+        case .unknownName(_, .foreign), .unknownName(_, .statement), .unknownMember(_, of: _, .foreign): true
+        default: false
+        }
+    }
+
+    /// What `.left` is a member of.
+    package static let attributes = "the list of attributes"
+
+    /// `.name` where nothing is so named, with what can stand in the place of it all: what Swift would find by its type
+    /// stands here by itself, as `high` does.
+    package static func unknownImplicit(
+        _ text: String, at span: Span, name: Span, in source: SourceText
+    ) -> (problem: Problem, replacement: (span: Span, text: String)?) {
+        if Builtin(rawValue: text) != nil { return (.unknownName(".\(text)", .undotted(text)), (span, text)) }
+        if NamedColor(rawValue: text) != nil { return (.unknownName(text, .color), (span, "\"\(text)\"")) }
+        if let word = ForeignWord.find(text, .name) {
+            return (.unknownName(".\(text)", .foreign(word)), word.replacement.map { (span, $0) })
+        }
+        if source.isAssignedColor(span) {
+            let nearest = NamedColor.nearest(to: text)
+            return (.unknownColor(text, nearest: nearest), nearest.map { (span, "\"\($0)\"") })
+        }
+        let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
+        return (.unknownMember(text, of: attributes, nearest.map { .nearest($0) } ?? .none), nil)
+    }
+}

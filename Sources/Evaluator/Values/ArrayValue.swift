@@ -1,0 +1,115 @@
+internal import Masonry
+
+/// The elements of an array; whoever changes them holds the only reference, or a copy.
+package final class ArrayValue {
+    @exclusivity(unchecked) private(set) var elements: [Value]
+    /// Whether it holds each value once, and is the same as another in whatever order.
+    let isSet: Bool
+    /// How deep arrays are nested in this one, itself included.
+    package private(set) var depth: Int
+    private let meter: MemoryMeter
+    /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
+    private var epoch: Int32?
+    /// What the elements take besides their places.
+    private var boxes: Int
+    /// The bytes that the meter was told of.
+    private var bytes = 0
+
+    package init(_ elements: [Value], countedBy meter: MemoryMeter, isSet: Bool = false) {
+        self.elements = elements
+        self.isSet = isSet
+        self.meter = meter
+        (depth, boxes) = Self.measures(of: elements)
+        recount()
+    }
+
+    package init(copying other: ArrayValue) {
+        (elements, depth, meter, isSet, boxes) = (other.elements, other.depth, other.meter, other.isSet, other.boxes)
+        recount()
+    }
+
+    deinit {
+        meter.remove(bytes)
+        if epoch == nil { return }
+        // What is changed where it is can come to hold more arrays in each other than the native stack is deep.
+        for index in elements.indices { meter.heap.release(&elements[index]) }
+    }
+
+    /// The bytes that an array takes without elements.
+    private static let size = 112
+
+    /// Counts all that there is room for.
+    private func recount() {
+        let now = Self.size + elements.capacity * MemoryLayout<Value>.stride + boxes
+        if now == bytes { return }
+        meter.add(now - bytes)
+        bytes = now
+    }
+
+    /// The bytes that another element takes: where there is no room for it, twice those of all.
+    var bytesToGrow: Int {
+        MemoryLayout<Value>.stride * (elements.count == elements.capacity ? 2 * elements.count + 1 : 1)
+    }
+
+    package func append(_ value: Value) {
+        depth = max(depth, Self.depth(of: value) + 1)
+        elements.append(value)
+        boxes += value.uncountedSize
+        recount()
+    }
+
+    func replace(at index: Int, with value: Value) {
+        depth = max(depth, Self.depth(of: value) + 1)
+        boxes += value.uncountedSize - elements[index].uncountedSize
+        elements[index] = value
+    }
+
+    func setElements(_ elements: [Value]) {
+        self.elements = elements
+        (depth, boxes) = Self.measures(of: elements)
+        recount()
+    }
+
+    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    func bytesToRecord(in log: UndoLog) -> Int {
+        var stamp = epoch ?? -1
+        return log.isFirstChange(&stamp) ? bytes : 0
+    }
+
+    /// Prepares a change that all who refer to the array see.
+    func recordOnce(in log: UndoLog) {
+        var stamp = epoch ?? -1
+        if log.isFirstChange(&stamp) {
+            let old = KeptCopy(elements, taking: bytes, countedBy: meter)
+            log.record { [self] in setElements(old.contents) }
+        }
+        epoch = stamp
+    }
+
+    /// Takes an element out to be changed; it is to be put back.
+    func take(at index: Int) -> Value {
+        let value = elements[index]
+        boxes -= value.uncountedSize
+        elements[index] = .nothing
+        return value
+    }
+
+    /// Whether there are elements and all of them are views.
+    var isOfViews: Bool {
+        guard let first = elements.first, case .view = first else { return false }
+        return elements.allSatisfy { if case .view = $0 { true } else { false } }
+    }
+
+    package static func depth(of value: Value) -> Int {
+        if case .array(let array) = value { array.depth } else { 0 }
+    }
+
+    private static func measures(of elements: [Value]) -> (depth: Int, boxes: Int) {
+        var (depth, boxes) = (1, 0)
+        for element in elements {
+            depth = max(depth, Self.depth(of: element) + 1)
+            boxes += element.uncountedSize
+        }
+        return (depth, boxes)
+    }
+}

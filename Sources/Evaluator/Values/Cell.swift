@@ -1,0 +1,41 @@
+/// A variable that closures share.
+package final class Cell {
+    @exclusivity(unchecked) var value: Value
+    /// The undo unit in which the old value was last recorded.
+    var epoch: Int32
+    private let meter: MemoryMeter
+
+    /// The bytes that a cell takes.
+    private static let size = 48
+
+    package init(_ value: Value, epoch: Int32, countedBy meter: MemoryMeter) {
+        self.value = value
+        self.epoch = epoch
+        self.meter = meter
+        meter.add(Self.size)
+    }
+
+    deinit {
+        meter.remove(Self.size)
+        meter.heap.release(&value)
+    }
+}
+
+/// Frees what cells and objects held one after the other: a script can link closures longer than the native stack is deep.
+final class CellHeap {
+    private var pending: [Value] = []
+    private var isReleasing = false
+
+    func release(_ value: inout Value) {
+        switch value {
+        case .function, .array, .object, .dictionary: break
+        default: return
+        }
+        pending.append(value)
+        value = .nothing
+        if isReleasing { return }
+        isReleasing = true
+        while let last = pending.popLast() { withExtendedLifetime(last) {} }
+        isReleasing = false
+    }
+}

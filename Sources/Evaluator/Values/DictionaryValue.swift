@@ -1,0 +1,129 @@
+internal import Masonry
+
+/// Keys and values in order of their first setting; shared by all who refer to it.
+package final class DictionaryValue {
+    private var contents = Contents()
+    /// The undo unit in which the old pairs were last recorded.
+    private var epoch: Int32 = -1
+    private let meter: MemoryMeter
+    /// The bytes that the meter was told of.
+    private(set) var bytes: Int
+    /// The bytes that a dictionary takes without pairs, with its tables' own.
+    private static let size = 224
+
+    private struct Contents {
+        var keys: [Value] = []
+        var values: [Value] = []
+        var positions: [Key: Int] = [:]
+        /// What keys and values take besides their places.
+        var boxes = 0
+
+        /// The bytes of all that is there room for: a table of positions is at most three quarters full.
+        var bytes: Int {
+            (keys.capacity + values.capacity) * MemoryLayout<Value>.stride
+                + positions.capacity * 4 / 3 * (MemoryLayout<Key>.stride + MemoryLayout<Int>.stride) + boxes
+        }
+    }
+
+    /// What keys are compared by.
+    private enum Key: Hashable {
+        case text(String)
+        case number(Double)
+        case object(ObjectIdentifier)
+        case nothing
+    }
+
+    /// The bytes that a pair takes, about.
+    static let pairSize = 3 * MemoryLayout<Value>.stride + 2 * MemoryLayout<Key>.stride
+
+    package init(countedBy meter: MemoryMeter) {
+        self.meter = meter
+        bytes = Self.size
+        meter.add(bytes)
+    }
+
+    package init(copying other: DictionaryValue) {
+        (contents, meter, bytes) = (other.contents, other.meter, 0)
+        recount()
+    }
+
+    deinit {
+        meter.remove(bytes)
+        for index in contents.values.indices { meter.heap.release(&contents.values[index]) }
+    }
+
+    var keys: [Value] { contents.keys }
+    var values: [Value] { contents.values }
+
+    private func recount() {
+        let now = Self.size + contents.bytes
+        meter.add(now - bytes)
+        bytes = now
+    }
+
+    /// Nil where nothing was set.
+    func value(of key: Value) -> Value? { contents.positions[Self.key(key)].map { contents.values[$0] } }
+
+    /// The bytes that setting another pair copies: all of them, where there is no room for one more.
+    var bytesToGrow: Int {
+        contents.positions.count == contents.positions.capacity ? 2 * bytes + Self.pairSize : Self.pairSize
+    }
+
+    /// Sets a value; who shares the dictionary records it first.
+    func set(_ value: Value, of key: Value) {
+        if let position = contents.positions[Self.key(key)] {
+            contents.boxes += value.uncountedSize - contents.values[position].uncountedSize
+            contents.values[position] = value
+        } else {
+            contents.positions[Self.key(key)] = contents.keys.count
+            contents.keys.append(key)
+            contents.values.append(value)
+            contents.boxes += key.uncountedSize + value.uncountedSize
+        }
+        recount()
+    }
+
+    /// Takes a pair out; who shares the dictionary records it first.
+    func remove(_ key: Value) {
+        guard let position = contents.positions.removeValue(forKey: Self.key(key)) else { return }
+        contents.boxes -= contents.keys[position].uncountedSize + contents.values[position].uncountedSize
+        contents.keys.remove(at: position)
+        contents.values.remove(at: position)
+        for (key, other) in contents.positions where other > position { contents.positions[key] = other - 1 }
+        recount()
+    }
+
+    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    func bytesToRecord(in log: UndoLog) -> Int {
+        var stamp = epoch
+        return log.isFirstChange(&stamp) ? bytes : 0
+    }
+
+    /// Prepares a change that all who refer to the dictionary see.
+    func recordOnce(in log: UndoLog) {
+        guard log.isFirstChange(&epoch) else { return }
+        let old = KeptCopy(contents, taking: bytes, countedBy: meter)
+        log.record { [self] in
+            contents = old.contents
+            recount()
+        }
+    }
+
+    private static func key(_ value: Value) -> Key {
+        switch value {
+        case .text(let text): .text(text.text)
+        case .number(let number): .number(number)
+        case .boolean(let boolean): .number(boolean ? 1 : 0)
+        case .view(let view): .object(ObjectIdentifier(view))
+        case .object(let object): object.caseName.map { .text(".\($0)") } ?? .object(ObjectIdentifier(object))
+        case .array(let array): .object(ObjectIdentifier(array))
+        case .dictionary(let dictionary): .object(ObjectIdentifier(dictionary))
+        case .constraint(let value): .object(ObjectIdentifier(value.constraint))
+        case .equation(let equation): .object(ObjectIdentifier(equation))
+        case .function(let function): .object(ObjectIdentifier(function))
+        case .type(let type): .text(type.name)
+        case .foreign(let foreign): .text(foreign.name)
+        default: .nothing
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import Masonry
+package import Vocabulary
+
+/// Two or four numbers: a point, a size, insets, a rectangle, or what only its receiver decides.
+package struct Tuple {
+    let shape: TupleShape
+    /// Of two, the last two are 0.
+    var numbers: SIMD4<Double>
+
+    package init(_ shape: TupleShape, _ a: Double, _ b: Double, _ c: Double = 0, _ d: Double = 0) {
+        self.shape = shape
+        numbers = SIMD4(a, b, c, d)
+    }
+
+    package init(_ point: Point) { self.init(.point, point.x, point.y) }
+    package init(_ size: Size) { self.init(.size, size.width, size.height) }
+    package init(_ insets: EdgeInsets) { self.init(.insets, insets.top, insets.left, insets.bottom, insets.right) }
+    package init(_ rect: Rect) { self.init(.rect, rect.x, rect.y, rect.width, rect.height) }
+
+    var count: Int { shape.count }
+
+    var point: Point? { shape == .pair || shape == .point ? Point(x: numbers[0], y: numbers[1]) : nil }
+    var size: Size? { shape == .pair || shape == .size ? Size(width: numbers[0], height: numbers[1]) : nil }
+
+    var insets: EdgeInsets? {
+        guard shape == .four || shape == .insets else { return nil }
+        return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    var rect: Rect? {
+        guard shape == .four || shape == .rect else { return nil }
+        return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// Where the point or the size in a rectangle starts; nil for any other name.
+    package func start(ofPart name: String) -> Int? {
+        guard shape == .rect || shape == .four else { return nil }
+        return name == "origin" ? 0 : name == "size" ? 2 : nil
+    }
+
+    /// Whether the two can mean the same; nil where they are of different shapes.
+    func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
+        guard count == other.count else { return nil }
+        if shape != other.shape, !shape.isOpen, !other.shape.isOpen { return nil }
+        return (0..<4).allSatisfy { abs(numbers[$0] - other.numbers[$0]) <= tolerance }
+    }
+}

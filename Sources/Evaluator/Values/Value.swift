@@ -1,0 +1,97 @@
+package import Masonry
+package import Vocabulary
+
+/// What an expression stands for while a script runs.
+package enum Value {
+    case nothing
+    case boolean(Bool)
+    case number(Double)
+    case text(TextValue)
+    case tuple(TupleValue)
+    case array(ArrayValue)
+    case range(RangeValue)
+    case view(View)
+    case attribute(AttributeValue)
+    case guide(GuideValue)
+    case constraint(ConstraintValue)
+    /// What a view's `constraints` are.
+    case equation(LayoutConstraint)
+    case maker(ConstraintMaker)
+    case function(FunctionValue)
+    case builtin(Builtin)
+    case axis(Axis)
+    case direction(LayoutDirection)
+    /// `.left`, given to a method that takes attributes.
+    case attributeName(Attribute)
+    /// A class of a script's or of UIKit's, whose objects are views or have members of their own.
+    case type(ClassValue)
+    /// An object that is no view.
+    case object(ObjectValue)
+    case dictionary(DictionaryValue)
+    /// What UIKit has and the language does not.
+    case foreign(ForeignValue)
+    /// A variable that a closure shares; never seen by a script.
+    case cell(Cell)
+
+    /// Whether `equalTo` and its like can take the value.
+    package var canBeRelatedTo: Bool {
+        switch self {
+        case .number, .tuple, .array, .view, .attribute, .guide: true
+        default: false
+        }
+    }
+
+    package var isNumber: Bool { if case .number = self { true } else { false } }
+    var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
+
+    static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
+    package static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }
+    package static func view(_ view: View?) -> Value { view.map { .view($0) } ?? .nothing }
+
+    /// The kind with its article, as messages name it.
+    package var phrase: String {
+        switch self {
+        case .nothing: "nil"
+        case .boolean: "a bool"
+        case .number: "a number"
+        case .text: "a string"
+        case .tuple(let tuple): tuple.tuple.shape.phrase
+        case .array: "an array"
+        case .range: "a range"
+        case .view(let view): view.kind == .guide ? "a guide" : "a view"
+        case .attribute: "an attribute"
+        case .guide: "a guide"
+        case .constraint: "a constraint"
+        case .equation: "an installed constraint"
+        case .maker: "a maker"
+        case .function, .builtin: "a function"
+        case .axis: "an axis"
+        case .direction: "a reading direction"
+        case .attributeName: "the name of an attribute"
+        case .type(let type): "the class \(type.name)"
+        case .object(let object): "a \(object.type.name)"
+        case .dictionary: "a dictionary"
+        case .foreign(let foreign): "`\(foreign.name)`, which nothing here says what it is"
+        case .cell: "a variable"
+        }
+    }
+
+    /// Whose members the value has; nil where it has none.
+    package var receiver: Receiver? {
+        switch self {
+        case .text: .string
+        case .tuple: .tuple
+        case .array(let array): array.isOfViews ? .views : .array
+        case .range: .range
+        case .view(let view): view.isRoot ? .root : .view
+        case .attribute: .attribute
+        case .guide: .guide
+        case .constraint: .constraint
+        case .equation: .equation
+        case .maker: .maker
+        case .nothing, .boolean, .number, .function, .builtin, .axis, .direction, .attributeName, .type, .object,
+            .dictionary, .foreign, .cell:
+            nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package import Syntax
+package import Vocabulary
+internal import Diagnostics
+package import Evaluator
+
+/// What a rule can look at: the tree around a failure, the values that were at hand, and what names stand for.
+package struct FailureContext {
+    let failure: Failure
+    package let program: Program
+    package let vocabulary: Vocabulary
+    let facts: any ScriptFacts
+    /// The parts of the program around the place of the failure, from the outermost statement in.
+    let path: [SyntaxNode]
+
+    /// - Parameter program: the failed source as it was read.
+    package init(_ failure: Failure, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
+        self.failure = failure
+        self.program = program
+        self.vocabulary = vocabulary
+        self.facts = facts
+        path = program.path(to: failure.span)
+    }
+
+    var source: SourceText { program.source }
+
+    func text(_ expression: Expression) -> String { source.text(in: expression.span) }
+
+    func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
+
+    /// The expressions around the failure, innermost first, with those whose place it is.
+    var expressions: some Sequence<Expression> {
+        path.reversed().lazy.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+    }
+
+    /// The innermost expression that is, or holds, the place of the failure.
+    var expression: Expression? { expressions.first { _ in true } }
+
+    /// The innermost statement around the failure.
+    var statement: Statement? {
+        path.reversed().lazy.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }.first
+    }
+
+    /// The innermost assignment around the failure, whether it is a statement or a value.
+    var assignment: (target: Expression, operation: AssignmentOperator, value: Expression)? {
+        path.reversed().lazy.compactMap { node in
+            switch node {
+            case .statement(let statement):
+                guard case .assignment(let target, let operation, let value) = statement.kind else { return nil }
+                return (target, operation, value)
+            case .expression(let expression):
+                guard case .assignment(let target, let operation, let value, _) = expression.kind else { return nil }
+                return (target, operation, value)
+            case .block, .function: return nil
+            }
+        }.first
+    }
+}
+
+extension Program {
+    /// The parts of the program around a place, from the outermost statement in.
+    func path(to place: Span) -> [SyntaxNode] {
+        var path: [SyntaxNode] = []
+        var inner = statements.map { SyntaxNode.statement($0) }
+        while let next = inner.first(where: { $0.span.contains(place) }) {
+            path.append(next)
+            inner = next.children
+        }
+        return path
+    }
+}

@@ -1,0 +1,163 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import Evaluator
+
+/// Arithmetic on one attribute or view, as a chain says it: what a relation is given, and the links that follow.
+struct LinearForm {
+    /// The attribute or the view.
+    let related: Expression
+    /// `.multipliedBy(2).offset(10)`; empty where nothing is calculated.
+    let links: String
+
+    /// Reads an expression; nil where no chain says the same, as one has one attribute, one factor and one constant.
+    init?(_ expression: Expression, in context: FailureContext) {
+        // Nobody writes more by hand.
+        guard expression.span.range.count <= 500 else { return nil }
+        let reader = Reader(context: context)
+        if let term = reader.term(expression) {
+            guard let links = term.links else { return nil }
+            self.init(related: term.related, links: links)
+        } else if let form = reader.symbolic(expression.bare) {
+            self = form
+        } else {
+            return nil
+        }
+    }
+
+    private init(related: Expression, links: String) {
+        self.related = related
+        self.links = links
+    }
+
+    /// What stands after the name of a relation: the far edge for a size that an edge was related to.
+    ///
+    /// - Parameter own: the last attribute before the relation.
+    func given(to own: Attribute?, in context: FailureContext) -> String {
+        var text = context.text(related)
+        if case .member(let base, let name, _) = related.kind, case .attribute(let size)? = context.spelling(name),
+            let edge = size.edge, let own, own.axis == edge.axis, !own.isSize
+        {
+            text = "\(context.text(base)).\(edge.rawValue)"
+        }
+        return "(\(text))\(links)"
+    }
+
+    /// `related × factor / divisor + offset`
+    private struct Term {
+        let related: Expression
+        var factor = 1.0
+        var divisor = 1.0
+        var offset = 0.0
+
+        func shifted(by number: Double) -> Term {
+            Term(related: related, factor: factor, divisor: divisor, offset: offset + number)
+        }
+
+        func scaled(by number: Double) -> Term {
+            Term(related: related, factor: factor * number, divisor: divisor, offset: offset * number)
+        }
+
+        func divided(by number: Double) -> Term {
+            Term(related: related, factor: factor, divisor: divisor * number, offset: offset / number)
+        }
+
+        /// What a chain says of it; nil where that is no number.
+        var links: String? {
+            guard factor.isFinite, divisor.isFinite, offset.isFinite, factor != 0, divisor != 0 else { return nil }
+            var text = ""
+            if factor == 1, divisor != 1 {
+                text += ".\(Member.dividedBy.rawValue)(\(divisor.exactlySpelled))"
+            } else if factor != divisor {
+                text += ".\(Member.multipliedBy.rawValue)(\((factor / divisor).exactlySpelled))"
+            }
+            if offset != 0 { text += ".\(Member.offset.rawValue)(\(offset.exactlySpelled))" }
+            return text
+        }
+    }
+
+    private struct Reader {
+        let context: FailureContext
+
+        /// Arithmetic with numbers as they are written.
+        func term(_ expression: Expression) -> Term? {
+            if context.isRelated(expression) { return Term(related: expression) }
+            switch expression.kind {
+            case .parentheses(let inner): return term(inner)
+            case .unary(.negate, let operand): return term(operand)?.scaled(by: -1)
+            case .binary(.add, let left, let right): return sides(left, right).map { $0.shifted(by: $1) }
+            case .binary(.multiply, let left, let right): return sides(left, right).map { $0.scaled(by: $1) }
+            case .binary(.subtract, let left, let right):
+                if let number = right.writtenNumber { return term(left)?.shifted(by: -number) }
+                return left.writtenNumber.flatMap { term(right)?.scaled(by: -1).shifted(by: $0) }
+            case .binary(.divide, let left, let right):
+                return right.writtenNumber.flatMap { term(left)?.divided(by: $0) }
+            default: return nil
+            }
+        }
+
+        /// A term and a number, in either order.
+        private func sides(_ left: Expression, _ right: Expression) -> (Term, Double)? {
+            if let number = right.writtenNumber { return term(left).map { ($0, number) } }
+            return left.writtenNumber.flatMap { number in term(right).map { ($0, number) } }
+        }
+
+        /// One operation with something else than a number as it is written.
+        func symbolic(_ expression: Expression) -> LinearForm? {
+            guard case .binary(let operation, let left, let right) = expression.kind else { return nil }
+            let isTurned = (operation == .add || operation == .multiply) && term(left) == nil
+            let (own, other) = isTurned ? (right, left) : (left, right)
+            guard let term = term(own), term.offset == 0, let links = term.links, isNumber(other) else { return nil }
+            let text = context.text(other)
+            let link: String
+            switch operation {
+            case .add: link = "\(Member.offset.rawValue)(\(context.text(other.bare)))"
+            case .subtract: link = "\(Member.offset.rawValue)(-\(other.isOperand ? text : "(\(text))"))"
+            case .multiply where links.isEmpty: link = "\(Member.multipliedBy.rawValue)(\(context.text(other.bare)))"
+            case .divide where links.isEmpty: link = "\(Member.dividedBy.rawValue)(\(context.text(other.bare)))"
+            default: return nil
+            }
+            return LinearForm(related: term.related, links: "\(links).\(link)")
+        }
+
+        /// Whether an expression may be a number, as far as it is known.
+        private func isNumber(_ expression: Expression) -> Bool {
+            switch context.kind(of: expression) {
+            case .number: return true
+            case .unknown: return !containsRelated(expression)
+            case .of, .other: return false
+            }
+        }
+
+        private func containsRelated(_ expression: Expression) -> Bool {
+            if context.isRelated(expression) { return true }
+            switch expression.kind {
+            case .parentheses(let inner), .unary(_, let inner): return containsRelated(inner)
+            case .binary(_, let left, let right): return containsRelated(left) || containsRelated(right)
+            default: return false
+            }
+        }
+    }
+}
+
+extension FailureContext {
+    /// Whether an expression is an attribute or a view that a constraint can be related to: by its value, or by the name of an
+    /// attribute where that is not known.
+    func isRelated(_ expression: Expression) -> Bool {
+        switch kind(of: expression) {
+        case .unknown:
+            guard case .member(let base, let name, _) = expression.kind, base.isPath,
+                case .attribute? = spelling(name)
+            else { return false }
+            return true
+        case let kind: return kind.isRelated
+        }
+    }
+
+    /// What stands after the name of a relation for a value, and the links after it: the value alone where it is no arithmetic
+    /// on an attribute.
+    func given(_ value: Expression, to own: Attribute?) -> String {
+        LinearForm(value, in: self)?.given(to: own, in: self) ?? "(\(text(value.bare)))"
+    }
+}

@@ -1,0 +1,34 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// The priority of an installed constraint was changed to or from required.
+enum ActiveRequirement: FixItRule {
+    static let id: RuleID = "active-requirement"
+
+    static let page = RulePage(
+        meaning: "While a constraint is installed, it can't become required, or stop being so. "
+            + "Deactivate it for the change.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.edges.equalTo(root)\nlet c = root.constraints[0]\nc.priority = low",
+                after: "view a\nmake.edges.equalTo(root)\nlet c = root.constraints[0]\n"
+                    + "c.deactivate(); c.priority = low; c.activate()", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.requirementAfterInstall) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let (target, _, value) = context.assignment, case .member(let constraint, _, _) = target.kind else {
+            return nil
+        }
+        let whole = target.span.joined(with: value.span)
+        let name = context.text(constraint)
+        let (off, on) = (Member.deactivate.rawValue, Member.activate.rawValue)
+        return FixIt(replacing: whole, with: "\(name).\(off)(); \(context.source.text(in: whole)); \(name).\(on)()")
+    }
+}

@@ -1,0 +1,130 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+
+/// An attribute was assigned to, as if it were a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
+enum AssignedAttribute: FixItRule {
+    static let id: RuleID = "assigned-attribute"
+
+    static let page = RulePage(
+        meaning: "An attribute is solved from constraints. It is not set: a constraint says what it is.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\nselect b\nmake.left = a.right + 8",
+                after: "view a, b\nselect b\nmake.left.equalTo(a.right).offset(8)"),
+            RulePage.Example(
+                before: "view a, b\nselect b\nmake.left = 8 + a.right",
+                after: "view a, b\nselect b\nmake.left.equalTo(a.right).offset(8)"),
+            RulePage.Example(
+                before: "view a, v\nv.left = 8 + a.right",
+                after: "view a, v\nv.makeConstraints { make in make.left.equalTo(a.right).offset(8) }"),
+            RulePage.Example(
+                before: "view a, v\nv.makeConstraints { m in m.left = 8 + a.right }",
+                after: "view a, v\nv.makeConstraints { m in m.left.equalTo(a.right).offset(8) }"),
+            RulePage.Example(
+                before: "view a\na.makeConstraints { make in make.width.equalTo(40) }\na.width = 60",
+                after: "view a\na.makeConstraints { make in make.width.equalTo(40) }\n"
+                    + "a.updateConstraints { make in make.width.equalTo(60) }"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .chainAssigned, .attributeAsNumber, .operands: true
+        default: problem.attributeAssigned != nil
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let (target, operation, value) = context.assignment, operation == .assign,
+            case .member(let base, let written, let nameSpan) = target.kind
+        else { return nil }
+        let whole = target.span.joined(with: value.span)
+        let kind = context.kind(of: base)
+        if case .chainAssigned = failure.problem { return chain(target, value, whole, in: context) }
+        let isOfValue = failure.problem.attributeAssigned == nil
+        guard isOfValue ? context.isConstrained(written) : failure.span == nameSpan else { return nil }
+        if kind.isChain { return chain(target, value, whole, in: context) }
+        guard context.source.accent == .masonry, kind == .of(.view) || kind == .of(.guide) || !isOfValue else {
+            return nil
+        }
+        let name = failure.problem.attributeAssigned ?? context.vocabulary.text(written)
+        return FixIt(
+            problem: isOfValue ? .attributeAssigned(name) : nil, place: nameSpan, replacing: whole,
+            with: block(base, name, value, in: context))
+    }
+
+    /// For the chain of a maker the relation.
+    private static func chain(
+        _ target: Expression, _ value: Expression, _ whole: Span, in context: FailureContext
+    ) -> FixIt {
+        let text = context.text(target)
+        return FixIt(
+            problem: .chainAssigned(text), place: whole, replacing: whole,
+            with: "\(text).\(Member.equalTo.rawValue)\(context.given(value, to: context.lastAttribute(of: target)))")
+    }
+
+    /// For an attribute of a view the block that makes the constraint.
+    private static func block(
+        _ view: Expression, _ name: String, _ value: Expression, in context: FailureContext
+    ) -> String {
+        let make = Builtin.make.rawValue
+        let given = context.given(value, to: Attribute(rawValue: name))
+        let isChange = value.writtenNumber != nil && context.hasSize(name, view)
+        let method: Member = isChange ? .updateConstraints : .makeConstraints
+        let chains =
+            (name == Member.center.rawValue ? centering(on: value, in: context) : nil)
+            ?? "\(make).\(name).\(Member.equalTo.rawValue)\(given)"
+        return "\(context.text(view)).\(method.rawValue) { \(make) in \(chains) }"
+    }
+
+    /// The chains that put a middle to `(x, y)` in the superview.
+    private static func centering(on point: Expression, in context: FailureContext) -> String? {
+        guard case .tuple(let parts) = point.kind, parts.count == 2 else { return nil }
+        let places: [(Attribute, Attribute)] = [(.centerX, .left), (.centerY, .top)]
+        return zip(places, parts).map { place, part in
+            "\(Builtin.make.rawValue).\(place.0.rawValue).\(Member.equalTo.rawValue)"
+                + "(\(Builtin.superview.rawValue).\(place.1.rawValue))"
+                + ".\(Member.offset.rawValue)(\(context.text(part.value)))"
+        }.joined(separator: "; ")
+    }
+}
+
+extension FailureContext {
+    /// Whether a name is that of an attribute, or of several.
+    fileprivate func isConstrained(_ name: Name) -> Bool {
+        switch spelling(name) {
+        case .attribute, .member(.edges), .member(.size), .member(.center): true
+        default: false
+        }
+    }
+
+    /// The attribute that a chain's links end with.
+    func lastAttribute(of chain: Expression) -> Attribute? {
+        guard case .member(_, let name, _) = chain.kind, case .attribute(let attribute)? = spelling(name) else {
+            return nil
+        }
+        return attribute
+    }
+
+    /// Whether a block before the failure gives a view a width or height in points.
+    fileprivate func hasSize(_ name: String, _ view: Expression) -> Bool {
+        guard Attribute(rawValue: name)?.isSize == true else { return false }
+        let calls = program.expressions(before: failure.span.lower).compactMap(\.call)
+        return calls.contains { call in
+            spelling(call.name) == .member(.makeConstraints) && text(call.receiver) == text(view)
+                && call.arguments.contains { argument in
+                    SyntaxNode.expression(argument.value).expressions.contains { makes(name, $0) }
+                }
+        }
+    }
+
+    /// Whether a chain relates an attribute, or the size, to a number.
+    private func makes(_ name: String, _ chain: Expression) -> Bool {
+        guard let call = chain.call, spelling(call.name) == .member(.equalTo),
+            call.arguments.first?.value.writtenNumber != nil, case .member(_, let own, _) = call.receiver.kind
+        else { return false }
+        return [name, Member.size.rawValue].contains(vocabulary.text(own))
+    }
+}

@@ -1,0 +1,39 @@
+internal import Syntax
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+
+/// An operator was used on a chain: `make.left.equalTo(a) + 10`.
+enum CalculatedChain: FixItRule {
+    static let id: RuleID = "calculated-chain"
+
+    static let page = RulePage(
+        meaning: "A chain gets its constant with `offset`, and its factor with `multipliedBy`.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.edges.equalTo(root)\nview b\nmake.left.equalTo(a) + 10",
+                after: "view a\nmake.edges.equalTo(root)\nview b\nmake.left.equalTo(a).offset(10)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .operands = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard failure.replacement == nil, let whole = context.expression,
+            case .binary(let operation, let chain, let number) = whole.kind,
+            context.kind(of: chain) == .of(.constraint), context.kind(of: number) == .number
+        else { return nil }
+        let text = context.text(number)
+        let link: String
+        switch operation {
+        case .add: link = "\(Member.offset.rawValue)(\(text))"
+        case .subtract: link = "\(Member.offset.rawValue)(-\(number.isOperand ? text : "(\(text))"))"
+        case .multiply: link = "\(Member.multipliedBy.rawValue)(\(text))"
+        case .divide: link = "\(Member.dividedBy.rawValue)(\(text))"
+        default: return nil
+        }
+        return FixIt(replacing: whole.span, with: "\(context.text(chain)).\(link)")
+    }
+}

@@ -1,0 +1,70 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A comparison stands where a relation makes a constraint: `make.left == root.left`, `a.width >= 100`.
+enum ComparedAttribute: FixItRule {
+    static let id: RuleID = "compared-attribute"
+
+    static let page = RulePage(
+        meaning: "An operator compares values. A constraint is made with a relation, such as `equalTo`.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left >= root.left + 10",
+                after: "view a\nmake.left.greaterThanOrEqualTo(root.left).offset(10)"),
+            RulePage.Example(
+                before: "view a\na.left == root.left + 10",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root.left).offset(10) }",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\na.width == 100",
+                after: "view a\na.makeConstraints { make in make.width.equalTo(100) }", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .chainCompared, .comparison, .attributeAsNumber, .operands: true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        if case .chainCompared = failure.problem {
+            guard case .binary(let operation, let left, let right)? = context.expression?.kind,
+                let relation = Problem.relation(of: operation.rawValue)
+            else { return nil }
+            let given = context.given(right, to: context.lastAttribute(of: left))
+            return FixIt(replacing: failure.span, with: "\(context.text(left)).\(relation)\(given)")
+        }
+        guard context.source.accent == .masonry, case .expression(let stated)? = context.statement?.kind,
+            let (comparison, isAdded) = context.comparison(statedBy: stated),
+            case .binary(let operation, let left, let right) = comparison.kind,
+            let relation = Problem.relation(of: operation.rawValue), case .member(let view, _, _) = left.kind,
+            let attribute = context.lastAttribute(of: left), context.isRelated(left)
+        else { return nil }
+        if case .comparison = failure.problem {
+            // A session shows what an input's comparison gives.
+            guard !context.source.isInput || isAdded else { return nil }
+        } else if LinearForm(right, in: context) == nil || !right.span.contains(failure.span) {
+            return nil
+        }
+        let make = Builtin.make.rawValue
+        return FixIt(
+            replacing: stated.span,
+            with: "\(context.text(view)).\(Member.makeConstraints.rawValue) { \(make) in "
+                + "\(make).\(attribute.rawValue).\(relation)\(context.given(right, to: attribute)) }")
+    }
+}
+
+extension FailureContext {
+    /// The comparison that a statement is, or that it adds to a view.
+    fileprivate func comparison(statedBy expression: Expression) -> (comparison: Expression, isAdded: Bool)? {
+        guard let call = expression.call else { return (expression, false) }
+        guard vocabulary.text(call.name) == LibraryMessage.addConstraint.word, call.arguments.count == 1 else {
+            return nil
+        }
+        return (call.arguments[0].value, true)
+    }
+}

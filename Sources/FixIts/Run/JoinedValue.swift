@@ -1,0 +1,38 @@
+internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A value was added to a string: `"width: " + 10`.
+enum JoinedValue: FixItRule {
+    static let id: RuleID = "joined-value"
+
+    static let page = RulePage(
+        meaning: "Only strings are added to strings. Another value goes into the string.",
+        examples: [
+            RulePage.Example(before: "print(\"n: \" + 5)", after: "print(\"n: \" + \"\\(5)\")", needsRun: true),
+            RulePage.Example(
+                before: "var s = \"n: \"\ns += 5", after: "var s = \"n: \"\ns += \"\\(5)\"", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .operands = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        let sides: [Expression]
+        if case .binary(.add, let left, let right)? = context.expression?.kind {
+            sides = [left, right]
+        } else if let (target, operation, value) = context.assignment, operation == .add,
+            failure.span.contains(target.span)
+        {
+            sides = [target, value]
+        } else {
+            return nil
+        }
+        guard let text = sides.firstIndex(where: { context.kind(of: $0) == .of(.string) }) else { return nil }
+        let other = sides[1 - text]
+        return FixIt(replacing: other.span, with: "\"\\(\(context.text(other)))\"")
+    }
+}

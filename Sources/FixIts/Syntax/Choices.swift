@@ -1,0 +1,233 @@
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+// Choices between two values as other languages write them: statements with an `if`.
+extension SyntaxContext {
+    /// `if isWide then 80 else 200`, with or without its `if`
+    func choice(ofThen then: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: then)
+        guard let first = startOfValue(before: then, from: start), let middle = alternative(behind: then) else {
+            return nil
+        }
+        let condition = isReservedWord(.if, at: first) ? first + 1 : first
+        guard condition < then else { return nil }
+        return choice(between: then + 1, and: middle, where: (condition, then - 1), from: start, first)
+    }
+
+    /// `isWide and 80 or 200`: a number or a text is no condition.
+    func choice(ofAnd position: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: position)
+        guard let first = startOfValue(before: position, from: start), first < position,
+            let middle = (position...endOfLine(of: position)).first(where: { source.text(in: tokens[$0].span) == "or" }
+            ),
+            [position + 1, middle + 1].contains(where: { isLiteral(at: $0) })
+        else { return nil }
+        return choice(between: position + 1, and: middle, where: (first, position - 1), from: start, first)
+    }
+
+    private func isLiteral(at position: Int) -> Bool {
+        switch tokens[position].kind {
+        case .number, .string, .minus: true
+        default: false
+        }
+    }
+
+    /// `if isWide then 80 else 200` where a value stands.
+    func choiceOfThen(behindIf position: Int) -> (span: Span, text: String)? {
+        (position...endOfLine(of: position)).first { source.text(in: tokens[$0].span) == "then" }.flatMap(
+            choice(ofThen:))
+    }
+
+    /// `80 if isWide else 200`
+    func choice(ofIf position: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: position)
+        guard let first = startOfValue(before: position, from: start), let middle = alternative(behind: position)
+        else { return nil }
+        return choice(between: first, and: middle, where: (position + 1, middle - 1), from: start, first)
+    }
+
+    /// `make.left.equalTo(8) if isWide`
+    func statement(beforeIf position: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: position)
+        guard startOfValue(before: position, from: start) != nil, let last = endOfValue(from: position + 1),
+            endOfStatement(from: last) == last, alternative(behind: position) == nil
+        else { return nil }
+        let condition = text(from: position + 1, through: last)
+        return (
+            tokens[start].span.joined(with: tokens[last].span),
+            "\(ReservedWord.if.rawValue) \(condition) { \(text(from: start, through: position - 1)) }"
+        )
+    }
+
+    /// `if isWide { 80 } else { 200 }` where a value stands.
+    func choice(ofBlocksAt position: Int) -> (span: Span, text: String)? {
+        guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers[opening],
+            isReservedWord(.else, at: closing + 1), tokens[closing + 2].kind == .leftBrace,
+            let last = closers[closing + 2], closing > opening + 1, last > closing + 3
+        else { return nil }
+        let start = startOfStatement(at: position)
+        let values = (text(from: opening + 1, through: closing - 1), text(from: closing + 3, through: last - 1))
+        guard !values.0.contains("\n"), !values.1.contains("\n"), let end = endOfStatement(from: last) else {
+            return nil
+        }
+        return choice(from: start, text(from: position + 1, through: opening - 1), values, position, last, end)
+    }
+
+    /// The `else` of a choice whose first part is before it.
+    private func alternative(behind position: Int) -> Int? {
+        (position...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
+    }
+
+    /// A choice whose first value starts at a token and whose second stands behind an `else`.
+    private func choice(
+        between one: Int, and middle: Int, where condition: (first: Int, last: Int), from start: Int, _ first: Int
+    ) -> (span: Span, text: String)? {
+        guard condition.first <= condition.last, one < middle, let last = endOfValue(from: middle + 1),
+            let end = endOfStatement(from: last)
+        else { return nil }
+        let valueEnd = one > condition.last ? middle - 1 : condition.first - 2
+        return choice(
+            from: start, text(from: condition.first, through: condition.last),
+            (text(from: one, through: valueEnd), text(from: middle + 1, through: last)), first, last, end)
+    }
+
+    /// `let w = isWide ? 100 : 50`
+    func choice(at question: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: question)
+        guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
+            colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        // What a view shows stands behind its name.
+        if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
+        return choice(
+            from: start, text(from: first, through: question - 1),
+            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
+    }
+
+    /// `title.text ?? "none"`
+    func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: sign)
+        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
+            let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        let value = text(from: first, through: sign - 1)
+        let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
+        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
+    }
+
+    /// A statement with a choice between two values in it as an `if`.
+    ///
+    /// - Parameters:
+    ///   - start: where the statement starts.
+    ///   - first: where the choice starts.
+    ///   - last: where it ends.
+    ///   - end: where the statement ends.
+    private func choice(
+        from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
+    ) -> (span: Span, text: String)? {
+        let (one, other) = values
+        let whole = tokens[start].span.joined(with: tokens[end].span)
+        let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
+        if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {
+            let name = source.text(in: tokens[start + 1].span)
+            let before = source.text(in: Span(tokens[start + 3].span.lower, tokens[first].span.lower))
+            return (
+                whole,
+                "\(ReservedWord.var.rawValue) \(name) = \(before)\(other)\(rest); "
+                    + "\(ReservedWord.if.rawValue) \(condition) { \(name) = \(before)\(one)\(rest) }"
+            )
+        }
+        switch reservedWord(at: start) {
+        case .return, nil: break
+        case .if where start == first: break
+        default: return nil
+        }
+        // What a block declares is its own.
+        if statementWord(at: start)?.declaresView ?? false {
+            guard start + 2 == first, one.hasPrefix("\""), other.hasPrefix("\"") else { return nil }
+            let variable = source.text(in: tokens[start + 1].span) + "Text"
+            return (
+                whole,
+                "\(ReservedWord.var.rawValue) \(variable) = \(other); "
+                    + "\(ReservedWord.if.rawValue) \(condition) { \(variable) = \(one) }; "
+                    + "\(text(from: start, through: start + 1)) \(variable)\(rest)"
+            )
+        }
+        let before = source.text(in: Span(whole.lower, tokens[first].span.lower))
+        return (
+            whole,
+            "\(ReservedWord.if.rawValue) \(condition) { \(before)\(one)\(rest) } "
+                + "\(ReservedWord.else.rawValue) { \(before)\(other)\(rest) }"
+        )
+    }
+
+    func startOfStatement(at place: Int) -> Int {
+        var start = place
+        while start > 0, !tokens[start].startsLine, ![.semicolon, .leftBrace].contains(tokens[start - 1].kind),
+            !isReservedWord(.in, at: start - 1)
+        {
+            start -= 1
+        }
+        return start
+    }
+
+    private func endOfStatement(from last: Int) -> Int? {
+        var last = last
+        while last + 1 < tokens.count, !tokens[last + 1].startsLine,
+            ![.semicolon, .rightBrace, .end].contains(tokens[last + 1].kind)
+        {
+            last += 1
+            // One choice in another is too much for one line.
+            if isQuestion(last) { return nil }
+        }
+        return last
+    }
+
+    private func isQuestion(_ place: Int) -> Bool {
+        tokens[place].kind == .invalid && source.text(in: tokens[place].span) == ForeignOperator.question.rawValue
+    }
+
+    /// Where the value before a sign starts: behind a bracket, a comma or a sign that assigns.
+    private func startOfValue(before sign: Int, from start: Int) -> Int? {
+        var depth = 0
+        var first = sign
+        while first > start {
+            let token = tokens[first - 1]
+            switch token.kind {
+            case .rightParen, .rightBracket: depth += 1
+            case .leftParen, .leftBracket:
+                if depth == 0 { return first < sign ? first : nil }
+                depth -= 1
+            case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign:
+                if depth == 0 { return first < sign ? first : nil }
+            case .reserved where depth == 0 && isReservedWord(.return, at: first - 1):
+                return first < sign ? first : nil
+            case .invalid, .leftBrace, .rightBrace: return nil
+            default: break
+            }
+            first -= 1
+        }
+        return first < sign && depth == 0 ? first : nil
+    }
+
+    /// The `:` between the two values of a choice.
+    private func colon(behind question: Int) -> Int? {
+        var depth = 0
+        for position in tokens.indices.dropFirst(question + 1) {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                if depth == 0 { return nil }
+                depth -= 1
+            case .colon where depth == 0: return position
+            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+        }
+        return nil
+    }
+}

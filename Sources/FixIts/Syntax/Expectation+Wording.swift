@@ -1,0 +1,42 @@
+internal import Syntax
+internal import Vocabulary
+
+extension Expectation {
+    /// What is wanted, as a message names it.
+    var phrase: String {
+        switch self {
+        case .value: "a value"
+        case .onePosition: "one position"
+        case .member: "a member's name"
+        case .attribute: "an attribute's name"
+        case .parameter: "a parameter"
+        case .file: "a file's name in quotes"
+        case .name: "a name"
+        case .nameOfView: "a name for the view"
+        case .nameOfFunction: "a name for the function"
+        case .nameOfElement: "a name for the element"
+        case .kindOfView: "a kind of view"
+        case .parent: "the parent's name"
+        case .sign(let kind): "`\(kind.spelling ?? "")`"
+        case .word(let word): "`\(word.rawValue)`"
+        case .commaOr(let kind): "`,` or `\(kind.spelling ?? "")`"
+        case .phrase(let phrase): phrase
+        }
+    }
+}
+
+extension Found {
+    /// What is there, as a message names it.
+    var phrase: String {
+        switch self {
+        case .end: "the end"
+        case .endOfLine: "the end of the line"
+        case .string: "a string"
+        case .endOfInterpolation: "`)`"
+        case .emptyParentheses: "`()`"
+        case .several: "several"
+        case .text(let text): "`\(text)`"
+        case .phrase(let phrase): phrase
+        }
+    }
+}

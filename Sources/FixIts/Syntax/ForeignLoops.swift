@@ -1,0 +1,194 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+// Loops of other languages.
+extension SyntaxContext {
+    /// `0 until 3`, `1 to 3` and `3 downTo 0` in the head of a loop.
+    func range(saidBy word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        let signs = ["to": "...", "through": "...", "until": "..<", "upTo": "..<", "upto": "..<"]
+        let start = startOfLine(of: position)
+        guard word.role == .infix, signs[word.text] != nil || word.text.hasPrefix("down"),
+            let joint = (start..<position).last(where: { isReservedWord(.in, at: $0) }), joint + 1 < position,
+            let brace = braceOfLine(from: position), position + 1 < brace
+        else { return nil }
+        let (lower, upper) = (
+            tokens[joint + 1].span.joined(with: tokens[position - 1].span),
+            tokens[position + 1].span.joined(with: tokens[brace - 1].span)
+        )
+        let (first, last) = (source.text(in: lower), source.text(in: upper))
+        if let sign = signs[word.text] { return (lower.joined(with: upper), first + sign + last) }
+        guard let high = Int(first), let low = Int(last), low < high else { return nil }
+        return (lower.joined(with: upper), "(\(low)...\(high)).map({ n in \(low + high) - n })")
+    }
+
+    /// `repeat { … } while i < 3`
+    func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
+            tokens[position + 1].kind == .leftBrace, let close = closers[position + 1],
+            isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
+        else { return nil }
+        let end = endOfLine(of: close + 1)
+        // Bodies in bodies would be written out again and again.
+        guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
+        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
+        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
+        let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
+        let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
+        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
+        let indentation = indentation(ofLineAt: tokens[position].span.lower)
+        let whole =
+            isOnLine
+            ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
+        return (
+            tokens[position].span.joined(with: tokens[end].span),
+            "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
+        )
+    }
+
+    /// `repeat 3 {`
+    func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
+            tokens[(position + 1)..<brace].allSatisfy({
+                [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
+            })
+        else { return nil }
+        guard let name = unusedName(["i", "j", "k", "n"], from: brace) else { return nil }
+        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
+        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
+        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
+        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
+    }
+
+    /// The first of some names that nothing from a token on has.
+    private func unusedName(_ some: [String], from position: Int) -> String? {
+        let used = Set(tokens[position...].lazy.filter { $0.kind == .identifier }.map(\.name))
+        return some.first { !used.contains(names.intern($0)) }
+    }
+
+    func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }
+
+    /// `for (x in xs)`, `for (i = 0; …)` and `for i = 0`.
+    func loop(from start: Int) -> SyntaxError {
+        let span = tokens[min(start + 1, tokens.count - 1)].span
+        var replacement: (span: Span, text: String)?
+        let opening = start + 1
+        if tokens[opening].kind == .leftParen, tokens.count > opening + 3,
+            ReservedWord(tokens[opening + 2].name) == .in, tokens[opening + 2].kind == .reserved,
+            let closing = closers[opening]
+        {
+            let head = tokens[opening].span.joined(with: tokens[closing].span)
+            replacement = (head, source.text(in: Span(head.lower + 1, head.upper - 1)))
+        }
+        return SyntaxError(
+            .loopInParentheses, span,
+            replacement: replacement ?? elementLoop(from: opening) ?? countingLoop(from: opening)
+                ?? enumeratingLoop(from: start))
+    }
+
+    /// `(const x of xs)`
+    func elementLoop(from opening: Int) -> (span: Span, text: String)? {
+        guard tokens[opening].kind == .leftParen, let closing = closers[opening],
+            let joint = (opening..<closing).first(where: {
+                isReservedWord(.in, at: $0)
+                    || tokens[$0].kind == .identifier && source.text(in: tokens[$0].span) == "of"
+            }), joint > opening + 1, joint + 1 < closing, tokens[joint - 1].kind == .identifier
+        else { return nil }
+        let elements = source.text(in: tokens[joint + 1].span.joined(with: tokens[closing - 1].span))
+        return (
+            tokens[opening].span.joined(with: tokens[closing].span),
+            "\(source.text(in: tokens[joint - 1].span)) \(ReservedWord.in.rawValue) \(elements)"
+        )
+    }
+
+    /// `for (i, x) in xs.enumerated() {`, `for i, x in enumerate(xs) {` and `for (x, y) in zip(xs, ys) {`
+    func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
+        guard let brace = braceOfLine(from: start),
+            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) })
+        else { return nil }
+        let names = tokens[(start + 1)..<word].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let elements = source.text(in: tokens[word + 1].span.joined(with: tokens[brace - 1].span))
+        let ending = ".enumerated()"
+        let call = "enumerate("
+        let array: Substring
+        if elements.hasSuffix(ending) {
+            array = elements.dropLast(ending.count)
+        } else if elements.hasPrefix(call), elements.hasSuffix(")") {
+            array = elements.dropFirst(call.count).dropLast()
+        } else {
+            // An array itself.
+            array = elements[...]
+        }
+        let zipped = elements.hasPrefix("zip(") && elements.hasSuffix(")") ? elements.dropFirst(4).dropLast() : ""
+        let arrays = zipped.split(separator: ",").map { String($0).trimmed }
+        if names.count == 2, arrays.count == 2,
+            arrays.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }),
+            let index = unusedName(["i", "j", "k", "n"], from: brace)
+        {
+            let head = "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(arrays[0]).count {"
+            let values = zip(names, arrays).map { "\(ReservedWord.let.rawValue) \($0) = \($1)[\(index)];" }
+            return (
+                tokens[start].span.joined(with: tokens[brace].span), "\(head) \(values.joined(separator: " "))"
+            )
+        }
+        let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard names.count == 2, isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else {
+            return nil
+        }
+        // Some have the position first, and some the element.
+        let positions = ["i", "j", "k", "n", "idx", "index", "pos", "position"]
+        let isSecond = positions.contains(names[1]) && !positions.contains(names[0])
+        let (index, element) = isSecond ? (names[1], names[0]) : (names[0], names[1])
+        let head = "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(array).count {"
+        return (
+            tokens[start].span.joined(with: tokens[brace].span),
+            "\(head) \(ReservedWord.let.rawValue) \(element) = \(array)[\(index)];"
+        )
+    }
+
+    /// `i = 0 to 3` as a range.
+    func loop(upTo name: Int) -> (span: Span, text: String)? {
+        guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
+            let joint = tokens[name..<brace].firstIndex(where: {
+                $0.kind == .identifier && ["to", "until"].contains(source.text(in: $0.span))
+            }), joint > name + 2, joint + 1 < brace
+        else { return nil }
+        let sign = source.text(in: tokens[joint].span) == "to" ? "..." : "..<"
+        let first = source.text(in: tokens[name + 2].span.joined(with: tokens[joint - 1].span))
+        let last = source.text(in: tokens[joint + 1].span.joined(with: tokens[brace - 1].span))
+        return (
+            tokens[name].span.joined(with: tokens[brace - 1].span),
+            "\(source.text(in: tokens[name].span)) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
+        )
+    }
+
+    /// `(var i = 0; i < 3; i++)` as a range.
+    func countingLoop(from opening: Int) -> (span: Span, text: String)? {
+        if let loop = loop(upTo: opening) { return loop }
+        let isInParentheses = tokens[opening].kind == .leftParen
+        guard let closing = isInParentheses ? closers[opening] : braceOfLine(from: opening) else { return nil }
+        let parts = tokens[(isInParentheses ? opening + 1 : opening)..<closing].split { $0.kind == .semicolon }
+        guard parts.count == 3, let assign = parts[0].firstIndex(where: { $0.kind == .assign }),
+            assign > parts[0].startIndex, assign + 1 < parts[0].endIndex, parts[1].count > 2
+        else { return nil }
+        let name = source.text(in: tokens[assign - 1].span)
+        let test = parts[1].startIndex
+        let step = source.text(in: tokens[parts[2].startIndex].span.joined(with: tokens[closing - 1].span))
+            .filter { $0 != " " }
+        guard source.text(in: tokens[test].span) == name, ["\(name)++", "++\(name)", "\(name)+=1"].contains(step) else {
+            return nil
+        }
+        let sign: String
+        switch tokens[test + 1].kind {
+        case .less: sign = "..<"
+        case .lessOrEqual: sign = "..."
+        default: return nil
+        }
+        let first = source.text(in: tokens[assign + 1].span.joined(with: tokens[parts[0].endIndex - 1].span))
+        let last = source.text(in: tokens[test + 2].span.joined(with: tokens[parts[1].endIndex - 1].span))
+        return (
+            tokens[opening].span.joined(with: tokens[isInParentheses ? closing : closing - 1].span),
+            "\(name) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
+        )
+    }
+}

@@ -1,0 +1,222 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import Evaluator
+
+/// Bodies that are told by a `:` and their lines' indentation, with their braces.
+struct IndentedBlocks {
+    /// What is changed in the lines, in order.
+    private(set) var edits: [(span: Span, text: String)] = []
+
+    private let context: SyntaxContext
+    /// The blocks that are open, the innermost last.
+    private var open: [(column: Int, blanks: Substring)]
+
+    /// - Parameters:
+    ///   - column: that of the statement whose body the lines are.
+    ///   - blanks: what its line starts with.
+    init(around context: SyntaxContext, column: Int, blanks: Substring) {
+        self.context = context
+        open = [(column, blanks)]
+    }
+
+    /// What closes the blocks that are still open.
+    var ending: String { open.reversed().map { "\n\($0.blanks)}" }.joined() }
+
+    /// Reads the tokens of whole lines.
+    mutating func read(_ range: ClosedRange<Int>) {
+        let tokens = context.tokens
+        var words = context.edits(ofWordsIn: range)[...]
+        for position in range where tokens[position].startsLine || position == range.lowerBound {
+            while let word = words.first, word.span.lower < tokens[position].span.lower {
+                edits.append(word)
+                words.removeFirst()
+            }
+            let goesOn = close(before: position)
+            if goesOn {
+                let isElse = context.isReservedWord(.else, at: position)
+                let word =
+                    isElse ? ReservedWord.else.rawValue : "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"
+                edits.append((tokens[position].span, "} \(word)"))
+            } else if let word = context.statementHere(for: position) {
+                edits.append((tokens[position].span, word))
+            } else if context.isPass(position) {
+                edits.append((tokens[position].span, ""))
+            }
+            guard let colon = context.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
+            // What closes a parenthesis stands right before the colon.
+            while let word = words.first, word.span.upper <= tokens[colon].span.lower {
+                edits.append(word)
+                words.removeFirst()
+            }
+            edits.append((Span(tokens[colon - 1].span.upper, tokens[colon].span.upper), " {"))
+            let end = context.endOfLine(of: position)
+            if colon < end {
+                while let word = words.first, word.span.lower < tokens[end].span.upper {
+                    edits.append(word)
+                    words.removeFirst()
+                }
+                edits.append((tokens[end].span.atEnd, " }"))
+            } else {
+                open.append(
+                    (context.indentation(at: position), context.indentation(ofLineAt: tokens[position].span.lower)))
+            }
+        }
+        edits += words
+    }
+
+    /// Closes the blocks that a line is no part of; whether it goes on with a condition, whose brace it closes itself.
+    private mutating func close(before position: Int) -> Bool {
+        guard context.tokens[position].startsLine else { return false }
+        let column = context.indentation(at: position)
+        while let block = open.last, column <= block.column {
+            open.removeLast()
+            if column == block.column, context.goesOnWithCondition(position) { return true }
+            edits.append((context.tokens[position - 1].span.atEnd, "\n\(block.blanks)}"))
+        }
+        return false
+    }
+}
+
+extension SyntaxContext {
+    private static let furtherConditions: Set<String> = ["elif", "elsif", "elseif", "elseIf"]
+
+    /// Whether a line starts with `else` or `elif`.
+    func goesOnWithCondition(_ position: Int) -> Bool {
+        isReservedWord(.else, at: position)
+            || tokens[position].kind == .identifier
+                && Self.furtherConditions.contains(source.text(in: tokens[position].span))
+    }
+
+    /// Whether a line holds nothing but Python's word for nothing.
+    fileprivate func isPass(_ position: Int) -> Bool {
+        tokens[position].kind == .identifier && source.text(in: tokens[position].span) == "pass"
+            && endOfLine(of: position) == position
+    }
+
+    /// A statement with a body behind a `:`, with braces, and with the words of its head as they are written here.
+    func statement(withBodyBehind colon: Int, of start: Int) -> (span: Span, text: String)? {
+        guard let body = body(behind: colon, of: start), colon > start + 1 else {
+            return body(behind: colon, of: start)
+        }
+        let words = edits(ofWordsIn: start...colon - 1)
+        guard let first = words.first else { return body }
+        let head = Span(first.span.lower, tokens[colon - 1].span.upper)
+        return (head.joined(with: body.span), source.text(in: head, with: words) + body.text)
+    }
+
+    /// What stands here for the word that a line starts with, such as `def`; nil for others.
+    fileprivate func statementHere(for position: Int) -> String? {
+        let token = tokens[position]
+        guard token.kind == .identifier, colon(ofHeadAt: position) != nil else { return nil }
+        return ForeignWord.find(source.text(in: token.span), .statement)?.replacement
+    }
+
+    /// The `:` that ends the head which a line starts with.
+    fileprivate func colon(ofHeadAt position: Int) -> Int? {
+        switch reservedWord(at: position) {
+        case .if, .else, .while, .for: break
+        case nil where tokens[position].kind == .identifier:
+            let words = [ReservedWord.func.rawValue, "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"]
+            let word = ForeignWord.find(source.text(in: tokens[position].span), .statement)?.replacement
+            guard let word, words.contains(word) else { return nil }
+        default: return nil
+        }
+        var depth = 0
+        for place in position + 1..<max(position + 1, endOfLine(of: position) + 1) {
+            switch tokens[place].kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .leftBrace: return nil
+            case .colon where depth == 0: return place
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Words such as `not`, `and` and `True`, and calls such as `range(3)`, as they are written here, in order.
+    func edits(ofWordsIn range: ClosedRange<Int>) -> [(span: Span, text: String)] {
+        // What is longer is no program that someone is about to mend by hand.
+        if range.count > 2_000 { return [] }
+        var edits: [(span: Span, text: String)] = []
+        var end = 0
+        for position in range where tokens[position].kind == .identifier && tokens[position].span.lower >= end {
+            let token = tokens[position]
+            if position > 0, tokens[position - 1].kind == .dot { continue }
+            let text = source.text(in: token.span)
+            let infix = ForeignWord.find(text, .infix)?.replacement
+            if infix == "!", let negation = negation(at: position) {
+                // What is turned may hold such words itself.
+                edits += negation
+                continue
+            } else if infix == BinaryOperator.and.rawValue || infix == BinaryOperator.or.rawValue {
+                edits.append((token.span, infix ?? ""))
+            } else if let value = ForeignWord.find(text, .name)?.replacement, ReservedWord(rawValue: value) != nil {
+                edits.append((token.span, value))
+            } else if !declared.names.contains(token.name), let call = source.call(meantBy: text, token.span) {
+                edits.append(call)
+                end = call.span.upper
+            }
+        }
+        // The `)` behind a condition comes after the words in it.
+        return edits.enumerated().sorted { ($0.element.span.lower, $0.offset) < ($1.element.span.lower, $1.offset) }
+            .map(\.element)
+    }
+
+    /// `not a > b` as `!(a > b)`: the word, and what closes the parentheses where there are none.
+    func negation(at position: Int) -> [(span: Span, text: String)]? {
+        let first = position + 1
+        guard first < tokens.count, startsValue(tokens[first]), !tokens[first].startsLine else { return nil }
+        var (depth, last, isPlain) = (0, position, true)
+        scan: for place in first...max(first, endOfLine(of: position)) {
+            let token = tokens[place]
+            switch token.kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                if depth == 0 { break scan }
+                depth -= 1
+            case .leftBrace, .rightBrace, .colon, .comma, .semicolon, .and, .or:
+                if depth == 0 { break scan }
+            case .identifier where depth == 0 && place > first && tokens[place - 1].kind != .dot:
+                if ForeignWord.find(source.text(in: token.span), .infix)?.replacement != nil { break scan }
+            default:
+                if depth == 0, BinaryOperator(rawValue: token.kind.spelling ?? "") != nil { isPlain = false }
+            }
+            last = place
+        }
+        guard last >= first, depth == 0 else { return nil }
+        let word = Span(tokens[position].span.lower, tokens[first].span.lower)
+        return isPlain ? [(word, "!")] : [(word, "!("), (tokens[last].span.atEnd, ")")]
+    }
+
+    /// The first token of a token's line, or of its statement there.
+    func startOfLine(of position: Int) -> Int {
+        var start = position
+        while start > 0, !tokens[start].startsLine, tokens[start - 1].kind != .semicolon { start -= 1 }
+        return start
+    }
+
+    /// The words of a statement that stand between its values, from the first to the last, as they are written here.
+    func infixes(around position: Int) -> (span: Span, text: String)? {
+        let edits = edits(ofWordsIn: startOfLine(of: position)...endOfLine(of: position)).filter { edit in
+            !edit.text.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
+        }
+        guard let first = edits.first, let last = edits.last else { return nil }
+        let span = Span(first.span.lower, last.span.upper)
+        return (span, source.text(in: span, with: edits))
+    }
+}
+
+extension SourceText {
+    /// A stretch with other words in some places, which are in order; an empty place is one to insert at.
+    func text(in span: Span, with edits: [(span: Span, text: String)]) -> String {
+        var text = ""
+        var offset = span.lower
+        for edit in edits where edit.span.lower >= offset && edit.span.upper <= span.upper {
+            text += self.text(in: Span(offset, edit.span.lower)) + edit.text
+            offset = edit.span.upper
+        }
+        return text + self.text(in: Span(offset, span.upper))
+    }
+}

@@ -1,0 +1,81 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+// What the tokens around an error are, for explaining it.
+extension SyntaxContext {
+    func inserting(_ text: String, behindPrevious error: SyntaxError) -> SyntaxError {
+        var error = error
+        error.replacement = (previous.span.atEnd, text)
+        return error
+    }
+
+    /// The last token of the current one's line, or of its statement there.
+    var endOfLine: Span {
+        var last = index
+        while last + 1 < tokens.count {
+            let next = tokens[last + 1]
+            if next.startsLine || [.end, .semicolon, .rightBrace].contains(next.kind) { break }
+            last += 1
+        }
+        return tokens[last].span
+    }
+
+    /// Whether a name directly behind `(` or `,` stands at a position.
+    func isLabel(at position: Int) -> Bool {
+        guard position > 0, tokens[position].kind == .identifier, let opening = openBrackets.last,
+            tokens[opening].kind == .leftParen, opening > 0,
+            endsValue(tokens[opening - 1])
+                || openBrackets.count > 1 && TuplePart.isName(text(of: tokens[position].name))
+        else { return false }
+        return tokens[position - 1].kind == .comma || position - 1 == opening
+    }
+
+    func isString(_ token: Token) -> Bool {
+        switch token.kind {
+        case .string, .stringHead, .stringTail: true
+        default: false
+        }
+    }
+
+    /// Whether the statement declares views with a text.
+    func showsText(at position: Int) -> Bool {
+        switch statementWord(at: position) {
+        case .label, .button, .field: true
+        default: false
+        }
+    }
+
+    /// Whether a closure may have been meant for what ends before the current token.
+    var endsCall: Bool {
+        if previous.kind == .identifier { return isCallable(previous) }
+        guard previous.kind == .rightParen,
+            let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0
+        else { return false }
+        return tokens[opening].isAdjacent && tokens[opening - 1].kind == .identifier
+    }
+
+    func isMemberName(_ token: Token) -> Bool {
+        let name = text(of: token.name)
+        return Spelling.all.contains { $0.text == name }
+    }
+
+    /// Whether a chain may have been meant to go on behind the token.
+    func continuesChain(_ token: Token) -> Bool {
+        switch token.kind {
+        case .rightParen: true
+        case .rightBracket: current.isAdjacent
+        case .identifier: Builtin(rawValue: text(of: token.name))?.isChainWord ?? false || isMemberName(token)
+        default: false
+        }
+    }
+
+    /// Whether the token names a method, a function of the language or one of the script.
+    func isCallable(_ token: Token) -> Bool {
+        guard token.kind == .identifier else { return false }
+        let name = text(of: token.name)
+        if Builtin(rawValue: name)?.isFunction ?? false || declared.functions.contains(token.name) { return true }
+        return index > 1 && tokens[index - 2].kind == .dot
+            && Spelling.all.contains { $0.text == name && $0.spelling.isMethod }
+    }
+}

@@ -1,0 +1,410 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import Evaluator
+
+// Statements whose form shows what was meant.
+extension SyntaxContext {
+    /// A line that starts with an operator, which was to go on with the value of the one before.
+    func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {
+        guard index == start, index > 0, current.startsLine, endsValue(previous), current.kind != .minus,
+            let spelling = current.kind.spelling, BinaryOperator(rawValue: spelling) != nil,
+            startsValue(token(ahead: 1))
+        else { return nil }
+        let gap = source.text(in: Span(previous.span.upper, current.span.lower))
+        return SyntaxError(
+            .operatorStartsLine(spelling), current.span,
+            replacement: (Span(previous.span.upper, token(ahead: 1).span.lower), " \(spelling)\(gap)"))
+    }
+
+    /// `{ in make.left… }`
+    func missingParameter() -> SyntaxError {
+        let next = token(ahead: 1)
+        let word = source.text(in: next.span)
+        let isNamed = next.kind == .identifier && Builtin(rawValue: word)?.isChainWord ?? false
+        return SyntaxError(
+            .missingParameter, current.span,
+            replacement: isNamed ? (Span(current.span.lower, current.span.lower), "\(word) ") : nil)
+    }
+
+    /// `select [a, b]`
+    func selectedArray(from start: Int) -> SyntaxError {
+        let opening = start + 1
+        guard let closing = closers[opening] else {
+            return SyntaxError(.selectedArray, tokens[opening].span)
+        }
+        let array = tokens[opening].span.joined(with: tokens[closing].span)
+        return SyntaxError(
+            .selectedArray, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
+    }
+
+    /// `func f(a) = a + 1`
+    func functionOfOneValue() -> SyntaxError {
+        let value = Span(token(ahead: 1).span.lower, endOfLine.upper)
+        let body = value.lower < value.upper ? "{ \(ReservedWord.return.rawValue) \(source.text(in: value)) }" : nil
+        return SyntaxError(
+            .bodyWithoutBraces, current.span, replacement: body.map { (Span(current.span.lower, value.upper), $0) })
+    }
+
+    /// `add a to root`
+    func addition(from start: Int) -> SyntaxError? {
+        guard index == start + 1, ["add", "put", "insert"].contains(source.text(in: previous.span)) else { return nil }
+        let (joint, parent) = (token(ahead: 1), token(ahead: 2))
+        guard [current, joint, parent].allSatisfy({ $0.kind == .identifier || $0.kind == .reserved }),
+            ["to", "in", "into", "on"].contains(source.text(in: joint.span)), !parent.startsLine
+        else { return nil }
+        let whole = tokens[start].span.joined(with: parent.span)
+        let call =
+            "\(source.text(in: parent.span)).\(Member.addSubview.rawValue)(\(source.text(in: current.span)))"
+        return SyntaxError(.addition, whole, replacement: (whole, call))
+    }
+
+    /// `print(twice 4)`
+    func callWithoutParentheses() -> SyntaxError? {
+        guard isCallable(previous), [.rightParen, .rightBracket, .comma].contains(token(ahead: 1).kind) else {
+            return nil
+        }
+        return SyntaxError(
+            .missingParentheses(of: source.text(in: previous.span)), current.span,
+            replacement: (Span(previous.span.upper, current.span.upper), "(\(source.text(in: current.span)))"))
+    }
+
+    /// `xs[0:2]`
+    var slice: SyntaxError? {
+        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
+            let closing = closers[opening]
+        else { return nil }
+        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
+        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
+        let array = source.text(in: tokens[opening - 1].span)
+        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
+        return SyntaxError(
+            .slice, current.span,
+            replacement: (
+                tokens[opening - 1].span.joined(with: tokens[closing].span), "(\(positions)).map { i in \(array)[i] }"
+            ))
+    }
+
+    private func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
+
+    /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
+    var closureInBraces: (span: Span, text: String)? {
+        guard let opening = openBrackets.last, let closing = closers[opening], opening + 1 < index,
+            tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
+        else { return nil }
+        let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)
+        let text = source.text(in: Span(tokens[opening].span.upper, tokens[closing].span.lower))
+        return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
+    }
+
+    /// Whether a `[` stands where the `{` of a closure would: behind a method that takes one alone.
+    func startsBlock(_ opening: Int?) -> Bool {
+        guard let opening, opening > 0, tokens[opening].kind == .leftBracket, tokens[opening - 1].kind == .identifier
+        else {
+            return false
+        }
+        return Member(rawValue: source.text(in: tokens[opening - 1].span))?.takesClosureAlone ?? false
+    }
+
+    /// `let title = label "Hi"`, `let box = view in root`
+    func viewAsValue(from start: Int) -> SyntaxError? {
+        guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,
+            let word = statementWord(at: start + 3), word.declaresView,
+            isString(current) || current.kind == .size || current.kind == .identifier || isReserved(.in)
+        else { return nil }
+        if current.kind == .identifier {
+            // One view has two names: it keeps the one that is used.
+            let name = tokens[start + 1]
+            let isUsed = tokens[index...].contains { $0.kind == .identifier && $0.name == name.name }
+            return SyntaxError(
+                .statementAsValue(word.rawValue), previous.span,
+                replacement: isUsed
+                    ? (
+                        Span(tokens[start].span.lower, current.span.upper),
+                        "\(word.rawValue) \(source.text(in: name.span))"
+                    ) : (Span(tokens[start].span.lower, previous.span.lower), ""))
+        }
+        let name = source.text(in: tokens[start + 1].span)
+        return SyntaxError(
+            .statementAsValue(word.rawValue), previous.span,
+            replacement: (tokens[start].span.joined(with: previous.span), "\(word.rawValue) \(name)"))
+    }
+
+    /// `make.height: 50`
+    func relationByColon(from start: Int) -> SyntaxError? {
+        let word = source.text(in: tokens[start].span)
+        guard index > start + 2, tokens[index - 2].kind == .dot, previous.kind == .identifier,
+            Builtin(rawValue: word)?.isChainWord ?? false,
+            startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,
+            Spelling.all.contains(where: {
+                $0.text == text(of: previous.name) && $0.spelling.isMember(of: .maker) && !$0.spelling.isMethod
+            })
+        else { return nil }
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        return SyntaxError(
+            .missingRelation(source.text(in: tokens[start].span.joined(with: previous.span))), current.span,
+            replacement: (Span(previous.span.upper, endOfLine.upper), ".\(Member.equalTo.rawValue)(\(value))"))
+    }
+
+    /// `make.left.equalTo(root).offset: 16`
+    var linkByColon: (span: Span, text: String)? {
+        let links: [Member] = [.offset, .inset, .insets, .multipliedBy, .dividedBy, .priority]
+        let place = Span(previous.span.upper, endOfLine.upper)
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        guard links.contains(where: { $0.rawValue == text(of: previous.name) }), startsValue(token(ahead: 1)),
+            !value.contains(":")
+        else { return nil }
+        return (place, "(\(value))")
+    }
+
+    /// `button ok "OK", color: "red"`
+    func propertyInDeclaration(_ word: StatementWord) -> SyntaxError? {
+        let (name, value) = (text(of: previous.name), token(ahead: 2))
+        guard current.kind == .colon || current.kind == .assign, index > 4,
+            let member = [Member.color, .hidden, .text, .numberOfLines].first(where: { $0.rawValue == name }),
+            tokens[index - 2].kind == .comma, isString(tokens[index - 3]), tokens[index - 4].kind == .identifier,
+            statementWord(at: index - 5) == word, token(ahead: 1).kind != .end, !token(ahead: 1).startsLine,
+            value.startsLine || value.kind == .end || value.kind == .semicolon
+        else { return nil }
+        let given = source.text(in: token(ahead: 1).span)
+        let isName = member == .color && token(ahead: 1).kind == .identifier
+        return SyntaxError(
+            .contentAfterText(word), previous.span.joined(with: token(ahead: 1).span),
+            replacement: (
+                tokens[index - 2].span.joined(with: token(ahead: 1).span),
+                "; \(source.text(in: tokens[index - 4].span)).\(name) = \(isName ? "\"\(given)\"" : given)"
+            ))
+    }
+
+    /// `label title "Hi" color: "red"` and `label title "Hi" font 20`: what is assigned, and what has nothing to do with layout.
+    func propertyBehindText(from start: Int) -> SyntaxError? {
+        let (name, next) = (source.text(in: current.span), token(ahead: 1))
+        let isJoined = next.kind == .colon || next.kind == .assign
+        let value = isJoined ? token(ahead: 2) : next
+        let behind = token(ahead: isJoined ? 3 : 2)
+        guard index == start + 3, let word = statementWord(at: start), value.kind != .end, !value.startsLine,
+            behind.startsLine || behind.kind == .end || behind.kind == .semicolon
+        else { return nil }
+        let given = source.text(in: value.span)
+        let isProperty = [Member.color, .hidden, .numberOfLines].contains { $0.rawValue == name }
+        let isIdle =
+            ForeignWord.withoutLayout.contains(name) && (isJoined || value.kind != .identifier)
+            || isJoined && ["action", "target"].contains(name)
+        guard isProperty || isIdle else { return nil }
+        let isName = name == Member.color.rawValue && value.kind == .identifier
+        let assignment = "; \(source.text(in: tokens[start + 1].span)).\(name) = \(isName ? "\"\(given)\"" : given)"
+        return SyntaxError(
+            .contentAfterText(word), current.span.joined(with: value.span),
+            replacement: (Span(previous.span.upper, value.span.upper), isProperty ? assignment : ""))
+    }
+
+    /// `view title: UILabel`
+    func typeOfView(_ word: StatementWord) -> SyntaxError? {
+        let type = token(ahead: 1)
+        guard current.kind == .colon, type.kind == .identifier, !type.startsLine, index > 1,
+            statementWord(at: index - 2) == word,
+            let declaration = SourceText.declaration(
+                of: source.text(in: previous.span), ofClass: source.text(in: type.span))
+        else { return nil }
+        return SyntaxError(
+            .typeOfView(source.text(in: type.span)), current.span.joined(with: type.span),
+            replacement: (tokens[index - 2].span.joined(with: type.span), declaration))
+    }
+
+    /// `view a -- the box`
+    var commentOfView: SyntaxError? {
+        let second = token(ahead: 1)
+        guard current.kind == .minus, second.kind == .minus, second.isAdjacent else { return nil }
+        let sign = current.span.joined(with: second.span)
+        return SyntaxError(.decrement, sign, replacement: (sign, "//"))
+    }
+
+    /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.
+    private func styles(from brace: Int) -> (span: Span, text: String)? {
+        guard let closing = closers[brace] else { return nil }
+        var chains: [String] = []
+        var entries: [[Token]] = [[]]
+        for token in tokens[brace + 1..<closing] {
+            let isSeparator = token.kind == .semicolon || token.kind == .comma
+            if isSeparator || token.startsLine { entries.append([]) }
+            if !isSeparator { entries[entries.count - 1].append(token) }
+        }
+        for parts in entries where !parts.isEmpty {
+            guard parts.count == 3, parts[1].kind == .colon, parts[2].kind == .number,
+                let attribute = Attribute(rawValue: source.text(in: parts[0].span))
+            else { return nil }
+            let number = source.text(in: parts[2].span).prefix { $0.isNumber || $0 == "." }
+            let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
+            switch attribute {
+            case .width, .height: chains.append("\(start)(\(number))")
+            case .left, .top, .leading:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.offset.rawValue)(\(number))")
+            case .right, .bottom, .trailing:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.inset.rawValue)(\(number))")
+            default: return nil
+            }
+        }
+        if chains.isEmpty { return nil }
+        let indentation = indentation(ofLineAt: tokens[brace].span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
+    }
+
+    /// Whether a block holds what style sheets say rather than statements.
+    func holdsStyles(_ brace: Int) -> Bool {
+        tokens[brace].kind == .leftBrace && brace + 2 < tokens.count && tokens[brace + 1].kind == .identifier
+            && tokens[brace + 2].kind == .colon
+    }
+
+    /// `.header { width: 100%; }`, whose `{` may stand here: a rule of a style sheet, with the view that it is about.
+    func styleSheet(from first: Int, at brace: Int) -> SyntaxError? {
+        guard brace < tokens.count, !tokens[brace].startsLine, holdsStyles(brace), tokens[brace - 1].kind == .identifier
+        else { return nil }
+        let ends: [Token.Kind] = [.semicolon, .rightBrace, .end]
+        let value = tokens[(brace + 3)...].prefix { !ends.contains($0.kind) }
+        guard tokens[value.endIndex].kind == .semicolon else { return nil }
+        let selector = tokens[first].span.joined(with: tokens[brace - 1].span)
+        let view = source.text(in: tokens[brace - 1].span)
+        guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
+        let start = "\(StatementWord.view.rawValue) \(view)"
+        return SyntaxError(
+            .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
+    }
+
+    /// A view's name with a block behind it, which is likely to be about its constraints.
+    func blockOfView(_ word: StatementWord) -> SyntaxError {
+        var name = index - 1
+        while name > 0, tokens[name].kind != .identifier { name -= 1 }
+        let styles = holdsStyles(index) && statementWord(at: index - 2) == word ? styles(from: index) : nil
+        let error = SyntaxError(.blockOfView(word), current.span, replacement: styles)
+        let first = token(ahead: 1)
+        let chain = first.kind == .identifier ? Builtin(rawValue: source.text(in: first.span)) : nil
+        guard let chain, chain.isChainWord, statementWord(at: name - 1) == word else { return error }
+        let indentation = indentation(ofLineAt: tokens[name].span.lower)
+        let view = source.text(in: tokens[name].span)
+        return SyntaxError(
+            .blockOfView(word), current.span,
+            replacement: (
+                Span(previous.span.upper, current.span.upper),
+                "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
+            ))
+    }
+
+    /// `view a b c`, where none of the names is a parent's and none stands for `in`.
+    func namesWithoutCommas() -> (span: Span, text: String)? {
+        var last = index
+        while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
+        let names = tokens[(index - 1)...last]
+        let joints = ["inside", "into", "within", "under", "on", "to", "of", "at", "inn", "ni", "i"]
+        guard tokens[last + 1].startsLine || [.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind),
+            !joints.contains(text(of: current.name)), Builtin(rawValue: text(of: tokens[last].name)) == nil,
+            !names.dropLast().contains(where: { $0.name == tokens[last].name })
+        else { return nil }
+        return (
+            previous.span.joined(with: tokens[last].span),
+            names.map { source.text(in: $0.span) }.joined(separator: ", ")
+        )
+    }
+
+    /// `[1 2 3]`: the plain values from the one before on with commas between them, where there are more than two.
+    func elements() -> (span: Span, text: String)? {
+        let isPlain = { (token: Token) in [.number, .size, .string, .identifier].contains(token.kind) }
+        var last = index - 1
+        while last + 1 < tokens.count, isPlain(tokens[last + 1]) { last += 1 }
+        let closing: [Token.Kind] = [.rightBracket, .rightParen, .comma]
+        guard isPlain(previous), last > index, last + 1 < tokens.count, closing.contains(tokens[last + 1].kind) else {
+            return nil
+        }
+        let values = tokens[(index - 1)...last].map { source.text(in: $0.span) }
+        return (previous.span.joined(with: tokens[last].span), values.joined(separator: ", "))
+    }
+
+    /// `print(7 // 2)`, of which the rest is a comment.
+    func division(behind place: Span) -> (span: Span, text: String)? {
+        let line = source.text(
+            in: place.upper..<max(place.upper, source.range(ofLine: source.line(at: place.upper)).upperBound))
+        let blanks = line.prefix { $0 == " " }
+        let rest = line.dropFirst(blanks.count)
+        guard rest.hasPrefix("//"), rest.hasSuffix(")"), let first = rest.dropFirst(2).first(where: { $0 != " " }),
+            first.isNumber || first.isLetter
+        else { return nil }
+        let lower = place.upper + blanks.utf8.count
+        return (Span(lower, lower + 2), "/")
+    }
+
+    /// `make.left.equalTo(root) = 10`
+    func constantInstead(ofAssigning value: Span, behind sign: Int) -> (span: Span, text: String)? {
+        guard let opening = closers.first(where: { $0.value == sign - 1 })?.key, opening > 1,
+            tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
+            let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation
+        else { return nil }
+        let place = Span(tokens[sign - 1].span.upper, value.upper)
+        return (place, ".\(Member.offset.rawValue)(\(source.text(in: value)))")
+    }
+
+    /// The word of the view whose declaration the line before the current token is.
+    var declarationBefore: StatementWord? {
+        guard index > 1, previous.kind == .identifier, let word = statementWord(at: index - 2), word.declaresView,
+            tokens[index - 2].startsLine || index == 2
+        else { return nil }
+        return word
+    }
+
+    /// `if x in xs {`, `let isThere = x in xs`
+    func membership(from start: Int) -> SyntaxError {
+        if index == start + 1, tokens[start].kind == .identifier, let brace = braceOfLine(from: index),
+            brace > index + 1
+        {
+            // `x in xs {`, without the word that it starts with.
+            let place = tokens[start].span.lower
+            let word = ReservedWord.for.rawValue
+            return SyntaxError(
+                .expected(.word(.for), found: .text(source.text(in: tokens[start].span))), tokens[start].span,
+                replacement: (Span(place, place), "\(word) "))
+        }
+        let first = declaresVariable(at: start) ? start + 3 : start + 1
+        let joints: [Token.Kind] = [.and, .or, .not]
+        guard
+            let brace = declaresVariable(at: start)
+                ? endOfValue(from: index + 1).map({ $0 + 1 }) : braceOfLine(from: index),
+            first < index, !tokens[first..<brace].contains(where: { joints.contains($0.kind) })
+        else { return SyntaxError(.membership, current.span) }
+        let value = source.text(in: tokens[first].span.joined(with: previous.span))
+        var array = source.text(in: token(ahead: 1).span.joined(with: tokens[brace - 1].span))
+        if tokens[(index + 1)..<brace].contains(where: { [.halfOpenRange, .closedRange].contains($0.kind) }),
+            !array.hasPrefix("(")
+        {
+            array = "(\(array))"
+        }
+        return SyntaxError(
+            .membership, current.span,
+            replacement: (
+                tokens[first].span.joined(with: tokens[brace - 1].span),
+                "\(array).\(Member.contains.rawValue)(\(value))"
+            ))
+    }
+
+    /// `for i in 0..<10 step 2 {`
+    func steppedRange(from start: Int) -> SyntaxError? {
+        let word = source.text(in: current.span)
+        let step = token(ahead: 1)
+        guard isForHead(from: start), current.kind == .identifier, ["step", "by", "stride"].contains(word),
+            step.kind == .number, token(ahead: 2).kind == .leftBrace
+        else { return nil }
+        let foreign = ForeignWord(
+            text: word, role: .infix,
+            advice: "a range goes up by one; what goes up by more is made of one: (0..<5).map({ i in i * 2 })")
+        var replacement: (span: Span, text: String)?
+        if index == start + 6, [.halfOpenRange, .closedRange].contains(tokens[start + 4].kind),
+            let last = Int(source.text(in: previous.span))
+        {
+            let end = tokens[start + 4].kind == .halfOpenRange ? last : last + 1
+            let bounds = [source.text(in: tokens[start + 3].span), "\(end)", source.text(in: step.span)]
+            replacement = source.multiples(of: bounds).map {
+                (tokens[start + 3].span.joined(with: step.span), $0)
+            }
+        }
+        return SyntaxError(.foreignWord(foreign), current.span, replacement: replacement)
+    }
+}

@@ -1,0 +1,123 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+// Parameters and results as other languages write them: with types, and with labels for calls.
+extension SyntaxContext {
+    /// `func gap(): Int {`
+    func typeOfResult() -> SyntaxError {
+        var brace = index
+        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine {
+            brace += 1
+        }
+        let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
+        guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
+        return SyntaxError(
+            .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
+    }
+
+    /// A type behind a parameter's name, or a label before it.
+    func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
+        let span = Span(current.span.lower, token(ahead: 1).span.upper)
+        if let opening = openBrackets.last, let closing = closers[opening],
+            tokens[opening..<closing].contains(where: { $0.kind == .assign })
+        {
+            return SyntaxError(.defaultValue(besideTypes: true), span, replacement: plainParameters())
+        }
+        let problem: SyntaxProblem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
+        return SyntaxError(problem, span, replacement: plainParameters())
+    }
+
+    /// `func pin(_ v, with gap)`, as Swift has them, and `func pin(UIView v)`, as C has them.
+    func parameterLabel() -> SyntaxError? {
+        guard let opening = openBrackets.last, opening > 1, isReservedWord(.func, at: opening - 2),
+            current.kind == .identifier, previous.kind == .identifier
+        else { return nil }
+        let isTyped = isType(previous)
+        let words = ["_", "with", "to", "from", "by", "at", "on", "of", "using", "and", "as"]
+        // A word that may as well be a name is a label where a type follows, or where another is one.
+        guard isTyped || token(ahead: 1).kind == .colon || words.contains(text(of: previous.name)) || hasLabels(opening)
+        else { return nil }
+        return SyntaxError(isTyped ? .typeAnnotation : .parameterLabel, previous.span, replacement: plainParameters())
+    }
+
+    /// `func put(in parent)`, whose label is a word of the language.
+    var reservedLabel: SyntaxError? {
+        guard current.kind == .reserved, token(ahead: 1).kind == .identifier, !token(ahead: 1).startsLine,
+            let opening = openBrackets.last, opening > 1, isReservedWord(.func, at: opening - 2)
+        else { return nil }
+        return SyntaxError(.parameterLabel, current.span, replacement: plainParameters())
+    }
+
+    private func hasLabels(_ opening: Int) -> Bool {
+        parameterParts(opening)?.contains { part in
+            let isPair = part.count == 2 || part.count > 2 && tokens[part.lowerBound + 2].kind == .colon
+            return isPair
+                && ["by", "with", "to", "from", "at", "_"].contains(source.text(in: tokens[part.lowerBound].span))
+        } ?? false
+    }
+
+    /// Whether a name is that of a type rather than a value.
+    func isType(_ token: Token) -> Bool {
+        let text = source.text(in: token.span)
+        return !startsLowercase(token) && text != "_"
+            || ForeignWord.find(text, .statement)?.replacement == ReservedWord.let.rawValue
+    }
+
+    /// The names alone, from the parenthesis to the brace; nil where a part has none.
+    func plainParameters() -> (span: Span, text: String)? {
+        guard let opening = openBrackets.last, let closing = closers[opening], let parts = parameterParts(opening)
+        else {
+            return nil
+        }
+        var names: [String] = []
+        for part in parts {
+            guard let name = parameterName(in: part) else { return nil }
+            names.append(name)
+        }
+        let brace = tokens[closing...].first { $0.kind == .leftBrace || $0.kind == .end || $0.startsLine }
+        let list = "(\(names.joined(separator: ", ")))"
+        guard let brace, brace.kind == .leftBrace, !brace.startsLine else {
+            return (tokens[opening].span.joined(with: tokens[closing].span), list)
+        }
+        return (Span(tokens[opening].span.lower, brace.span.lower), list + " ")
+    }
+
+    /// What commas separate in the parentheses that open at an index.
+    private func parameterParts(_ opening: Int) -> [Range<Int>]? {
+        guard let closing = closers[opening] else { return nil }
+        var parts: [Range<Int>] = []
+        var (depth, start) = (0, opening + 1)
+        for position in opening + 1..<closing {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace, .less: depth += 1
+            case .rightParen, .rightBracket, .rightBrace, .greater: depth -= 1
+            case .comma where depth == 0:
+                parts.append(start..<position)
+                start = position + 1
+            default: continue
+            }
+        }
+        if start < closing { parts.append(start..<closing) }
+        return parts
+    }
+
+    /// The name that the body uses: the last before the type or the value, or the one that stands where a type would.
+    private func parameterName(in part: Range<Int>) -> String? {
+        let end = part.first { tokens[$0].kind == .colon || tokens[$0].kind == .assign } ?? part.upperBound
+        guard end > part.lowerBound, tokens[end - 1].kind == .identifier else { return nil }
+        if end == part.lowerBound + 1, tokens[end].kind == .colon, isParameter(at: end + 1),
+            end + 2 == part.upperBound || tokens[end + 2].kind == .assign
+        {
+            return source.text(in: tokens[end + 1].span)
+        }
+        return source.text(in: tokens[end - 1].span)
+    }
+
+    /// Whether what stands behind the colon of a parameter is its own name rather than a type.
+    private func isParameter(at position: Int) -> Bool {
+        let token = tokens[min(position, tokens.count - 1)]
+        guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }
+        return source.text(in: token.span).first?.isLowercase ?? false
+    }
+}

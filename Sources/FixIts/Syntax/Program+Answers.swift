@@ -1,0 +1,33 @@
+package import Syntax
+package import Vocabulary
+internal import Diagnostics
+
+extension Program {
+    /// The program with its errors in their writer's terms, and with what to write instead.
+    ///
+    /// - Parameter errorLimit: how many errors are reported.
+    package func answered(_ names: NameTable, errorLimit: Int) -> Program {
+        if errors.isEmpty { return self }
+        if source.accent == .masonry {
+            return SyntaxRules(source, tokens, names, errorLimit: errorLimit).answer(self)
+        }
+        return Program(
+            source: source, statements: statements,
+            errors: answeredLexer(names).map(\.withUsualReplacement), tokens: [], headers: headers,
+            isIncomplete: isIncomplete)
+    }
+
+    /// The errors of an accent, of which only those of the lexer are answered by its tokens: the accent words its own.
+    private func answeredLexer(_ names: NameTable) -> [SyntaxError] {
+        guard errors.contains(where: \.isOfLexer) else { return errors }
+        let tokens = Lexer.tokens(of: source, names: names)
+        let rules = SyntaxRules(source, tokens, names, errorLimit: errors.count)
+        return errors.map { error in
+            guard error.isOfLexer else { return error }
+            let directive = tokens.first { $0.kind == .directive && $0.span.contains(error.span) }
+            guard let directive else { return rules.answer(ofLexer: error) }
+            let line = Lexer.tokens(of: source, in: directive.span.lower + 1..<directive.span.upper, names: names)
+            return SyntaxRules(source, line, names, errorLimit: errors.count).answer(ofLexer: error)
+        }
+    }
+}

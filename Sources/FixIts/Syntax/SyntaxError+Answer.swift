@@ -1,0 +1,37 @@
+package import Diagnostics
+internal import Syntax
+
+extension SyntaxError {
+    /// The error with what its problem says to write instead, where nothing better is known.
+    var withUsualReplacement: SyntaxError {
+        guard replacement == nil, let text = problem.replacement else { return self }
+        var error = self
+        error.replacement = (span, text)
+        return error
+    }
+
+    package func diagnostic(in source: SourceText) -> Diagnostic {
+        var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
+        if let related {
+            labels.append(
+                Diagnostic.Label(source: source, span: related.span, message: related.note.message, isPrimary: false))
+        }
+        return Diagnostic(
+            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+            help: problem.help,
+            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
+    }
+}
+
+extension SyntaxError.Related.Note {
+    fileprivate var message: String {
+        switch self {
+        case .firstDeclaration: "first declared here"
+        case .opening: "opened here"
+        case .closing: "closed here"
+        case .expected(let sign): "expected `\(sign)`"
+        case .closesLine(let line): "by its indentation this closes line \(line)"
+        case .phrase(let phrase): phrase
+        }
+    }
+}

@@ -1,0 +1,183 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+/// Answers the errors of a script with what is probably the mistake, and with what to write instead.
+struct SyntaxRules {
+    private let outline: SyntaxOutline
+    private let errorLimit: Int
+
+    /// The errors of a source that are looked at closely: of what has more, the source as a whole is something else.
+    private static let most = 200
+
+    init(_ source: SourceText, _ tokens: [Token], _ names: NameTable, errorLimit: Int) {
+        outline = SyntaxOutline(source, tokens, names)
+        self.errorLimit = errorLimit
+    }
+
+    /// The program with its errors in their writer's terms.
+    func answer(_ program: Program) -> Program {
+        let last = program.errors.count > errorLimit ? program.errors[errorLimit].span : nil
+        var answers = program.errors.enumerated().map { number, error in
+            number < Self.most ? answer(error, number) : Answer(error: error.withUsualReplacement)
+        }
+        let isIncomplete = program.isIncomplete && !(answers.first?.extent != nil && answers.count == 1)
+        answers.sort { $0.error.span.lower < $1.error.span.lower }
+        forgetUnreadable(&answers)
+        var errors = answers.map(\.error).filter { !$0.problem.isDoubt }
+        removeRepetitions(&errors)
+        cut(&errors, from: last)
+        return Program(
+            source: program.source, statements: program.statements, errors: withForeignSigns(errors), tokens: [],
+            isIncomplete: isIncomplete)
+    }
+
+    /// An error that the lexer found in its writer's terms.
+    func answer(ofLexer error: SyntaxError) -> SyntaxError { answer(error, 0).error }
+
+    /// An error in its writer's terms, and the stretch of the source that it is about as a whole, in which nothing else that
+    /// was found is a further mistake.
+    private struct Answer {
+        let error: SyntaxError
+        var extent: Range<Int>?
+    }
+
+    private func answer(_ error: SyntaxError, _ number: Int) -> Answer {
+        let place = error.place ?? lexerPlace(of: error)
+        let context = SyntaxContext(outline: outline, place: place, looksFar: number < 20)
+        var answered = error.place == nil ? context.explainedToken(error) : context.explained(error)
+        if error.place?.end != nil, !answered.problem.isForeignWord { answered = answered.withUsualReplacement }
+        var extent: Range<Int>?
+        let isUnreadable =
+            answered.problem.isOfWholeStatement || answered.problem.isOfStyles && context.holdsStyles(context.index)
+        if error.place?.end != nil, isUnreadable {
+            var end = outline.tokens[min(place.end ?? place.index, outline.tokens.count - 1)].span.lower
+            if answered.problem == .styleSheet, let rule = outline.closers[outline.position(at: answered.span.upper)] {
+                end = max(end, outline.tokens[rule].span.upper)
+            }
+            let lower = min(outline.tokens[place.start].span.lower, answered.span.lower)
+            extent = lower..<max(end, answered.span.upper, lower)
+        } else if case .parametersInParentheses = answered.problem {
+            extent = answered.span.range
+        }
+        return Answer(error: answered, extent: extent)
+    }
+
+    /// Where the lexer was when it met an error.
+    private func lexerPlace(of error: SyntaxError) -> SyntaxError.Place {
+        var index = outline.position(at: error.span.lower)
+        if index > 0, outline.tokens[index - 1].span.upper > error.span.lower { index -= 1 }
+        var start = index
+        while start > 0, !outline.tokens[start].startsLine { start -= 1 }
+        return SyntaxError.Place(
+            index: index, start: start, openBrackets: [], newlinesEnd: true, functionDepth: 0, blockDepth: 0)
+    }
+
+    // MARK: What is reported once
+
+    /// Removes what was found in unreadable statements. The errors are in order, as the statements are.
+    private func forgetUnreadable(_ answers: inout [Answer]) {
+        let unreadable = answers.filter { $0.extent != nil }.sorted {
+            ($0.extent?.lowerBound ?? 0) < ($1.extent?.lowerBound ?? 0)
+        }
+        var position = 0
+        answers.removeAll { other in
+            let place = other.error.span.lower
+            while position < unreadable.count, (unreadable[position].extent?.upperBound ?? 0) <= place { position += 1 }
+            guard position < unreadable.count, (unreadable[position].extent?.lowerBound ?? 0) <= place else {
+                return false
+            }
+            let error = unreadable[position].error
+            return other.error.span != error.span || other.error.problem != error.problem
+        }
+        var seen: Set<Finding> = []
+        answers.removeAll { !seen.insert(Finding(span: $0.error.span, problem: $0.error.problem)).inserted }
+    }
+
+    private struct Finding: Hashable {
+        let span: Span
+        let problem: SyntaxProblem
+    }
+
+    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one. So is
+    /// one of several braces in a row.
+    private func removeRepetitions(_ errors: inout [SyntaxError]) {
+        let source = outline.source
+        var last: (problem: SyntaxProblem, line: Int)?
+        var isObjectiveC = false
+        var lastBrace: Int?
+        let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
+        let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
+        errors.removeAll { error in
+            // What a quote too few or too many makes of the rest of its line is no mistake of its own.
+            if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
+            switch error.problem {
+            case .statementStartsWithBrace, .doubledBrace:
+                defer { lastBrace = error.span.lower }
+                let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+                return lastBrace != nil
+                    && lastBrace == source.bytes[..<error.span.lower].lastIndex { !blanks.contains($0) }
+            case .objectiveC:
+                defer { isObjectiveC = true }
+                return isObjectiveC
+            case .foreignOperator:
+                let line = source.line(at: error.span.lower)
+                defer { last = (error.problem, line) }
+                return last?.problem == error.problem && last?.line == line
+            case .unclosed("{", _): return doubled.contains(error.span.upper)
+            default: return false
+            }
+        }
+    }
+
+    /// Leaves as many errors as are reported.
+    ///
+    /// - Parameter last: the place of the first error beyond the limit, from before others were taken out.
+    private func cut(_ errors: inout [SyntaxError], from last: Span?) {
+        guard let last else { return }
+        errors.removeAll { $0.span.lower > last.lower }
+        errors.removeLast(max(0, errors.count - errorLimit))
+        errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
+    }
+
+    // MARK: Signs of other languages
+
+    /// The signs of a source that are looked at: what has more of them is another language as a whole.
+    private static let mostForeignSigns = 40
+
+    /// The errors, with what to write instead of signs of other languages where the tokens around show it; of several that one
+    /// edit removes the first is reported.
+    private func withForeignSigns(_ errors: [SyntaxError]) -> [SyntaxError] {
+        var known: Set<Span> = []
+        var left = Self.mostForeignSigns
+        var result: [SyntaxError] = []
+        let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
+        for var error in errors {
+            guard case .foreignOperator(let sign) = error.problem else {
+                result.append(error)
+                continue
+            }
+            // The head without types and labels is one without a result's type as well, and a closure's one without an arrow.
+            if sign == .resultType || sign == .fatArrow,
+                heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
+            {
+                continue
+            }
+            let place = outline.position(at: error.span.lower)
+            if left > 0, outline.tokens[place].span.lower == error.span.lower {
+                let context = SyntaxContext(outline: outline, place: lexerPlace(of: error), looksFar: true)
+                if sign == .bar || sign == .ampersand, let chain = context.attributes(joinedAt: place) {
+                    left -= 1
+                    error.replacement = chain
+                } else if error.replacement == nil {
+                    left -= 1
+                    error.replacement = context.replacement(for: sign, at: place)
+                    if let span = error.replacement?.span, !known.insert(span).inserted { continue }
+                }
+            }
+            result.append(error)
+        }
+        return result
+    }
+}

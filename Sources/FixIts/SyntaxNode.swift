@@ -1,0 +1,97 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A part of a program's tree.
+enum SyntaxNode {
+    case statement(Statement)
+    case expression(Expression)
+    case block(Block)
+    case function(FunctionSyntax)
+
+    var span: Span {
+        switch self {
+        case .statement(let statement): statement.span
+        case .expression(let expression): expression.span
+        case .block(let block): block.span
+        case .function(let function): function.span
+        }
+    }
+
+    /// The parts that this one is made of, in order.
+    var children: [SyntaxNode] {
+        switch self {
+        case .statement(let statement): statement.kind.children
+        case .expression(let expression): expression.kind.children
+        case .block(let block): block.statements.map { .statement($0) }
+        case .function(let function): [.block(function.body)]
+        }
+    }
+
+    /// The expressions in it, itself included, each before its parts.
+    var expressions: [Expression] {
+        var found: [Expression] = []
+        var open = [self]
+        while let next = open.popLast() {
+            if case .expression(let expression) = next { found.append(expression) }
+            open += next.children.reversed()
+        }
+        return found
+    }
+}
+
+extension Program {
+    /// The expressions of the statements that end before a place.
+    func expressions(before place: Int) -> [Expression] {
+        statements.filter { $0.span.upper <= place }.flatMap { SyntaxNode.statement($0).expressions }
+    }
+}
+
+extension Statement.Kind {
+    fileprivate var children: [SyntaxNode] {
+        switch self {
+        case .screen(let value), .import(let value), .expression(let value), .return(let value?):
+            [.expression(value)]
+        case .views(_, let views, let parent):
+            views.compactMap(\.content).map { .expression($0) } + (parent.map { [.expression($0)] } ?? [])
+        case .select(let views): views.map { .expression($0) }
+        case .variable(_, _, _, let value): [.expression(value)]
+        case .function(_, let function): [.function(function)]
+        case .if(let branches, let otherwise):
+            branches.flatMap { [.expression($0.condition), .block($0.body)] } + (otherwise.map { [.block($0)] } ?? [])
+        case .for(_, let elements, let body): [.expression(elements), .block(body)]
+        case .while(let condition, let body, let step, _):
+            [.expression(condition), .block(body)] + step.map { .expression($0) }
+        case .switch(let subject, let cases):
+            [.expression(subject)] + cases.flatMap { $0.values.map { .expression($0) } + [.block($0.body)] }
+        case .block(let block): [.block(block)]
+        case .class(let type):
+            type.properties.map { .expression($0.initial) } + type.methods.map { .function($0.function) }
+        case .expect(let condition, let message):
+            [.expression(condition)] + (message.map { [.expression($0)] } ?? [])
+        case .assignment(let target, _, let value): [.expression(target), .expression(value)]
+        case .return(nil), .start, .break, .continue: []
+        }
+    }
+}
+
+extension Expression.Kind {
+    fileprivate var children: [SyntaxNode] {
+        switch self {
+        case .number, .size, .text, .boolean, .nothing, .name, .implicitMember, .invalid: []
+        case .interpolation(let parts), .array(let parts): parts.map { .expression($0) }
+        case .tuple(let parts), .superMessage(_, _, let parts): parts.map { .expression($0.value) }
+        case .parentheses(let inner), .box(let inner), .unary(_, let inner), .member(let inner, _, _),
+            .conversion(_, let inner):
+            [.expression(inner)]
+        case .binary(_, let left, let right), .index(let left, let right), .assignment(let left, _, let right, _):
+            [.expression(left), .expression(right)]
+        case .call(let callee, let arguments): [.expression(callee)] + arguments.map { .expression($0.value) }
+        case .message(let base, _, _, let arguments):
+            [.expression(base)] + arguments.map { .expression($0.value) }
+        case .closure(let function): [.function(function)]
+        case .conditional(let condition, let then, let otherwise):
+            [condition, then, otherwise].compactMap { $0 }.map { .expression($0) }
+        case .dictionary(let entries): entries.flatMap { [.expression($0.key), .expression($0.value)] }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package import Diagnostics
+internal import Evaluator
+
+extension Failure {
+    /// The failure as a rule answers it.
+    func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
+        answered(fix.problem, at: fix.place, replacement: fix.edit.map { ($0.span, $0.text) }, by: rule)
+    }
+
+    /// What is wrong, in words; of an import the errors of what it imports.
+    package var diagnostics: [Diagnostic] {
+        if case .importedErrors(let diagnostics) = problem { return diagnostics }
+        var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
+        for place in (related.map { [$0] } ?? []) + calls.places {
+            labels.append(
+                Diagnostic.Label(source: place.source, span: place.span, message: place.message, isPrimary: false))
+        }
+        return [
+            Diagnostic(
+                severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+                notes: problem.notes + calls.notes, help: problem.help,
+                replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
+                rule: rule)
+        ]
+    }
+}

@@ -1,0 +1,43 @@
+package import Masonry
+
+/// A part of a view's frame along an axis, of which any two make the others.
+package enum FramePart {
+    case low, center, high, length
+
+    /// As it is from left to right; nil for what is no part of a frame by itself, such as a margin.
+    package init?(_ attribute: Attribute) {
+        switch attribute {
+        case .left, .leading, .top: self = .low
+        case .centerX, .centerY: self = .center
+        case .right, .trailing, .bottom: self = .high
+        case .width, .height: self = .length
+        default: return nil
+        }
+    }
+
+    /// As much of the low edge and of the length.
+    private var factors: (low: Double, length: Double) {
+        switch self {
+        case .low: (1, 0)
+        case .center: (1, 0.5)
+        case .high: (1, 1)
+        case .length: (0, 1)
+        }
+    }
+
+    /// The part of a frame, in points.
+    package func value(in frame: Rect, along axis: Axis) -> Double {
+        let (low, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        return factors.low * low + factors.length * length
+    }
+
+    /// The part's value by those of two others, in points; nil where they are the same.
+    package func value(_ one: (part: FramePart, value: Double), _ other: (part: FramePart, value: Double)) -> Double? {
+        let (a, b) = (one.part.factors, other.part.factors)
+        let determinant = a.low * b.length - a.length * b.low
+        if determinant == 0 { return nil }
+        let low = (one.value * b.length - a.length * other.value) / determinant
+        let length = (a.low * other.value - one.value * b.low) / determinant
+        return factors.low * low + factors.length * length
+    }
+}

@@ -1,0 +1,36 @@
+internal import Evaluator
+internal import Vocabulary
+
+extension MemberHint {
+    var label: String {
+        if case .nearest(let nearest) = self { return "did you mean `\(nearest)`?" }
+        return ""
+    }
+
+    func help(for name: String) -> String? {
+        switch self {
+        case .nearest, .none: nil
+        case .ofEach:
+            "this is an array with several constraints; take the first with `[0]`"
+        case .foreign(let word): word.advice
+        case .related: "pass it to a relation: equalTo(\(name))"
+        case .unnamed:
+            "name an attribute first: make.left.\(name)(…), or make.edges.\(name)(…) for all four edges"
+        case .elsewhere(let receivers):
+            "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
+                + (receivers.contains(.constraint) || receivers.contains(.maker)
+                    ? "; make a constraint with make.left.equalTo(root)" : "")
+        case .assignable(let members):
+            "you can assign \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
+        case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"
+        }
+    }
+}
+
+extension String {
+    /// The last comma of a list as a word.
+    fileprivate var replacingLastComma: String {
+        guard let comma = lastIndex(of: ",") else { return self }
+        return self[..<comma] + " and" + self[index(after: comma)...]
+    }
+}

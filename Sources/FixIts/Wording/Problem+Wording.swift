@@ -1,0 +1,251 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+
+extension Problem {
+    /// One sentence in the user's terms; Masonry's assertions keep Masonry's words.
+    package var message: String {
+        switch self {
+        case .unknownName(let name, .statement): "`\(name)` starts a statement, so it can't be used as a value"
+        case .unknownName(let name, .parameter):
+            "there is no `\(name)` here: a closure names its parameters before `in`"
+        case .unknownName(let name, .blockParameter):
+            "there is no `\(name)` here: a block names its parameters in parentheses after `^`"
+        case .unknownName(let name, _): "there is no `\(name)` here"
+        case .noConstraint(let id): "there is no constraint #\(id)"
+        case .redeclared(let name, _): "`\(name)` is already declared"
+        case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
+        case .constantAssigned(let name): "`\(name)` is a constant"
+        case .loopVariableAssigned(let name): "`\(name)` is a loop variable and can't be assigned"
+        case .parameterAssigned(let name): "`\(name)` is a parameter and can't be assigned"
+        case .constraintReplaced(let name): "`\(name)` is a constraint: change its constant with `offset`"
+        case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
+        case .noMembers(let name, let kind, _): "\(kind) has no member `\(name)`"
+        case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
+        case .attributeAssigned(let name): "`\(name)` of a view can't be set: constraints determine it"
+        case .memberNotCalled(let name): "`\(name)` is a method: call it with parentheses"
+        case .propertyCalled(let name): "`\(name)` is not a method"
+        case .attributeCalled(let name): "`\(name)` is not a method: follow it with `equalTo`"
+        case .chainAssigned: "use `equalTo`, not `=`"
+        case .chainCompared(let operation):
+            "use a relation such as `equalTo`, not `\(operation)`, for a constraint"
+        case .emptyChain(let word): "`\(word)` alone has no effect"
+        case .noCurrentView(let word): "`\(word)` needs a current view: declare or `select` one"
+        case .notCallable(let kind): "\(kind) can't be called"
+        case .argumentCount(let name, let expected, let found, _, _):
+            "`\(name)` takes \(expected), not \(found)"
+        case .spreadTuple(let name, let what): "`\(name)` takes \(what)"
+        case .partialInsets(let name, []): "`\(name)` has no labels: pass all four insets in parentheses of their own"
+        case .partialInsets(let name, let missing):
+            "`\(name)` has no labels: pass all four insets in parentheses of their own; "
+                + "\(missing.map { "`\($0):`" }.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
+        case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
+        case .missingLabel(let name, let expected):
+            "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
+        case .labelOrder(let name, let labels):
+            "`\(name)` takes its arguments in the order \(labels.map { "`\($0):`" }.joined(separator: ", "))"
+        case .axisNotFirst(let name): "`\(name)` takes the axis first, `horizontal` or `vertical`, without a label"
+        case .bothLabels(let name, let labels):
+            "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
+        case .repeatedLabel(let label): "`\(label):` is passed twice"
+        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected), not \(found)"
+        case .rangeAsIndex(let found): "an index must be a number, not \(found)"
+        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
+        case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
+        case .unknownColor(let name, _): "there is no colour `\(name)`"
+        case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
+        case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
+        case .condition(let kind): "a condition must be true or false, not \(kind)"
+        case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
+        case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
+        case .tupleLabels(let labels): "there is no tuple with the labels \(labels.joined(separator: ", "))"
+        case .attachKey: "MASAttachKeys takes variables that hold views or constraints"
+        case .divisionByZero: "division by zero"
+        case .notFinite: "the result is not a finite number"
+        case .notWhole(let what, let number): "\(what) must be a whole number, not \(number.spelled(decimals: 6))"
+        case .reversedRange(let lower, let upper): "the range from \(lower) to \(upper) runs backwards"
+        case .indexOutOfRange(let index, let count):
+            count == 0
+                ? "there is no element \(index): the array is empty"
+                : "there is no element \(index): "
+                    + (count == 1 ? "the only one is 0" : "the \(count) elements are 0 to \(count - 1)")
+        case .limit(let kind, let limit): kind.message(limit: limit)
+        case .tooManyErrors(let limit): "there are more than \(limit) errors: the error limit"
+        case .interrupted: "interrupted"
+        case .deadline: "stopped at its deadline"
+        case .unreportedExpectations(let count, let limit):
+            "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
+        case .importCycle(let file): "`\(file)` imports itself, directly or through another file"
+        case .importOutside(let file): "`\(file)` is outside the folder of the main script"
+        case .headerOutside(let file): "`\(file)` is outside the folder of the file that runs, so it is not read"
+        case .importUnreadable("", let reason): "the import can't be read: \(reason)"
+        case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
+        case .importedErrors: "the imported script has errors"
+        case .unknownCall(let name, let receiver, _):
+            "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
+        case .notAdded(let error, _): error.message
+        case .noSuperview(let name, _): "`\(name)` has no superview to relate it to"
+        case .updateWithoutMatch(let name):
+            "`\(name)` has no constraint to update: none is like this one except for its constant"
+        case .classCycle(let name): "`\(name)` inherits from itself"
+        case .projectSlip(let slip): slip.message
+        case .slip(let name, _): "there is no `\(name)` here"
+        case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
+        case .unknownNumber(let name, _): "`\(name)` is unknown, so 0 is used instead"
+        case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
+        case .unknownText(let name, nil): "`\(name)` is unknown, so it is left out of the text"
+        case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"
+        case .noStart: "nothing to run: there is no view controller and no view class with methods"
+        case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
+        case .ignored(let names):
+            "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        case .ignoredImages(let names):
+            "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        case .expectation(let message, _): message ?? "the expectation does not hold"
+        case .masonry(let error): error.message
+        case .removed(let name): "`\(name)` was removed"
+        }
+    }
+
+    /// The text under the place.
+    var label: String {
+        switch self {
+        case .unknownName(_, let hint): hint.label
+        case .unknownMember(_, _, let hint): hint.label
+        case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest),
+            .noEntry(_, let nearest):
+            nearest.map { "did you mean `\($0)`?" } ?? ""
+        case .projectSlip(let slip): slip.label
+        case .slip(_, let meant): "did you mean `\(meant)`?"
+        case .unknownLabel(let label, _, let expected):
+            ArgumentLabel.meant(by: label, among: expected).map { "did you mean `\($0):`?" } ?? ""
+        default: ""
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .expectation(_, let sides): sides
+        case .argumentCount(_, _, _, _, let missing?): [missing]
+        case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
+        case .unknownLabel(_, let name, let expected):
+            expected.isEmpty
+                ? ["there are no labels"]
+                : ["the labels of `\(name)` are \(expected.map { "`\($0):`" }.joined(separator: ", "))"]
+        default: []
+        }
+    }
+
+    /// What to write instead.
+    var help: String? {
+        switch self {
+        case .unknownName(let name, let hint): hint.help(for: name)
+        case .unknownMember(let name, _, let hint): hint.help(for: name)
+        case .unknownColor:
+            "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
+        case .importUnreadable(let file, _) where !file.isEmpty && !file.contains("."):
+            "write the file name with its extension, relative to this script: import \"\(file).mas\""
+        case .redeclared(_, let help): help
+        case .noConstraint:
+            "constraints are numbered from 1 in the order they are made; header.constraints lists those of a view"
+        case .startingName: "choose another name; an inner scope may use this one"
+        case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
+            "it exists from the start; use another name: var other = …"
+        case .constantAssigned(let name): "declare it with var \(name) = …"
+        case .loopVariableAssigned(let name):
+            "copy it into a variable, var other = \(name), or count in a `while` loop"
+        case .parameterAssigned(let name):
+            "copy it into a variable, var other = \(name); to compare, write `==`"
+        case .memberNotCalled(let name):
+            Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
+        case .propertyCalled("frame"):
+            "read it without parentheses, v.frame.width; set a size with constraints: make.size.equalTo(40)"
+        case .propertyCalled(let name): "write \(name) without parentheses"
+        case .attributeCalled(let name): "make.\(name).equalTo(…)"
+        case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
+        case .memberOnlyRead(let name, _): Self.setting[name]
+        case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
+        case .argumentCount("offset", _, 2, _, _):
+            "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
+        case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
+        case .partialInsets:
+            "for instance insets((top: 5, left: 10, bottom: 15, right: 20)), or inset(10) for the same on all sides"
+        case .bothLabels("distribute", _):
+            "`spacing:` fixes the gaps and divides the rest among the views; `length:` fixes the views and divides the rest among the gaps"
+        case .unknownLabel(_, let name, []), .missingLabel(let name, _):
+            (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
+        case .noMembers(_, _, let help?): help
+        case .noMembers(_, "a function", _):
+            "call the function with parentheses: its result may have the member"
+        case .noMembers(_, "nil", _): "the value is nil"
+        case .notCallable("a maker"): "continue the chain with a dot: make.left.equalTo(root)"
+        case .notCallable: "only functions and closures can be called"
+        case .emptyChain(let word): "\(word).left.equalTo(…)"
+        case .noCurrentView: "declare a view, or select one: select NAME"
+        case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
+        case .operands(_, _, _, let reason?): reason
+        case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
+            "put the value into the string: \"… \\(value) …\""
+        case .operands("+", let array, let other, _) where array.hasPrefix("an array") && other.hasPrefix("an array"):
+            "to add each element, for y in ys { xs.append(y) }; xs.append(ys) adds the array as one element"
+        case .operands("+", let array, _, _) where array.hasPrefix("an array"):
+            "add an element with append: xs.append(x)"
+        case .operands("%", "a string", _, _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
+        case .comparison(_, _, let reading?):
+            "to compare, use its solved value, \(reading); for a constraint, make.left.equalTo(root)"
+        case .comparison(let left, let right, nil):
+            left == right ? "only numbers and strings have an order" : "compare values of the same kind"
+        case .condition("a constraint"): "write each constraint as a statement of its own"
+        case .condition: "compare it: n != 0, text != \"\", view != nil"
+        case .notFinite: "the operation overflows or has no result"
+        case .divisionByZero: "check the divisor first: if n != 0 { … }"
+        case .indexOutOfRange(let index, let count) where index < 0 && count > 0:
+            "the first element is at 0; for the last one use `last`"
+        case .indexOutOfRange(_, let count) where count > 0:
+            "positions start at 0, so the last element is at \(count - 1); to loop over all, for x in xs { … }"
+        case .reversedRange: "to count down, count up and subtract"
+        case .expectation: nil
+        case .importCycle: "remove one of the imports; each script runs only once"
+        case .importOutside: "a script can import files in its folder or below"
+        case .headerOutside: "move it into that folder or below"
+        case .removed: "declare it again"
+        case .limit(.steps, _): "is there an endless loop? Copying large values also counts as steps"
+        case .limit(.views, _), .limit(.constraints, _):
+            "is there an endless loop? The body of a `while` must change its condition"
+        case .limit(.viewNesting, _): "is there an endless loop or recursion?"
+        case .limit(.calls, _): "is there an endless recursion?"
+        case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
+        case .tupleLabels:
+            "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+        case .noStart: "name what to run with --entry CLASS.METHOD"
+        case .unknownNumber(let name, let mayBeView)
+        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+            "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): let \(name) = 10"
+        case .noSuperview(_, let help): help
+        case .notAdded(_, let help): help
+        case .projectSlip(let slip): slip.help
+        case .updateWithoutMatch:
+            "makeConstraints adds it to the others; remakeConstraints replaces all constraints of the view"
+        case .masonry(let error): error.remedy
+        default: nil
+        }
+    }
+
+    /// How to set what can only be read, by name.
+    private static let setting = [
+        "contentHuggingPriority":
+            "set it for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",
+        "contentCompressionResistancePriority":
+            "set it for one axis: \(Member.setContentCompressionResistancePriority.rawValue)(high, horizontal)",
+        "priority": "set it in the chain that makes the constraint: make.left.equalTo(root).priority(high)",
+        "superview": "move the view: parent.addSubview(view)",
+        "subviews": "add a view: parent.addSubview(view)",
+        "width": "set the size of the screen with: screen 320x480",
+        "height": "set the size of the screen with: screen 320x480",
+        "value": "use a constraint: make.left.equalTo(root).offset(10)",
+        "size": "use a constraint: make.size.equalTo(50x100)",
+        "intrinsicContentSize": "the view's text or the image's size determines it",
+        "text": "only labels, buttons and fields have text",
+    ]
+}

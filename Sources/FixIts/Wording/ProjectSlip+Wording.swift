@@ -1,0 +1,68 @@
+internal import Evaluator
+
+extension ProjectSlip {
+    var message: String {
+        switch self {
+        case .positionAlone(let name):
+            "`\(name)` is a position, which can't be a plain number: UIKit throws without a second item"
+        case .superNotCalled(let name): "`\(name)` must call `super`"
+        case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
+        case .frameBeforeLayout(let view, let member):
+            "`\(view)` is not laid out yet: in UIKit its `\(member)` is zero until the first layout"
+        case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
+        case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, so it is unknown here"
+        case .notActivated: "the constraint is never activated, so it has no effect"
+        case .activeRead(let name): "`\(name)` is read, not set, so nothing is activated"
+        case .neverActivated(let name): "`\(name)` is never activated, so it has no effect"
+        case .titleWithoutState(let name): "a button has no `\(name)`: set its title for a state"
+        case .oldLabel(let label, let name, let now): "`\(name)` has no argument `\(label):`; it is now `\(now):`"
+        case .viewAsAnchor(let label, let isGuide):
+            "`\(label):` takes an anchor, not a \(isGuide ? "guide" : "view")"
+        case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
+        case .handleWithoutConstraint: "a chain is not a constraint: use its `constraint`"
+        case .stringOfC: "this is a C string: an NSString starts with `@`"
+        case .neverCalled(let name, _): "UIKit never calls `\(name)`"
+        case .wholeQuotient(let quotient): "`\(quotient)` is integer division and gives 0"
+        case .attributeAlone(let name): "`\(name)` has no view before it, so 0 is used instead"
+        case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
+        case .withoutSnp(let name): "a view has no `\(name)`: use `snp.\(name)`"
+        case .anchorRelated(let anchor, let meant):
+            "`\(anchor)` is a UIKit anchor: use `\(meant)` in a relation"
+        case .pointRelated(let point, let view):
+            "`\(point)` is a point and can't be part of a constraint: use `\(view)`"
+        case .attributeCalled(let name): "`\(name)` takes no number: add a relation such as `equalTo`"
+        case .nothingToAddTo(let name): "`\(name)` is nil here, so nothing is added to it"
+        case .methodWithDot(let name): "`\(name)` is a method, not a block: call it in brackets"
+        case .blockInBrackets(let name): "`\(name)` is a block, not a method: call it with a dot"
+        case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
+        case .assignedInCondition(let value): "`=` assigns `\(value)` here and does not compare"
+        case .anchorsApart(let one, let kind, let other, let otherKind):
+            "`\(one)` is \(kind) and `\(other)` is \(otherKind): anchors must be of the same axis"
+        case .neverAtRest(let method, let type, let passes):
+            "`\(method)` of `\(type)` requests another layout each time, so layout never ends: it was called \(passes) times"
+        case .severalForArray(let name): "`\(name)` takes one array, not several values"
+        case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
+        }
+    }
+
+    var help: String? {
+        switch self {
+        case .nothingAdded:
+            "make the view before you add it; a block or method that makes one must return it"
+        case .nothingToAddTo: "make the array first: … = [NSMutableArray array];"
+        case .methodWithDot: "write [object name:value]"
+        case .frameBeforeLayout:
+            "relate to the view, equalTo(view).offset(20); call layoutIfNeeded first; or read it after layout"
+        case .variableOfOtherMethod: "make it a property of the class"
+        case .notOfMasonry:
+            "set its constant with offset(…), and switch it with activate and deactivate"
+        case .neverAtRest:
+            "add views once, for instance in init; remove setNeedsLayout(): changes request layout themselves"
+        default: nil
+        }
+    }
+
+    var label: String {
+        if case .neverCalled(_, let meant) = self { "did you mean `\(meant)`?" } else { "" }
+    }
+}

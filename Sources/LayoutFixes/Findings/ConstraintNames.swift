@@ -1,0 +1,139 @@
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+
+/// How messages name constraints: by the line that makes them, and by what they set where that is not enough.
+struct ConstraintNames {
+    private let side: (Int) -> (first: Layout.Anchor, origin: Origin?)?
+    /// Lines of its source are named by their numbers alone.
+    private let reader: Origin?
+
+    /// The most names in a list.
+    private static let named = 4
+
+    init(_ layout: Layout, seenFrom reader: Origin?) {
+        side = { id in layout.constraint(id: id).map { ($0.first, $0.origin) } }
+        self.reader = reader
+    }
+
+    init(_ scene: Scene, seenFrom reader: Origin?) {
+        side = { id in
+            scene.constraint(id: id).map {
+                (Layout.Anchor(item: $0.first.itemName, attribute: $0.first.attribute), $0.origin)
+            }
+        }
+        self.reader = reader
+    }
+
+    /// ``the `left` and `right` of line 6``, ``the `top` of `in[3]` ``.
+    func attributes(of members: [Conflict.Member]) -> String {
+        let groups = groups(of: members)
+        let names = groups.map { group in
+            group.place.map { "\(group.attributes.joinedAsList(most: Self.named)) of \($0)" }
+                ?? group.attributes.joinedAsList(most: Self.named)
+        }
+        return names.joinedAsList(most: Self.named)
+    }
+
+    func attributes(of ids: [Int]) -> String { attributes(of: ids.map { .constraint($0) }) }
+
+    /// ``the priority of the `left` of line 6``, ``the hugging priority of `title` ``.
+    func priority(of member: Conflict.Member) -> String {
+        switch member {
+        case .constraint: "the priority of \(attributes(of: [member]))"
+        case .intrinsic(let equation): "the \(equation.kind.phrase) priority of `\(equation.view)`"
+        }
+    }
+
+    /// `on lines 5 and 9`, ``in `in[3]` ``.
+    func places(of ids: [Int]) -> String {
+        Self.at(lines(of: ids.map { .constraint($0) }, among: []).text)
+    }
+
+    /// `on line 6`, ``in `in[3]` ``.
+    static func at(_ place: String) -> String { "\(place.hasPrefix("line") ? "on" : "in") \(place)" }
+
+    /// `lines 5 and 9`; ``the `a.left` of line 5`` where the line makes something else of the set as well.
+    func lines(of members: [Conflict.Member], among set: [Conflict.Member]) -> (text: String, isPlural: Bool) {
+        let others = Set(
+            set.filter { !members.contains($0) }.compactMap { side(of: $0)?.origin?.place(seenFrom: reader) })
+        var (numbers, names): ([String], [String]) = ([], [])
+        var isPlural = false
+        for group in groups(of: members) {
+            guard let place = group.place, !others.contains(place) else {
+                let list = group.anchors.joinedAsList(most: Self.named)
+                names.append(group.place.map { "\(list) of \($0)" } ?? list)
+                isPlural = isPlural || group.anchors.count > 1
+                continue
+            }
+            let words = place.split(separator: " ")
+            if words.count == 2 { numbers.append(String(words[1])) } else { names.append(place) }
+        }
+        let lines =
+            numbers.isEmpty ? [] : ["line\(numbers.count > 1 ? "s" : "") \(numbers.joinedAsList(most: Self.named))"]
+        return ((lines + names).joinedAsList(most: Self.named), isPlural || numbers.count + names.count > 1)
+    }
+
+    /// Constraints that are made at one place; nil for what is made at none that is known.
+    private struct Group {
+        var place: String?
+        var attributes: [String]
+        var anchors: [String]
+    }
+
+    private func groups(of members: [Conflict.Member]) -> [Group] {
+        var groups: [Group] = []
+        for member in members {
+            let (place, attribute, anchor) = names(of: member)
+            guard let index = groups.firstIndex(where: { $0.place == place && place != nil }) else {
+                groups.append(Group(place: place, attributes: [attribute], anchors: [anchor]))
+                continue
+            }
+            if !groups[index].attributes.contains(attribute) { groups[index].attributes.append(attribute) }
+            if !groups[index].anchors.contains(anchor) { groups[index].anchors.append(anchor) }
+        }
+        return groups
+    }
+
+    private func names(of member: Conflict.Member) -> (place: String?, attribute: String, anchor: String) {
+        guard let (first, origin) = side(of: member), let origin else {
+            let name = member.phrase
+            return (nil, name, name)
+        }
+        return (origin.place(seenFrom: reader), "`\(first.attribute.rawValue)`", "`\(first)`")
+    }
+
+    private func side(of member: Conflict.Member) -> (first: Layout.Anchor, origin: Origin?)? {
+        member.id.flatMap(side)
+    }
+}
+
+extension Conflict.Member {
+    /// `#4`, or ``the hugging of `title` ``.
+    var phrase: String {
+        switch self {
+        case .constraint(let id): "#\(id)"
+        case .intrinsic(let equation): "the \(equation.kind.phrase) of `\(equation.view)`"
+        }
+    }
+}
+
+extension IntrinsicEquation.Kind {
+    fileprivate var phrase: String {
+        switch self {
+        case .hugging: "hugging"
+        case .compressionResistance: "compression resistance"
+        }
+    }
+}
+
+extension Origin {
+    /// `line 6`, `line 6 of part.mas` seen from another source; an input of one line is `in[3]`, one of several
+    /// ``line 2 of `in[3]` ``.
+    func place(seenFrom other: Origin?) -> String {
+        if let text = sourceText, text.isInput {
+            return text.lineCount == 1 ? "`\(source)`" : "line \(line) of `\(source)`"
+        }
+        return "line \(line)" + (other.map { $0.source == source } ?? true ? "" : " of \(source)")
+    }
+}

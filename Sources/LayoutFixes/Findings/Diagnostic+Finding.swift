@@ -1,0 +1,307 @@
+public import Masonry
+public import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+extension Diagnostic {
+    /// What a finding has to say, at the places where its constraints or its view were written.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout that the finding is of.
+    ///   - repairs: the statements that would resolve it, best first.
+    ///   - others: the findings that have the same cause.
+    ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
+    ///   - showsArithmetic: whether a conflict shows the sum of its equations that is false.
+    public init(
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: [Finding] = [], firstCommand: Int? = nil,
+        showsArithmetic: Bool = false
+    ) {
+        switch finding.kind {
+        case .conflict(let conflict):
+            let rest = conflict.set.filter { $0 != conflict.broken }
+            let shown = rest.prefix(Self.shownMembers)
+            self.init(
+                severity: .warning, slug: finding.slug,
+                message: finding.message.split(separator: "\n").first.map(String.init) ?? finding.message,
+                labels: ([conflict.broken] + shown).compactMap { member in
+                    let isBroken = member == conflict.broken
+                    return Label(
+                        layout.origin(of: member),
+                        message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
+                        isPrimary: isBroken)
+                },
+                notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
+                    + layout.explanation(of: conflict, showsArithmetic: showsArithmetic) + [
+                        "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
+                        "it is ignored until the conflict is resolved",
+                    ] + Self.notes(on: others, of: finding, in: layout),
+                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint))
+        case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
+            let removals = layout.removals(behind: finding)
+            self.init(
+                severity: .warning, slug: finding.slug, message: finding.message,
+                labels: [
+                    Label(finding.origin, message: "", isPrimary: true),
+                    Label(
+                        removals.first?.origin, message: removals.first?.cause.phrase ?? "", isPrimary: false),
+                ].compactMap(\.self),
+                notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
+                    + layout.givenFrame(behind: finding)
+                    + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
+                    + Self.notes(on: others, of: finding, in: layout),
+                help: Self.help(repairs, firstCommand))
+        }
+    }
+
+    /// What has the same cause as a finding. Of what one statement made of many views it is how many they are.
+    private static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
+        let isAlike = { (other: Finding) in AlikeFinding(other) != nil && AlikeFinding(other) == AlikeFinding(finding) }
+        let alike = others.count { !$0.isConflict && isAlike($0) }
+        let rest = others.filter { $0.isConflict || !isAlike($0) }
+        let broken = rest.compactMap { other -> String? in
+            guard case .conflict(let conflict) = other.kind else { return nil }
+            let place = layout.origin(of: conflict.broken).map { " of \($0.place(seenFrom: finding.origin))" } ?? ""
+            return layout.equationWithValue(of: conflict.broken) + place
+        }
+        let also =
+            broken.isEmpty
+            ? nil : "\(broken.joinedAsList(most: 3)) \(broken.count == 1 ? "is" : "are") broken, too"
+        return (alike == 0 ? [] : ["so \(alike == 1 ? "is 1 more view" : "are \(alike) more views") of this statement"])
+            + [also, rest.unplaced].compactMap(\.self).map { "for the same reason, \($0)" }
+            + (rest.openness.map { ["\(finding.isConflict ? "while it is broken" : "for the same reason"), \($0)"] }
+                ?? [])
+    }
+
+    /// How many of the constraints that a conflict is with are shown at their places.
+    private static let shownMembers = 12
+
+    /// The fixes, each on a line of its own: solved and checked.
+    private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
+        guard let first = repairs.first else { return nil }
+        if repairs.count == 1 {
+            return line(first) + (first.code == nil ? "" : firstCommand.map { "    :fix \($0)" } ?? "")
+        }
+        let lines = repairs.enumerated().map { index, repair in
+            guard let firstCommand else {
+                return line(repair)
+            }
+            return ":fix \(firstCommand + index)  \(repair.title): \(repair.effect)"
+        }
+        return "any of these resolves it (checked)\n" + lines.joined(separator: "\n")
+    }
+
+    private static func line(_ repair: Repair) -> String {
+        let edit = repair.code.map { $0 == repair.title ? "" : ": \($0)" } ?? ""
+        return "\(repair.title) (\(repair.effect))\(edit)"
+    }
+}
+
+extension Layout {
+    /// Why the members can't all hold: in words, and if asked for, what adds up to something false.
+    fileprivate func explanation(of conflict: Conflict, showsArithmetic: Bool) -> [String] {
+        guard let arithmetic = conflict.arithmetic else {
+            return conflict.set.isEmpty
+                ? [
+                    "the conflicting constraints were not found: there are too many conflicts, or the numbers differ too much "
+                        + "in size"
+                ] : []
+        }
+        let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
+        return [reason.text] + (showsArithmetic ? ["arithmetic: \(arithmetic)"] : [])
+            + keptFrames(in: conflict, arithmetic)
+    }
+
+    /// The property by which views keep the frames they were given, against constraints of their own.
+    private func keptFrames(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
+        let constrained = Set(conflict.set.compactMap { $0.id.flatMap(constraint)?.first.item })
+        var kept: [String] = []
+        for case .givenFrame(let view, _) in arithmetic.summands.map(\.source)
+        where constrained.contains(view) && !kept.contains(view) {
+            kept.append(view)
+        }
+        let property = Member.translatesAutoresizingMaskIntoConstraints.rawValue
+        return kept.map { "`\($0)` keeps the frame it was given while its `\(property)` is true" }
+    }
+
+    /// What was taken away along the axis that a finding says is open.
+    fileprivate func removals(behind finding: Finding) -> [Removal] {
+        guard case .ambiguous(let view, let axis, _) = finding.kind else { return [] }
+        return item(named: view)?.removals.filter { $0.axis == axis } ?? []
+    }
+
+    /// That a scroll view gives what it scrolls no size, where such a size is open.
+    fileprivate func scrolling(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind,
+            components.contains(where: \.isLength),
+            let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
+            constraints.contains(where: { constraint in
+                constraint.first.item == view && constraint.second?.item == items[parent].name
+                    && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
+            })
+        else { return [] }
+        let scroll = items[parent].name
+        let size = axis == .horizontal ? "width" : "height"
+        return [
+            "the edges of `\(scroll)` are those of its content: they follow `\(view)` and give it no \(size)"
+        ]
+    }
+
+    /// That an image which was given no size has none of its own, where that is open.
+    fileprivate func sizelessImage(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
+            let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
+            !view.contains("#")
+        else { return [] }
+        return ["an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"]
+    }
+
+    /// A frame that the view had before it got constraints.
+    fileprivate func givenFrame(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
+            let frame = item.givenFrame
+        else { return [] }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
+        return [
+            "`\(view)` no longer keeps the frame it was given, (\(numbers)): it has constraints now, and only they place it"
+        ]
+    }
+
+    fileprivate var hint: String {
+        "removing any one of these resolves it"
+    }
+
+    /// `#9 icon.right == card.right - 16 = 208`
+    fileprivate func equationWithValue(of member: Conflict.Member) -> String {
+        guard case .constraint(let id) = member, let record = constraint(id: id) else {
+            if case .intrinsic(let intrinsic) = member { return "\(member) \(intrinsic.equation)" }
+            return member.description
+        }
+        return "\(member) \(record.equation)" + (record.second == nil ? "" : " = \(record.secondValue.spelled)")
+    }
+
+    fileprivate func description(of member: Conflict.Member) -> String {
+        switch member {
+        case .constraint(let id): constraint(id: id)?.description ?? member.description
+        case .intrinsic: member.description
+        }
+    }
+
+    fileprivate func origin(of member: Conflict.Member) -> Origin? {
+        switch member {
+        case .constraint(let id): constraint(id: id)?.origin
+        case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
+        }
+    }
+}
+
+extension Diagnostic.Label {
+    fileprivate init?(_ origin: Origin?, message: String, isPrimary: Bool) {
+        guard let origin, let text = origin.sourceText else { return nil }
+        self.init(
+            source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
+            isPrimary: isPrimary)
+    }
+}
+
+extension Layout {
+    /// The findings, those that come of the same words as one: views that one statement declared and that are open alike,
+    /// conflicts of what a loop or a function made again and again. The first of each, and the others.
+    func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
+        let conflicts = findings.count { if case .conflict = $0.kind { true } else { false } }
+        let places = conflicts > 1 ? MemberPlaces(self) : nil
+        var joined: [(finding: Finding, others: [Finding])] = []
+        var leaders: [AlikeFinding: Int] = [:]
+        for finding in findings {
+            guard let key = AlikeFinding(finding, places) else {
+                joined.append((finding, []))
+                continue
+            }
+            if let leader = leaders[key] {
+                joined[leader].others.append(finding)
+            } else {
+                leaders[key] = joined.count
+                joined.append((finding, []))
+            }
+        }
+        return joined
+    }
+}
+
+/// Where what may take part in conflicts was written, and along which axis it acts.
+private struct MemberPlaces {
+    struct Place: Hashable {
+        let origin: Origin
+        let axis: Axis
+        let isIntrinsic: Bool
+    }
+
+    private var constraints: [Int: Place] = [:]
+    private var views: [String: Origin] = [:]
+
+    init(_ layout: Layout) {
+        for constraint in layout.constraints {
+            constraints[constraint.id] = constraint.origin.map {
+                Place(origin: $0, axis: constraint.first.attribute.axis, isIntrinsic: false)
+            }
+        }
+        for item in layout.items { views[item.name] = item.origin }
+    }
+
+    func place(of member: Conflict.Member) -> Place? {
+        switch member {
+        case .constraint(let id): constraints[id]
+        case .intrinsic(let equation):
+            views[equation.view].map { Place(origin: $0, axis: equation.axis, isIntrinsic: true) }
+        }
+    }
+}
+
+/// What findings have in common that are one mistake.
+private enum AlikeFinding: Hashable {
+    case open(Origin, Axis, [FrameComponent])
+    case unplaced(Origin)
+    case conflict(broken: MemberPlaces.Place, set: Set<MemberPlaces.Place>)
+
+    /// Nil for what is not known to have anything in common with others.
+    init?(_ finding: Finding, _ places: MemberPlaces? = nil) {
+        switch finding.kind {
+        case .ambiguous(_, let axis, let components):
+            guard let origin = finding.origin else { return nil }
+            self = .open(origin, axis, components)
+        case .unplaced:
+            guard let origin = finding.origin else { return nil }
+            self = .unplaced(origin)
+        case .conflict(let conflict):
+            let set = conflict.set.compactMap { places?.place(of: $0) }
+            guard let broken = places?.place(of: conflict.broken), set.count == conflict.set.count, !set.isEmpty else {
+                return nil
+            }
+            self = .conflict(broken: broken, set: Set(set))
+        case .openContent, .unsettled, .inexact: return nil
+        }
+    }
+}
+
+extension Layout.Removal.Cause {
+    /// What happens at the place, in words.
+    fileprivate var phrase: String {
+        switch self {
+        case .remake: "`remake` removed constraints here"
+        case .uninstall: "a constraint is removed here"
+        case .move: "moving the view removed constraints"
+        case .end(let view): "`\(view)` is removed here"
+        }
+    }
+
+    fileprivate func note(on removals: [Layout.Removal]) -> String {
+        let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
+        return switch self {
+        case .remake: "`remake` removed \(removed); `update` would have kept the constraints it does not mention"
+        case .uninstall:
+            "\(removed) \(removals.count == 1 ? "was" : "were") removed; `install` brings \(removals.count == 1 ? "it" : "them") back"
+        case .move:
+            "a view that moves loses its constraints to views outside of it, here \(removed): make constraints after the move"
+        case .end(let view): "removing `\(view)` also removed \(removed)"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+public import Masonry
+public import Diagnostics
+public import Scripts
+
+/// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
+public struct FindingReport {
+    public let finding: Finding
+    /// The statements that would settle it, best first.
+    public let repairs: [Repair]
+    public internal(set) var others: [Finding] = []
+}
+
+extension Interpreter {
+    /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
+    public func reports(on findings: [Finding]) -> [FindingReport] {
+        var reports: [FindingReport] = []
+        var leaders: [String: Int] = [:]
+        let joined = scene.layout(explained: false).alikeJoined(findings)
+        for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
+            let key = repairs.first.map(\.statement).flatMap { statement -> String? in
+                switch finding.kind {
+                case .ambiguous, .conflict, .unplaced: statement
+                default: nil
+                }
+            }
+            if let key, let leader = leaders[key] {
+                reports[leader].others += [finding] + others
+                continue
+            }
+            if let key { leaders[key] = reports.count }
+            reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
+        }
+        return reports.joiningConsequences
+    }
+}
+
+extension [FindingReport] {
+    /// Views that are open only by what a conflict comes of, as its best repair settles them, are told with that.
+    fileprivate var joiningConsequences: [FindingReport] {
+        var joined: [FindingReport] = []
+        let causes = indices.filter { if case .conflict = self[$0].finding.kind { true } else { false } }
+        var consequences: [Int: [Finding]] = [:]
+        for report in self {
+            let open = ([report.finding] + report.others).compactMap(Repair.OpenView.init)
+            let cause = causes.first { cause in
+                open.count == report.others.count + 1
+                    && (self[cause].repairs.first?.settled.isSuperset(of: open) ?? false)
+            }
+            if let cause { consequences[cause, default: []] += [report.finding] + report.others }
+        }
+        let told = Set(consequences.values.joined())
+        for (index, var report) in enumerated() where !told.contains(report.finding) {
+            report.others += consequences[index] ?? []
+            joined.append(report)
+        }
+        return joined
+    }
+}

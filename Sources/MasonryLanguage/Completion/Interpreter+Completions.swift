@@ -1,8 +1,0 @@
-extension Interpreter {
-    /// The names that fit at a place of an unfinished text, with what each is and, for attributes, its current value.
-    ///
-    /// - Parameter offset: in UTF-8 bytes.
-    public func completions(at offset: Int, in text: String) -> Completions {
-        Completer(vocabulary: vocabulary, evaluator: evaluator, text: text, offset: offset).completions
-    }
-}

@@ -1,8 +1,0 @@
-internal import Masonry
-
-/// What is known while a script runs: the values themselves.
-extension Evaluator: ScriptFacts {
-    func kind(ofGlobal name: Name) -> ValueKind { globals.value(of: name).map { ValueKind($0) } ?? .unknown }
-
-    var screenSize: Size? { scene.size }
-}

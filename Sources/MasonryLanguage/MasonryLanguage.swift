@@ -1,0 +1,9 @@
+// The language as one library: what the floors below make public.
+@_exported public import Diagnostics
+@_exported public import Evaluator
+@_exported public import FixIts
+@_exported public import LayoutFixes
+@_exported public import ScriptTools
+@_exported public import Scripts
+@_exported public import Syntax
+@_exported public import Vocabulary

@@ -1,6 +1,0 @@
-/// Statements in braces.
-struct Block {
-    let statements: [Statement]
-    /// With the braces.
-    let span: Span
-}

@@ -1,0 +1,310 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+// Classes, methods, functions, and what else stands outside of them.
+extension ObjectiveCParser {
+    /// What stands at the top; nil for what says nothing that runs.
+    mutating func declaration() throws(Rejection) -> [Statement]? {
+        let start = current.span
+        switch current.kind {
+        case .semicolon, .rightBrace:
+            if current.kind == .rightBrace { errors.append(SyntaxError(.unexpectedClosing("}"), start)) }
+            advance()
+            return nil
+        case .at:
+            return try atDeclaration()
+        case .minus where startsMethod, .plus where startsMethod:
+            hasMethods = true
+            if let method = try method() { looseMethods.append(method) }
+            return nil
+        case .identifier:
+            if isMarker { advance() }
+            if isWord("SpecBegin"), token(ahead: 1).kind == .leftParen { return [try specification()] }
+            if isWord("typedef") || isWord("enum") || isWord("NS_ENUM") || isWord("NS_OPTIONS") || isWord("struct") {
+                if let constants = try typedef() { return constants }
+            }
+            if let function = try function() { return function.map { [$0] } }
+            if current.kind == .end || current.kind == .at { return nil }
+        default: break
+        }
+        return try statements()
+    }
+
+    /// `NS_ASSUME_NONNULL_BEGIN` and other words that stand by themselves.
+    private var isMarker: Bool {
+        let text = names.text(current.name)
+        return text.hasPrefix("NS_") && text.contains("_BEGIN") || text.hasPrefix("NS_") && text.hasSuffix("_END")
+            || text == "MASONRY_EXTERN"
+    }
+
+    private mutating func atDeclaration() throws(Rejection) -> [Statement]? {
+        if isAt("interface") { return [try interface()] }
+        if isAt("implementation") { return [try implementation()] }
+        if acceptAt("property") {
+            looseProperties += try property()
+            return nil
+        }
+        if acceptAt("protocol") {
+            let isForward = [.semicolon, .comma].contains(token(ahead: 1).kind)
+            if isForward { skip(past: .semicolon) } else { try skipToEnd() }
+            return nil
+        }
+        for word in ["class", "import", "synthesize", "dynamic"] where acceptAt(word) {
+            skip(past: .semicolon)
+            return nil
+        }
+        if acceptAt("end") { return nil }
+        return try statements()
+    }
+
+    private mutating func skipToEnd() throws(Rejection) {
+        while current.kind != .end {
+            if acceptAt("end") { return }
+            advance()
+        }
+        throw unexpected("`@end`")
+    }
+
+    // MARK: Classes
+
+    mutating func interface() throws(Rejection) -> Statement {
+        try classPart { (parser, properties, methods) throws(Rejection) in
+            while !parser.acceptAt("end") {
+                let start = parser.index
+                if parser.noteUnended() { return }
+                if parser.current.kind == .end { throw parser.unexpected("`@end`") }
+                if parser.acceptAt("property") {
+                    properties += try parser.property()
+                } else if parser.startsMethod {
+                    _ = try parser.method()
+                } else {
+                    parser.advance()
+                }
+                if parser.index == start { parser.advance() }
+            }
+        }
+    }
+
+    mutating func implementation() throws(Rejection) -> Statement {
+        var others: [Statement] = []
+        let part = try classPart { (parser, properties, methods) throws(Rejection) in
+            while !parser.acceptAt("end") {
+                if parser.noteUnended() { return }
+                if parser.current.kind == .end { throw parser.unexpected("`@end`") }
+                try parser.member(&methods, &others)
+            }
+        }
+        // What stands between the methods is there before them.
+        extraStatements += others
+        return part
+    }
+
+    /// A method of a class, or what stands between its methods.
+    private mutating func member(
+        _ methods: inout [ClassSyntax.Method], _ others: inout [Statement]
+    ) throws(Rejection) {
+        do throws(Rejection) {
+            try recovering { (parser) throws(Rejection) in
+                if parser.startsMethod {
+                    parser.hasMethods = true
+                    if let method = try parser.method() { methods.append(method) }
+                } else if let statements = try parser.declaration() {
+                    others += statements
+                }
+            }
+        } catch {
+            // The next method is read whatever the one before it left open.
+            guard endsBodies else { throw error }
+        }
+    }
+
+    /// `SpecBegin(Name) … SpecEnd`: a class of tests, or tests that run where they stand.
+    private mutating func specification() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        try expect(.leftParen)
+        let name = try name("a name")
+        try expect(.rightParen)
+        var others: [Statement] = []
+        let part = try classPart(name, under: names.intern(UIKitName.testCase), start) {
+            (parser, properties, methods) throws(Rejection) in
+            while !parser.accept("SpecEnd") {
+                if parser.current.kind == .end { throw parser.unexpected("`SpecEnd`") }
+                try parser.member(&methods, &others)
+            }
+        }
+        extraStatements += others
+        return part
+    }
+
+    /// `@interface Name : Super`, `@implementation Name (Category)`, with the storage in braces, and what `body` reads.
+    private mutating func classPart(
+        _ body: (inout ObjectiveCParser, inout [ClassSyntax.Property], inout [ClassSyntax.Method]) throws(Rejection) ->
+            Void
+    ) throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        advance()
+        let name = try name("a class's name")
+        var superclass: Name?
+        if current.kind == .less { skip(past: .greater) }
+        if accept(.colon) {
+            superclass = try self.name("the name of the class above").name
+            if current.kind == .less { skip(past: .greater) }
+        }
+        if current.kind == .leftParen { skipBalanced() }
+        if current.kind == .less { skip(past: .greater) }
+        return try classPart(name, under: superclass, start, body)
+    }
+
+    private mutating func classPart(
+        _ name: DeclaredName, under superclass: Name?, _ start: Span,
+        _ body: (inout ObjectiveCParser, inout [ClassSyntax.Property], inout [ClassSyntax.Method]) throws(Rejection) ->
+            Void
+    ) throws(Rejection) -> Statement {
+        lastClass = name.span
+        let outer = currentClass
+        currentClass = name.name
+        defer { currentClass = outer }
+        if let superclass { classes[name.name, default: ClassNotes()].superclass = superclass }
+        var properties: [ClassSyntax.Property] = []
+        var methods: [ClassSyntax.Method] = []
+        if current.kind == .leftBrace { properties += try storage() }
+        try body(&self, &properties, &methods)
+        return Statement(
+            kind: .class(syntax(name, superclass, properties, methods, isImplied: false)), span: span(from: start))
+    }
+
+    private func syntax(
+        _ name: DeclaredName, _ superclass: Name?, _ properties: [ClassSyntax.Property],
+        _ methods: [ClassSyntax.Method], isImplied: Bool
+    ) -> ClassSyntax {
+        let notes = classes[name.name] ?? ClassNotes()
+        return ClassSyntax(
+            name: name, superclass: superclass, properties: properties, methods: methods,
+            storageNames: notes.storageNames, hasOwnView: notes.hasOwnView, addsSubviews: notes.addsSubviews,
+            isImplied: isImplied)
+    }
+
+    /// Methods without a class around them belong to one all the same.
+    mutating func impliedClass() -> Statement {
+        let place = looseMethods.first?.function.parameters.first?.name.span ?? Span(0, 0)
+        lastClass = place
+        let name = DeclaredName(name: impliedClassName, span: place)
+        return Statement(
+            kind: .class(syntax(name, nil, looseProperties, looseMethods, isImplied: true)), span: place)
+    }
+
+    /// The variables in braces behind a class's name.
+    mutating func storage() throws(Rejection) -> [ClassSyntax.Property] {
+        try expect(.leftBrace)
+        var properties: [ClassSyntax.Property] = []
+        while !accept(.rightBrace) {
+            if current.kind == .end { try expect(.rightBrace) }
+            if current.kind == .at {
+                advance()
+                advance()
+                continue
+            }
+            if isWord("struct") || isWord("union"),
+                [token(ahead: 1).kind, token(ahead: 2).kind].contains(.leftBrace)
+            {
+                // A structure of the class's own, which is nothing until its parts are set.
+                skip(past: .semicolon)
+                continue
+            }
+            for (name, note) in try members() {
+                let stored = storageName(name.name)
+                noteStorage(name.name, stored, isWhole: note.isWhole)
+                properties.append(
+                    ClassSyntax.Property(
+                        name: DeclaredName(name: stored, span: name.span), initial: initial(of: note, at: name.span)))
+            }
+        }
+        return properties
+    }
+
+    /// A storage's name without the `_` in front.
+    func storageName(_ name: Name) -> Name {
+        let text = names.text(name)
+        return text.hasPrefix("_") && text.utf8.count > 1 ? names.intern(String(text.dropFirst())) : name
+    }
+
+    private mutating func noteStorage(_ name: Name, _ stored: Name, isWhole: Bool) {
+        let owner = currentClass ?? impliedClassName
+        classes[owner, default: ClassNotes()].storageNames[name] = stored
+        if isWhole { classes[owner, default: ClassNotes()].wholeProperties.insert(stored) }
+    }
+
+    /// Notes what a name in a method says about the class: `_name` is its storage, unless a variable is called so.
+    mutating func noteUse(of name: Name) {
+        guard !scopes.contains(where: { $0[name] != nil }),
+            let owner = currentClass ?? (hasMethods ? impliedClassName : nil)
+        else { return }
+        if names.text(name).utf8.first == UInt8(ascii: "_") {
+            classes[owner, default: ClassNotes()].storageNames[name] = storageName(name)
+        }
+    }
+
+    mutating func noteOwnView() {
+        let owner = currentClass ?? impliedClassName
+        classes[owner, default: ClassNotes()].hasOwnView = true
+    }
+
+    mutating func noteSubview() {
+        let owner = currentClass ?? impliedClassName
+        classes[owner, default: ClassNotes()].addsSubviews = true
+    }
+
+    /// `Type *a, b;`
+    mutating func members() throws(Rejection) -> [(DeclaredName, TypeNote)] {
+        var note = try skipType()
+        let word = previous
+        var members: [(DeclaredName, TypeNote)] = []
+        repeat {
+            while accept(.times) { note.isPointer = true }
+            if current.kind == .leftParen, token(ahead: 1).kind == .caret {
+                advance()
+                advance()
+                if let (end, _) = type(at: index), tokens[end].kind != .rightParen { index = max(index, end - 1) }
+                members.append((try name("a name"), TypeNote()))
+                try expect(.rightParen)
+                if current.kind == .leftParen { skipBalanced() }
+            } else {
+                let name = try name("a name")
+                checkPointer(to: word, name, note)
+                members.append((name, note))
+                if current.kind == .leftBracket { skipBalanced() }
+            }
+        } while accept(.comma)
+        skip(past: .semicolon)
+        return members
+    }
+
+    /// Notes that what holds objects of a class has no `*`.
+    mutating func checkPointer(to type: Token, _ name: DeclaredName, _ note: TypeNote) {
+        guard !note.isPointer, isClass(type) else { return }
+        let error = SyntaxError(
+            .missingPointer(names.text(type.name), variable: names.text(name.name)), name.span,
+            replacement: (Span(name.span.lower, name.span.lower), "*"))
+        self.note(Rejection(error))
+    }
+
+    /// Behind `@property`.
+    mutating func property() throws(Rejection) -> [ClassSyntax.Property] {
+        let attributes = index
+        if current.kind == .leftParen { skipBalanced() }
+        let isOfClass = tokens[attributes..<index].contains {
+            $0.kind == .identifier && names.text($0.name) == "class"
+        }
+        var properties: [ClassSyntax.Property] = []
+        // What is a class's own has only the methods that the class says.
+        for (name, note) in try members() where !isOfClass {
+            noteStorage(names.intern("_" + names.text(name.name)), name.name, isWhole: note.isWhole)
+            properties.append(ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span)))
+        }
+        return properties
+    }
+}

@@ -1,0 +1,147 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+// Functions of C, and types of which only constants are kept.
+extension ObjectiveCParser {
+    /// A function of C; nil where none starts here, and no statement for one that is only announced.
+    mutating func function() throws(Rejection) -> Statement?? {
+        guard let (end, _) = type(at: index), isName(tokens[end]), tokens[end + 1].kind == .leftParen else {
+            return nil
+        }
+        let close = self.end(ofBracketAt: end + 1)
+        guard tokens[close].kind == .leftBrace || tokens[close].kind == .semicolon && startsParameters(at: end + 1)
+        else {
+            return nil
+        }
+        let start = current.span
+        index = end
+        let name = try name("a function's name")
+        return try scoped { (parser) throws(Rejection) in
+            let parameters = try parser.parameters()
+            if parser.accept(.semicolon) { return .some(nil) }
+            let kept = parser.keptVariables
+            defer { parser.keptVariables = kept }
+            let body = try parser.block()
+            let function = FunctionSyntax(parameters: parameters, body: body, span: parser.span(from: start))
+            return Statement(kind: .function(name, function), span: parser.span(from: start))
+        }
+    }
+
+    private func startsParameters(at start: Int) -> Bool {
+        tokens[start + 1].kind == .rightParen || type(at: start + 1).map { isName(tokens[$0.end]) } == true
+    }
+
+    /// `(Type a, Type b)`
+    ///
+    /// - Parameter isBlock: whether each has a name.
+    mutating func parameters(ofBlock isBlock: Bool = false) throws(Rejection) -> [FunctionSyntax.Parameter] {
+        try expect(.leftParen)
+        var parameters: [FunctionSyntax.Parameter] = []
+        while !accept(.rightParen) {
+            if current.kind == .end { try expect(.rightParen) }
+            if accept(.comma) { continue }
+            let place = current.span
+            if isBlock, let error = parameterWithoutType {
+                self.note(Rejection(error))
+                parameters.append(FunctionSyntax.Parameter(name: try name("a parameter"), isVariable: true))
+                continue
+            }
+            let type = current
+            let note = try skipType()
+            if isBlock { checkMaker(type, hasPointer: note.isPointer) }
+            if isName(current) {
+                let name = try name("a parameter")
+                declare(name.name, isWhole: note.isWhole)
+                parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
+                if current.kind == .leftBracket { skipBalanced() }
+            } else if current.kind == .leftParen {
+                advance()
+                _ = accept(.caret)
+                let name = isName(current) ? try name("a parameter") : unnamed(place)
+                parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
+                skip(past: .rightParen)
+                if current.kind == .leftParen { skipBalanced() }
+            } else if note.isPointer || note.word != .other || !source.text(in: place).hasPrefix("void") {
+                parameters.append(FunctionSyntax.Parameter(name: unnamed(place), isVariable: true))
+            }
+        }
+        return parameters
+    }
+
+    private func unnamed(_ place: Span) -> DeclaredName { DeclaredName(name: names.intern("_"), span: place) }
+
+    /// A typedef, of which only the constants of an enumeration are kept; nil where it is none after all.
+    mutating func typedef() throws(Rejection) -> [Statement]?? {
+        let start = index
+        _ = accept("typedef")
+        if isWord("struct") || isWord("union") {
+            guard start < index || tokens[min(index + 2, tokens.count - 1)].kind == .leftBrace else { return nil }
+            try structure()
+            return .some(nil)
+        }
+        let isEnumeration = accept("enum") || accept("NS_ENUM") || accept("NS_OPTIONS") || accept("NS_CLOSED_ENUM")
+        guard isEnumeration else {
+            if index == start { return nil }
+            skip(past: .semicolon)
+            return .some(nil)
+        }
+        if current.kind == .leftParen { skipBalanced() }
+        while current.kind == .identifier || current.kind == .colon { advance() }
+        guard current.kind == .leftBrace else {
+            index = start
+            if isWord("typedef") {
+                skip(past: .semicolon)
+                return .some(nil)
+            }
+            return nil
+        }
+        let constants = try enumerators()
+        skip(past: .semicolon)
+        return constants
+    }
+
+    /// `struct Name { … } Name;`
+    private mutating func structure() throws(Rejection) {
+        advance()
+        var known: [Name] = []
+        if isName(current) { known.append(try name("a name").name) }
+        var parts: [Part] = []
+        if accept(.leftBrace) {
+            while !accept(.rightBrace) {
+                if current.kind == .end { throw unexpected("`}`") }
+                parts += try members().map { Part(name: $0.0.name, note: $0.1) }
+            }
+        }
+        if isName(current) { known.append(try name("a name").name) }
+        skip(past: .semicolon)
+        for name in known where !parts.isEmpty { structures[name] = parts }
+    }
+
+    private mutating func enumerators() throws(Rejection) -> [Statement] {
+        try expect(.leftBrace)
+        var statements: [Statement] = []
+        var last: Expression?
+        while !accept(.rightBrace) {
+            if current.kind == .end { try expect(.rightBrace) }
+            if accept(.comma) { continue }
+            let name = try name("a constant's name")
+            while current.kind == .identifier { advance() }
+            let value: Expression
+            if accept(.assign) {
+                value = try conditional()
+            } else if let last {
+                let one = Expression(kind: .number(1), span: name.span)
+                value = Expression(kind: .binary(.add, last, one), span: name.span)
+            } else {
+                value = Expression(kind: .number(0), span: name.span)
+            }
+            scopes[0][name.name] = true
+            last = Expression(kind: .name(name.name), span: name.span)
+            statements.append(
+                Statement(kind: .variable(name, isConstant: true, type: nil, value: value), span: name.span))
+        }
+        return statements
+    }
+}

@@ -1,0 +1,79 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+// Messages in brackets.
+extension ObjectiveCParser {
+    /// `[receiver name]`, `[receiver name:value other:value]`
+    mutating func message() throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.leftBracket)
+        var receiver: Expression?
+        var tallest = 0
+        if isWord("super") {
+            advance()
+        } else {
+            receiver = try nested { (parser) throws(Rejection) in try parser.receiver() }
+            tallest = height
+        }
+        let first = current
+        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a message's name") }
+        advance()
+        if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.view { noteOwnView() }
+        if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.addSubview { noteSubview() }
+        var arguments: [Argument] = []
+        var label: (name: Name?, span: Span) = (nil, first.span)
+        while accept(.colon) || acceptMissingColon() {
+            repeat {
+                let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
+                tallest = max(tallest, height)
+                arguments.append(Argument(label: label.name, labelSpan: label.span, value: value))
+                label = (nil, value.span)
+            } while accept(.comma)
+            guard current.kind == .identifier || current.kind == .reserved else { break }
+            label = (current.name, current.span)
+            advance()
+        }
+        if endsBodies { throw bodyLeftOpen }
+        if closesMessage, previous.kind == .rightBrace { closesMessage = false } else { try expect(.rightBracket) }
+        guard let receiver else {
+            return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
+        }
+        return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
+    }
+
+    /// Whether a value stands where a `:` should before it, which is reported.
+    private mutating func acceptMissingColon() -> Bool {
+        guard token(ahead: 1).kind != .colon, let error = messageWithoutColon else { return false }
+        note(Rejection(error))
+        if current.kind == .assign { advance() }
+        return true
+    }
+
+    /// Whether the bracket here starts a message: a name follows what it is told to, and no sign.
+    var startsMessage: Bool {
+        var position = index
+        repeat {
+            position += tokens[position + 1].kind == .at ? 2 : 1
+            switch tokens[position].kind {
+            case .leftBracket, .leftParen: position = end(ofBracketAt: position)
+            case .identifier, .reserved: position += 1
+            default: return false
+            }
+        } while tokens[position].kind == .dot
+        return tokens[position].kind == .identifier || tokens[position].kind == .reserved
+    }
+
+    private mutating func receiver() throws(Rejection) -> Expression {
+        // `[NSMutableArray<UIView *> array]`
+        if current.kind == .identifier, token(ahead: 1).kind == .less, let (end, _) = type(at: index),
+            end > index + 1, isName(tokens[end])
+        {
+            let name = current
+            index = end
+            return try expression(.name(name.name), name.span, above: 0)
+        }
+        return try assignment()
+    }
+}

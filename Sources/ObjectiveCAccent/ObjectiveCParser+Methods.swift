@@ -1,0 +1,59 @@
+internal import Syntax
+internal import Vocabulary
+internal import AccentSyntax
+
+extension ObjectiveCParser {
+    var startsMethod: Bool {
+        guard current.kind == .minus || current.kind == .plus else { return false }
+        let next = token(ahead: 1)
+        if next.kind == .leftParen {
+            let end = end(ofBracketAt: index + 1)
+            return isName(tokens[end])
+        }
+        return false
+    }
+
+    /// A method; nil for one that is only announced.
+    mutating func method() throws(Rejection) -> ClassSyntax.Method? {
+        let start = current.span
+        let isOfClass = current.kind == .plus
+        advance()
+        skipBalanced()
+        var selector = names.text(try name("a method's name").name)
+        let selfName = DeclaredName(name: words.`self`, span: start)
+        var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        if current.kind == .colon {
+            repeat {
+                if selector.last == ":", isName(current) { selector += names.text(try name("a name").name) }
+                try expect(.colon)
+                selector += ":"
+                var note = TypeNote()
+                if current.kind == .leftParen {
+                    if let (_, type) = type(at: index + 1) { note = type }
+                    skipBalanced()
+                }
+                if accept("__unused") {}
+                let name = try name("a parameter")
+                declare(name.name, isWhole: note.isWhole)
+                parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
+            } while current.kind == .colon || isName(current) && token(ahead: 1).kind == .colon
+            if current.kind == .comma { while current.kind != .end, current.kind != .leftBrace { advance() } }
+        }
+        while current.kind == .identifier, current.kind != .end {
+            advance()
+            if current.kind == .leftParen { skipBalanced() }
+        }
+        _ = accept(.semicolon)
+        guard current.kind == .leftBrace else { return nil }
+        let outer = currentSelector
+        currentSelector = names.intern(selector)
+        defer { currentSelector = outer }
+        let kept = keptVariables
+        defer { keptVariables = kept }
+        let body = try block()
+        let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
+        return ClassSyntax.Method(selector: names.intern(selector), isOfClass: isOfClass, function: function)
+    }
+}

@@ -1,0 +1,316 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+extension ObjectiveCParser {
+    mutating func block() throws(Rejection) -> Block {
+        let start = current.span
+        if current.kind != .leftBrace, current.startsLine, current.kind == .identifier || current.kind == .leftBracket {
+            let place = previous.span.atEnd
+            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+        } else {
+            try expect(.leftBrace)
+        }
+        let statements = try scoped { (parser) throws(Rejection) in try parser.bracedStatements() }
+        return Block(statements: statements, span: span(from: start))
+    }
+
+    /// Up to the `}`, and past it.
+    mutating func bracedStatements() throws(Rejection) -> [Statement] {
+        var statements: [Statement] = []
+        var tallest = 0
+        while !accept(.rightBrace) {
+            if current.kind == .end || isAt("end") { try expect(.rightBrace) }
+            if endsBodies { throw bodyLeftOpen }
+            if closesMessageFirst {
+                let place = current.span.joined(with: token(ahead: 1).span)
+                note(Rejection(SyntaxError(.bracesCrossed, place, replacement: (place, "}]"))))
+                advance()
+                closesMessage = true
+                continue
+            }
+            try recovering { (parser) throws(Rejection) in
+                statements += try parser.statements()
+                tallest = max(tallest, parser.height)
+            }
+        }
+        height = tallest
+        return statements
+    }
+
+    /// What one statement says: none where it says nothing, several where it declares several variables.
+    mutating func statements() throws(Rejection) -> [Statement] {
+        let start = current.span
+        height = 0
+        switch current.kind {
+        case .semicolon:
+            advance()
+            return []
+        case .leftBrace:
+            let block = try block()
+            return [try statement(.block(block), start, above: height)]
+        case .reserved:
+            switch ReservedWord(current.name) {
+            case .if: return [try ifStatement()]
+            case .for: return [try forStatement()]
+            case .while: return [try whileStatement()]
+            case .return: return [try returnStatement()]
+            case .break, .continue:
+                let isBreak = isReserved(.break)
+                advance()
+                try endOfStatement()
+                return [Statement(kind: isBreak ? .break : .continue, span: start)]
+            case .else: throw Rejection(.elseWithoutIf, start)
+            case .let, .var: if let error = foreignDeclaration() { throw Rejection(error) }
+            default: break
+            }
+        case .identifier:
+            if token(ahead: 1).kind == .colon, !isWord("default"), !isWord("case") {
+                // Where a `goto` would lead to.
+                advance()
+                advance()
+                return []
+            }
+            if isWord("do") { return [try doStatement()] }
+            if isWord("switch") { return [try switchStatement()] }
+            if isWord("typedef") || isWord("enum") { if let constants = try typedef() { return constants ?? [] } }
+        case .at:
+            if let statement = try atStatement() { return statement }
+        default: break
+        }
+        return startsVariables ? try variables() : [try expressionStatement()]
+    }
+
+    /// `let a = [[UIView alloc] init];`: a declaration as other languages have it, with the type that its value shows.
+    private func foreignDeclaration() -> SyntaxError? {
+        let (word, name, value) = (current, token(ahead: 1), token(ahead: 3))
+        guard name.kind == .identifier, !name.startsLine, token(ahead: 2).kind == .assign else { return nil }
+        var made: Token?
+        var position = index + 3
+        while tokens[position].kind == .leftBracket { position += 1 }
+        if position > index + 3, tokens[position].kind == .identifier { made = tokens[position] }
+        let foreign = ForeignWord(
+            text: names.text(word.name), role: .statement,
+            advice: "a variable starts with its type here: UIView *view = …")
+        if isClass(value), token(ahead: 4).kind == .leftParen, token(ahead: 5).kind == .rightParen {
+            let type = names.text(value.name)
+            let ending = endsWithoutSemicolon(at: index + 5) ? ";" : ""
+            return SyntaxError(
+                .foreignWord(foreign), word.span,
+                replacement: (
+                    Span(word.span.lower, token(ahead: 5).span.upper),
+                    "\(type) *\(names.text(name.name)) = [[\(type) alloc] init]\(ending)"
+                ))
+        }
+        let type: String
+        switch value.kind {
+        case .leftBracket:
+            let text = made.map { names.text($0.name) } ?? ""
+            type = text.first?.isUppercase ?? false ? "\(text) *" : "id "
+        case .number, .minus: type = "CGFloat "
+        case .at:
+            switch token(ahead: 4).kind {
+            case .string: type = "NSString *"
+            case .leftBracket: type = "NSArray *"
+            case .leftBrace: type = "NSDictionary *"
+            default: type = "NSNumber *"
+            }
+        default: type = "id "
+        }
+        return SyntaxError(
+            .foreignWord(foreign), word.span, replacement: (Span(word.span.lower, name.span.lower), type))
+    }
+
+    func statement(_ kind: Statement.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Statement {
+        let span = span(from: start)
+        if parts >= Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
+        return Statement(kind: kind, span: span)
+    }
+
+    /// A `;`, which the end of what is typed may stand for; one that a line or a block's last statement lacks is reported, and
+    /// read as if it were there.
+    mutating func endOfStatement() throws(Rejection) {
+        if accept(.semicolon) || current.kind == .end && source.isInput { return }
+        let endsHere = current.startsLine || current.kind == .rightBrace || current.kind == .end
+        if endsHere, previous.kind == .rightBrace { return }
+        guard endsHere else { throw unexpected("`;`") }
+        let place = previous.span.atEnd
+        note(Rejection(SyntaxError(.missingSemicolon, place, replacement: (place, ";"))))
+    }
+
+    /// `@autoreleasepool { }` and the like; nil where the `@` starts a value.
+    private mutating func atStatement() throws(Rejection) -> [Statement]? {
+        let start = current.span
+        if acceptAt("autoreleasepool") { return [try statement(.block(try block()), start, above: height)] }
+        if acceptAt("synchronized") {
+            skipBalanced()
+            return [try statement(.block(try block()), start, above: height)]
+        }
+        if acceptAt("try") {
+            let body = try block()
+            while acceptAt("catch") {
+                if current.kind == .leftParen { skipBalanced() }
+                _ = try block()
+            }
+            var all = [try statement(.block(body), start, above: height)]
+            if acceptAt("finally") { all.append(try statement(.block(try block()), start, above: height)) }
+            return all
+        }
+        for word in ["weakify", "strongify", "throw"] where acceptAt(word) {
+            skip(past: .semicolon)
+            return []
+        }
+        return nil
+    }
+
+    // MARK: Variables
+
+    private static let elsewhere: Set<String> = [
+        "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXTERN", "CG_EXTERN",
+    ]
+
+    mutating func variables() throws(Rejection) -> [Statement] {
+        // What is said to be elsewhere is declared there.
+        let isElsewhere = Self.elsewhere.contains(names.text(current.name))
+        let isKept = names.text(current.name) == "static" && scopes.count > 1
+        let note = try skipType()
+        let type = previous
+        var statements: [Statement] = []
+        repeat {
+            var note = note
+            while accept(.times) { note.isPointer = true }
+            let start = current.span
+            var isBlock = false
+            if current.kind == .leftParen {
+                advance()
+                try expect(.caret)
+                isBlock = true
+            }
+            let name = try name("a variable's name")
+            if isBlock {
+                try expect(.rightParen)
+                if current.kind == .leftParen { skipBalanced() }
+                note = TypeNote()
+            }
+            if current.kind == .leftBracket {
+                while current.kind == .leftBracket { skipBalanced() }
+                note.isPointer = true
+            }
+            if !isBlock { checkPointer(to: type, name, note) }
+            declare(name.name, isWhole: note.isWhole)
+            var value = initial(of: note, at: name.span)
+            if accept(.assign) {
+                let given = current.kind == .leftBrace ? try list(note) : try assignment()
+                value =
+                    note.isWhole && !isWhole(given)
+                    ? Expression(kind: .conversion(.whole, given), span: given.span) : given
+            } else if isElsewhere {
+                continue
+            }
+            let variable = isKept ? kept(name, isWhole: note.isWhole) : name
+            let made = try statement(
+                .variable(variable, isConstant: false, type: nil, value: value), start, above: height)
+            if isKept { extraStatements.append(made) } else { statements.append(made) }
+        } while accept(.comma)
+        try endOfStatement()
+        return statements
+    }
+
+    /// Whether a type's last word is the name of a class: one that the source declares, one of UIKit's views, or one that the
+    /// value behind the `=` is made by.
+    func isClass(_ type: Token) -> Bool {
+        guard type.kind == .identifier, structures[type.name] == nil else { return false }
+        let text = names.text(type.name)
+        guard TypeWord(text) == nil else { return false }
+        if classes[type.name] != nil || text.hasPrefix("UI") && UIKitClass.nature(of: text) != nil { return true }
+        guard current.kind == .assign else { return false }
+        let value = tokens[(index + 1)...].drop { $0.kind == .leftBracket }
+        return value.startIndex > index + 1 && value.first?.kind == .identifier && value.first?.name == type.name
+    }
+
+    /// A variable of a function that it keeps from one call to the next: one outside of it that only it knows.
+    private mutating func kept(_ name: DeclaredName, isWhole: Bool) -> DeclaredName {
+        let own = names.intern("\(names.text(name.name))$\(name.span.lower)")
+        scopes[0][own] = isWhole
+        keptVariables[name.name] = own
+        return DeclaredName(name: own, span: name.span)
+    }
+
+    /// `dispatch_once(&token, block)` of a variable: a block that is called where the variable says that it was not; nil for
+    /// any other call.
+    mutating func once(_ callee: Expression, _ arguments: [Argument], _ start: Span) throws(Rejection) -> Expression? {
+        guard case .name(let name) = callee.kind, names.text(name) == LibraryFunction.once.rawValue,
+            arguments.count == 2, case .name(let token) = arguments[0].value.kind,
+            scopes.contains(where: { $0[token] != nil })
+        else { return nil }
+        let span = span(from: start)
+        let place = Expression(kind: .name(token), span: arguments[0].value.span)
+        let done = Statement(
+            kind: .assignment(place, .assign, Expression(kind: .boolean(true), span: span)), span: span)
+        let call = Expression(kind: .call(arguments[1].value, []), span: span)
+        let body = Block(statements: [done, Statement(kind: .expression(call), span: span)], span: span)
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: body, span: span)), span: span)
+        let run = Expression(kind: .call(closure, []), span: span)
+        return try expression(
+            .conditional(truth(of: place), then: Expression(kind: .nothing, span: span), otherwise: run), start,
+            above: height + 4)
+    }
+
+    /// `{1, 2}`: the elements of an array, or the parts of a structure.
+    mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.leftBrace)
+        var elements: [Expression] = []
+        var labels: [Expression] = []
+        var places: [Expression] = []
+        var tallest = 0
+        while !accept(.rightBrace) {
+            if accept(.comma) { continue }
+            // `[0] = 1`
+            if current.kind == .leftBracket, tokens[end(ofBracketAt: index)].kind == .assign {
+                advance()
+                places.append(try conditional())
+                try expect(.rightBracket)
+                try expect(.assign)
+            }
+            // `.width = 1`
+            var part: TypeNote?
+            if current.kind == .dot {
+                part = note.parts.first { $0.name == token(ahead: 1).name }?.note
+                advance()
+                labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
+                advance()
+                try expect(.assign)
+            }
+            let inner = part ?? (elements.count < note.parts.count ? note.parts[elements.count].note : TypeNote())
+            elements.append(
+                try nested { (parser) throws(Rejection) in
+                    parser.current.kind == .leftBrace ? try parser.list(inner) : try parser.conditional()
+                })
+            tallest = max(tallest, height)
+        }
+        let parts = note.isPointer ? [] : note.word.parts
+        if labels.isEmpty, !note.isPointer {
+            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0.name)), span: $1.span) }
+        }
+        if !places.isEmpty, places.count == elements.count {
+            // What stands at each place is asked for by it.
+            let pairs = zip(places, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
+        }
+        if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
+            // A structure of the source's own: its parts are known by their labels.
+            let pairs = zip(labels, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
+        }
+        guard parts.count == elements.count, !parts.isEmpty else {
+            return try expression(.array(elements), start, above: tallest)
+        }
+        let arguments = zip(parts, elements).map {
+            Argument(label: names.intern($0), labelSpan: $1.span, value: $1)
+        }
+        return try expression(.tuple(arguments), start, above: tallest)
+    }
+}

@@ -1,0 +1,336 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import AccentSyntax
+
+/// Carries out the lines that start with `#`: takes them out, leaves out what a condition excludes, and puts in what
+/// macros stand for.
+struct Preprocessor {
+    /// How many tokens macros may add to a source.
+    static let limit = 200_000
+    /// How deep macros may stand in what macros stand for.
+    private static let depthLimit = 64
+
+    let source: SourceText
+    let names: NameTable
+    private(set) var errors: [SyntaxError] = []
+    /// What is left, and for each token the place of its text: a macro's tokens have the span of the macro's use.
+    private(set) var tokens: [Token] = []
+    private(set) var texts: [Span] = []
+    /// The files that `#import` names in quotes.
+    private(set) var headers: [Program.Header] = []
+    private var macros: [Name: Macro]
+    /// For each `#if` that is open, where it stands, whether its lines count, and whether a branch of it was taken.
+    private var conditions: [(start: Span, counts: Bool, wasTaken: Bool)] = []
+    private var added = 0
+    private var isAtLimit = false
+
+    /// What a name stands for.
+    struct Macro {
+        /// Nil for one that is written without parentheses.
+        let parameters: [Name]?
+        let body: [Piece]
+    }
+
+    struct Piece {
+        var token: Token
+        let text: Span
+    }
+
+    init(_ source: SourceText, names: NameTable) {
+        self.source = source
+        self.names = names
+        macros = [:]
+    }
+
+    mutating func run(_ read: [Token]) {
+        tokens.reserveCapacity(read.count)
+        texts.reserveCapacity(read.count)
+        var pieces: [Piece] = []
+        for token in read {
+            guard token.kind == .directive else {
+                if conditions.allSatisfy(\.counts) || token.kind == .end {
+                    pieces.append(Piece(token: token, text: token.span))
+                }
+                continue
+            }
+            // A macro holds from its line on.
+            emit(pieces)
+            pieces = []
+            carryOut(token)
+        }
+        emit(pieces)
+        if let last = conditions.last {
+            errors.append(SyntaxError(.unclosed(source.text(in: last.start), found: "the end"), last.start))
+        }
+    }
+
+    private mutating func emit(_ pieces: [Piece]) {
+        for piece in expanded(pieces, hiding: []) {
+            tokens.append(piece.token)
+            texts.append(piece.text)
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func carryOut(_ directive: Token) {
+        var lexer = Lexer(source, names: names, range: directive.span.lower + 1..<directive.span.upper)
+        lexer.readAll()
+        let line = lexer.tokens.dropLast()
+        guard let word = line.first, word.kind == .identifier || word.kind == .reserved else { return }
+        let counts = conditions.allSatisfy(\.counts)
+        let rest = line.dropFirst()
+        let text = names.text(word.name)
+        let start = Span(directive.span.lower, word.span.upper)
+        if Self.conditionWords.contains(text) {
+            if !Self.openingWords.contains(text), conditions.isEmpty {
+                errors.append(SyntaxError(.unexpectedClosing("#" + text), start))
+            } else if let error = SyntaxError.unbalanced(in: rest, before: "the end of the line") {
+                errors.append(error)
+            }
+        }
+        switch text {
+        case "if": open(counts && holds(rest), start)
+        case "ifdef": open(counts && rest.first.map(isDefined) == true, start)
+        case "ifndef": open(counts && rest.first.map(isDefined) == false, start)
+        case "elif":
+            guard let last = conditions.popLast() else { break }
+            let counts = !last.wasTaken && conditions.allSatisfy(\.counts) && holds(rest)
+            conditions.append((last.start, counts, last.wasTaken || counts))
+        case "else":
+            guard let last = conditions.popLast() else { break }
+            conditions.append((last.start, !last.wasTaken && conditions.allSatisfy(\.counts), true))
+        case "endif":
+            _ = conditions.popLast()
+        case "import" where counts, "include" where counts:
+            guard let file = rest.first, file.kind == .string else { break }
+            headers.append(
+                Program.Header(path: String(source.text(in: file.span).dropFirst().dropLast()), span: file.span))
+        case "define" where counts:
+            errors += lexer.errors
+            define(Array(rest))
+        case "undef" where counts:
+            if let name = rest.first?.name { macros[name] = nil }
+        default: break
+        }
+    }
+
+    private static let openingWords: Set<String> = ["if", "ifdef", "ifndef"]
+    private static let conditionWords = openingWords.union(["elif", "else", "endif"])
+
+    private mutating func open(_ holds: Bool, _ start: Span) {
+        // What stands in lines that don't count is never taken.
+        conditions.append((start, holds, holds || !conditions.allSatisfy(\.counts)))
+    }
+
+    private func isDefined(_ token: Token) -> Bool {
+        guard token.kind == .identifier else { return false }
+        if macros[token.name] != nil { return true }
+        let text = names.text(token.name)
+        return text == "__OBJC__" || text.hasPrefix("__IPHONE") || text.hasPrefix("TARGET_OS_I")
+    }
+
+    /// Whether a condition is one of a debug build's or another platform's is decided by its words; else it holds.
+    private func holds(_ condition: ArraySlice<Token>) -> Bool {
+        guard let first = condition.first else { return false }
+        if first.kind == .not { return !holds(condition.dropFirst()) }
+        let words = condition.filter { $0.kind == .identifier }.map { names.text($0.name) }
+        if words.first == "defined",
+            let name = condition.first(where: { $0.kind == .identifier && $0.name != first.name })
+        {
+            return isDefined(name)
+        }
+        if let word = words.first, first.kind == .identifier {
+            if let macro = macros[first.name] { return holds(macro.body.map(\.token)[...]) }
+            return !["DEBUG", "TARGET_OS_MAC", "TARGET_OS_OSX", "TARGET_OS_WATCH", "__cplusplus"].contains(word)
+        }
+        return source.text(in: first.span) != "0"
+    }
+
+    private mutating func define(_ line: [Token]) {
+        guard let name = line.first, name.kind == .identifier else { return }
+        var body = line.dropFirst()
+        var parameters: [Name]?
+        if let opening = body.first, opening.kind == .leftParen, opening.isAdjacent {
+            guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else {
+                errors.append(SyntaxError(.unclosed("(", found: "the end of the line"), opening.span))
+                return
+            }
+            parameters = body[..<closing].filter { $0.kind == .identifier }.map(\.name)
+            if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
+            body = body[(closing + 1)...]
+        }
+        if parameters == nil, body.count > 1, let sign = body.first, sign.kind == .assign {
+            let place = Span(sign.span.lower, body[body.startIndex + 1].span.lower)
+            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span, replacement: (place, "")))
+            body = body.dropFirst()
+        }
+        close(&body)
+        macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
+    }
+
+    /// Reports a parenthesis that a macro leaves open, and closes it.
+    private mutating func close(_ body: inout ArraySlice<Token>) {
+        var open: [Token] = []
+        for token in body {
+            switch token.kind {
+            case .leftParen: open.append(token)
+            case .rightParen: if open.popLast() == nil { return }
+            // What a macro opens otherwise, another may close.
+            case .leftBrace, .leftBracket, .rightBrace, .rightBracket: return
+            default: break
+            }
+        }
+        guard let first = open.first, let last = body.last, open.count == 1 else { return }
+        let place = last.span.atEnd
+        errors.append(
+            SyntaxError(
+                .unclosed("(", found: "the end of the line"), first.span,
+                related: SyntaxError.Related(span: place, message: "expected `)`"), replacement: (place, ")")))
+        body.append(
+            Token(kind: .rightParen, startsLine: false, isAdjacent: true, span: place, name: last.name))
+    }
+
+    // MARK: Macros
+
+    private mutating func expanded(_ pieces: [Piece], hiding hidden: Set<Name>) -> [Piece] {
+        var result: [Piece] = []
+        result.reserveCapacity(pieces.count)
+        var index = 0
+        while index < pieces.count {
+            let piece = pieces[index]
+            index += 1
+            guard piece.token.kind == .identifier, let macro = macros[piece.token.name],
+                !hidden.contains(piece.token.name)
+            else {
+                result.append(piece)
+                continue
+            }
+            var arguments: [[Piece]] = []
+            if let parameters = macro.parameters {
+                let most = parameters.last == restName ? parameters.count : .max
+                guard let (given, end) = self.arguments(in: pieces, from: index, most: most) else {
+                    result.append(piece)
+                    continue
+                }
+                arguments = given
+                index = end
+            }
+            added += macro.body.count
+            if added > Self.limit || hidden.count > Self.depthLimit {
+                noteLimit(at: piece.token.span)
+                return result
+            }
+            var use = piece.token
+            if macro.parameters != nil, hidden.isEmpty {
+                use = Token(
+                    kind: use.kind, startsLine: use.startsLine, isAdjacent: use.isAdjacent,
+                    span: use.span.joined(with: pieces[index - 1].token.span), name: use.name)
+            }
+            var body = substituted(macro, arguments, at: use)
+            let next = index < pieces.count ? pieces[index].token.kind : .semicolon
+            if let last = body.last, last.token.kind == .semicolon, [.rightParen, .comma, .rightBracket].contains(next)
+            {
+                noteEnd(of: piece.token.name, last.text)
+                body.removeLast()
+            }
+            result += expanded(body, hiding: hidden.union([piece.token.name]))
+        }
+        return result
+    }
+
+    /// Reports, once, that macros stand for too much.
+    private mutating func noteLimit(at place: Span) {
+        if isAtLimit { return }
+        isAtLimit = true
+        errors.append(
+            SyntaxError(
+                added > Self.limit ? .macroTooLong(limit: Self.limit) : .nestingTooDeep(limit: Self.depthLimit), place))
+    }
+
+    /// Reports, once, a macro that ends with a `;` and is used inside of a statement.
+    private mutating func noteEnd(of macro: Name, _ place: Span) {
+        if errors.contains(where: { $0.span == place }) { return }
+        errors.append(SyntaxError(.macroEnded(names.text(macro)), place, replacement: (place, "")))
+    }
+
+    /// The arguments of a macro's use, and where they end; nil without parentheses.
+    ///
+    /// - Parameter most: how many there are at most: the last takes what is left, with its commas.
+    private func arguments(in pieces: [Piece], from start: Int, most: Int) -> ([[Piece]], Int)? {
+        guard start < pieces.count, pieces[start].token.kind == .leftParen else { return nil }
+        var arguments: [[Piece]] = [[]]
+        var depth = 0
+        for index in start..<pieces.count {
+            switch pieces[index].token.kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                depth += 1
+                if depth == 1 { continue }
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth == 0 { return (arguments, index + 1) }
+            case .comma where depth == 1 && arguments.count < most:
+                arguments.append([])
+                continue
+            default: break
+            }
+            arguments[arguments.count - 1].append(pieces[index])
+        }
+        return nil
+    }
+
+    private mutating func substituted(_ macro: Macro, _ arguments: [[Piece]], at use: Token) -> [Piece] {
+        var result: [Piece] = []
+        var joinsNext = false
+        for piece in macro.body {
+            if piece.token.kind == .directive {
+                joinsNext = source.text(in: piece.text) == "##"
+                continue
+            }
+            var new: [Piece] = []
+            if piece.token.kind == .identifier, let parameters = macro.parameters,
+                let position = parameters.firstIndex(of: piece.token.name)
+            {
+                if position < arguments.count { new = arguments[position] }
+                added += new.count
+                if added > Self.limit { break }
+            } else {
+                let token = Token(
+                    kind: piece.token.kind, startsLine: false, isAdjacent: piece.token.isAdjacent, span: use.span,
+                    name: piece.token.name)
+                new = [Piece(token: token, text: piece.text)]
+            }
+            if joinsNext, let last = result.last {
+                // Before arguments that are not there stands no comma.
+                if new.isEmpty, last.token.kind == .comma { result.removeLast() }
+                if let first = new.first, let joined = joined(last, first) {
+                    result[result.count - 1] = joined
+                    new.removeFirst()
+                }
+            }
+            joinsNext = false
+            result += new
+        }
+        return result
+    }
+
+    /// The name that two pieces make side by side; nil where they make none.
+    private func joined(_ one: Piece, _ other: Piece) -> Piece? {
+        guard isWord(one.token), isWord(other.token) || other.token.kind == .number else { return nil }
+        let name = names.intern(text(of: one) + text(of: other))
+        let token = Token(
+            kind: ReservedWord(name) == nil ? .identifier : .reserved, startsLine: one.token.startsLine,
+            isAdjacent: one.token.isAdjacent, span: one.token.span, name: name)
+        return Piece(token: token, text: one.text)
+    }
+
+    private func isWord(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
+
+    private func text(of piece: Piece) -> String {
+        isWord(piece.token) ? names.text(piece.token.name) : source.text(in: piece.text)
+    }
+
+    /// What stands in a macro for the arguments that its parameters leave.
+    private var restName: Name { names.intern("__VA_ARGS__") }
+}

@@ -1,0 +1,88 @@
+public import Diagnostics
+internal import Syntax
+internal import Vocabulary
+
+/// A top-level statement of a script, and what the comments around it say, without their marks.
+public struct CaptionedStatement: Sendable {
+    /// The comments above it, or above the paragraph that it is in.
+    public private(set) var heading = ""
+    /// The comments behind it; behind the last statement, those below as well.
+    public private(set) var remark = ""
+    /// As it is written.
+    public let text: String
+    /// The line that it starts on, from 1.
+    public let line: Int
+    private var startsParagraph = false
+
+    /// The statements of a script, in order; none of one with syntax errors.
+    public static func all(of source: SourceText) -> [CaptionedStatement] {
+        var parser = Parser(source, names: NameTable())
+        let program = parser.program()
+        guard program.errors.isEmpty else { return [] }
+        let tokens = parser.tokens
+        var index = 0
+        var captioned: [CaptionedStatement] = []
+        for statement in program.statements {
+            var next = CaptionedStatement(
+                text: source.text(in: statement.span), line: source.line(at: statement.span.lower))
+            // Between two statements there can be several gaps, around semicolons.
+            while tokens[index].span.lower <= statement.span.lower {
+                let gap = gap(before: index, of: tokens, source)
+                for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
+                    if position < gap.trailingCount, !captioned.isEmpty {
+                        captioned[captioned.count - 1].remark.addLines(of: comment)
+                    } else {
+                        next.heading.addLines(of: comment)
+                    }
+                }
+                if gap.comments.contains(where: { $0.newlinesBefore > 1 }) || gap.newlinesAtEnd > 1 {
+                    next.startsParagraph = true
+                }
+                index += 1
+            }
+            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.heading = last.heading }
+            captioned.append(next)
+            while tokens[index].kind != .end, tokens[index].span.lower < statement.span.upper { index += 1 }
+        }
+        for index in index..<tokens.count where !captioned.isEmpty {
+            for comment in gap(before: index, of: tokens, source).comments {
+                captioned[captioned.count - 1].remark.addLines(of: comment)
+            }
+        }
+        return captioned
+    }
+
+    private init(text: String, line: Int) {
+        self.text = text
+        self.line = line
+    }
+
+    private static func gap(before index: Int, of tokens: [Token], _ source: SourceText) -> Gap {
+        Gap((index == 0 ? 0 : tokens[index - 1].span.upper)..<tokens[index].span.lower, of: source)
+    }
+}
+
+extension String {
+    fileprivate mutating func addLines(of comment: Comment) {
+        if !isEmpty { self += comment.newlinesBefore > 1 ? "\n\n" : "\n" }
+        self += comment.unmarked.joined(separator: "\n")
+    }
+}
+
+extension Comment {
+    /// The lines of the comment without what makes it one.
+    fileprivate var unmarked: [String] {
+        if endsLine {
+            let body = text.drop { $0 == "/" }
+            return [String(body.first == " " ? body.dropFirst() : body)]
+        }
+        var body = text.dropFirst(2)
+        if body.hasSuffix("*/") { body = body.dropLast(2) }
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var line = line.drop { $0 == " " || $0 == "\t" || $0 == "*" }
+            while line.last == " " || line.last == "*" { line.removeLast() }
+            return String(line)
+        }
+        return lines.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,110 @@
+internal import Masonry
+internal import Evaluator
+
+/// What code says of a view that is not as views are at first.
+enum CodeSetting {
+    case text(String)
+    case placeholder(String)
+    case segment(String, Int)
+    case contentInsets(EdgeInsets)
+    case axis(Axis)
+    case spacing(Double)
+    case customSpacing(Double, behind: String)
+    case distribution(StackArrangement.Distribution)
+    case alignment(StackArrangement.Alignment)
+    case arrangesWithinMargins
+    case color(String)
+    case hidden
+    /// A text view is as high as what it shows.
+    case fitsText
+    case numberOfLines(Int)
+    case wrapWidth(Double)
+    case layoutMargins(EdgeInsets)
+    case frame(Rect)
+    case contentPriority(IntrinsicEquation.Kind, Axis, Double)
+    case translatesAutoresizingMask(Bool)
+    case exerciseAmbiguity
+    // Of the screen.
+    case rightToLeft
+    case scale(Double)
+    case additionalSafeArea(EdgeInsets)
+    case ownMinimumMargins
+
+    /// Of the screen and its view, in the order in which code says them.
+    static func settings(ofScreen scene: Scene) -> [CodeSetting] {
+        let fresh = Scene()
+        var settings: [CodeSetting] = []
+        if scene.direction == .rightToLeft { settings.append(.rightToLeft) }
+        if scene.size != fresh.size {
+            settings.append(.frame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)))
+        }
+        if scene.scale != fresh.scale { settings.append(.scale(scene.scale)) }
+        if scene.root.safeAreaInsets != EdgeInsets(0) {
+            settings.append(.additionalSafeArea(scene.root.safeAreaInsets))
+        }
+        if scene.root.layoutMargins != fresh.root.layoutMargins { settings.append(.ownMinimumMargins) }
+        return settings + common(of: scene.root, margins: fresh.root.layoutMargins)
+    }
+
+    /// Of what arranges views.
+    static func settings(of arrangement: StackArrangement) -> [CodeSetting] {
+        guard let plan = arrangement.plan else { return [] }
+        var settings: [CodeSetting] = []
+        if plan.axis == .vertical { settings.append(.axis(plan.axis)) }
+        if plan.distribution != .fill { settings.append(.distribution(plan.distribution)) }
+        if plan.alignment != .fill { settings.append(.alignment(plan.alignment)) }
+        if arrangement.spacing != 0 { settings.append(.spacing(arrangement.spacing)) }
+        if plan.hasMargins { settings.append(.arrangesWithinMargins) }
+        return settings
+    }
+
+    /// Of a view but the screen's.
+    ///
+    /// - Parameter isReleased: whether making its constraints already ends that it keeps its frame.
+    static func settings(of view: View, isReleased: Bool) -> [CodeSetting] {
+        var settings: [CodeSetting] = []
+        if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
+        switch view.kind {
+        case .field: settings += view.shownTexts.map { .placeholder($0) }
+        case .view:
+            if !view.flowingText.isEmpty { settings.append(.text(view.flowingText)) }
+            if view.textInsets != nil { settings.append(.fitsText) }
+            settings += view.shownTexts.enumerated().map { .segment($0.element, $0.offset) }
+        case .button: if let insets = view.contentInsets { settings.append(.contentInsets(insets)) }
+        case .label, .image, .scroll, .guide: break
+        }
+        if view.kind == .label {
+            if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
+            if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }
+        }
+        if view.kind == .guide {
+            // UIKit's guides have no margins: code that can't be compiled says so, rather than that something is lost.
+            return view.layoutMargins == EdgeInsets(8) ? [] : [.layoutMargins(view.layoutMargins)]
+        }
+        settings += common(of: view, margins: EdgeInsets(8))
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            if !isReleased { settings.append(.translatesAutoresizingMask(false)) }
+        } else if let frame = view.givenFrame {
+            settings.append(.frame(frame))
+        }
+        return settings
+    }
+
+    private static func common(of view: View, margins: EdgeInsets) -> [CodeSetting] {
+        var settings: [CodeSetting] = []
+        if let color = view.color { settings.append(.color(color)) }
+        if view.isHidden { settings.append(.hidden) }
+        if view.layoutMargins != margins { settings.append(.layoutMargins(view.layoutMargins)) }
+        for axis in Axis.allCases {
+            let hugging = view.contentHuggingPriority(axis)
+            if hugging != LayoutPriority.low { settings.append(.contentPriority(.hugging, axis, hugging)) }
+        }
+        for axis in Axis.allCases {
+            let resistance = view.contentCompressionResistancePriority(axis)
+            if resistance != LayoutPriority.high {
+                settings.append(.contentPriority(.compressionResistance, axis, resistance))
+            }
+        }
+        return settings
+    }
+}

@@ -1,0 +1,178 @@
+public import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+
+/// A scene as code for a project: a view controller that makes the same views and constraints.
+///
+/// The constraints stand in order of activation, which decides what gives way in a conflict. What is inactive, removed or not
+/// under the root is left out.
+public struct SceneCode {
+    private let scene: Scene
+    private let format: CodeFormat
+    private let language: CodeLanguage
+    private let className: String
+    /// What is known of stack views.
+    private var stacks: [View: StackArrangement] = [:]
+
+    /// - Parameters:
+    ///   - language: the format's usual one unless said, or where the format has no code in it.
+    ///   - name: what the view controller is called after, such as a file's name without its ending.
+    public init(_ scene: Scene, as format: CodeFormat, in language: CodeLanguage? = nil, named name: String = "") {
+        self.scene = scene
+        self.format = format
+        self.language = format.languages.first { $0 == language } ?? format.languages[0]
+        className = Self.className(from: name)
+    }
+
+    /// The same, in which stack views are made as such.
+    func arranging(_ stacks: [View: StackArrangement]) -> SceneCode {
+        var code = self
+        code.stacks = stacks
+        return code
+    }
+
+    /// `login-form` is `LoginFormViewController`.
+    private static func className(from name: String) -> String {
+        let words = name.split { !$0.isASCII || !$0.isLetter && !$0.isNumber && $0 != "_" }
+        var letters = words.map { String($0).capitalizedFirst }.joined()
+        if letters.first?.isNumber == true { letters = "Screen" + letters }
+        if letters.isEmpty { letters = "Screen" }
+        return letters.hasSuffix("Controller") ? letters : letters + "ViewController"
+    }
+
+    /// The file's text.
+    public var text: String {
+        var code = CodeScene(scene, language.syntax, stacks: stacks)
+        let writer = writer
+        return language.syntax.file(
+            className, imports: writer.imports, classes: ownClasses(code), body: body(&code, writer))
+    }
+
+    /// What the view controller does when its view is loaded, by paragraphs.
+    private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
+        let syntax = language.syntax
+        let released = writer.released(in: code).union(code.views.filter { code.arrangement(around: $0) != nil })
+        let isInOrder = code.isInOrder
+        var body = [CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }]
+        var rest = code.constraints[...]
+        for view in code.views {
+            // What content requires counts as activated when its view is made.
+            if isInOrder, view.requiresContent {
+                let earlier = rest.prefix { $0.precedes(view) }
+                rest = rest.dropFirst(earlier.count)
+                body += writer.paragraphs(for: Array(earlier), in: &code)
+            }
+            body.append(
+                [declaration(of: view, code)] + setting(of: view, code, released)
+                    + (isInOrder ? addition(of: view, code) : []))
+        }
+        if !isInOrder { body.append(code.inHierarchicalOrder.flatMap { addition(of: $0, code) }) }
+        body.append(
+            writer.keys(
+                of: ([scene.root] + code.views).compactMap { view in
+                    view.key.map { (name: code.name(of: view), key: $0) }
+                }))
+        body += writer.paragraphs(for: Array(rest), in: &code)
+        body.append(code.views.flatMap { closing(of: $0, code, released) })
+        return body
+    }
+
+    private var writer: any ConstraintWriter {
+        let plain = PlainConstraintWriter(language, usesAnchors: format == .anchors)
+        return switch format {
+        case .masonry: ChainWriter(library: MasonryLibrary(), plain: plain)
+        case .snapkit: ChainWriter(library: SnapKitLibrary(), plain: plain)
+        case .nslayoutconstraint, .anchors: plain
+        }
+    }
+
+    // MARK: Views
+
+    private func declaration(of view: View, _ code: CodeScene) -> String {
+        let name = code.name(of: view)
+        let made = language.syntax.declaration(
+            of: name, view.kind, class: ownClassName(of: view, code) ?? libraryClass(of: view, code),
+            imageSize: view.kind == .image && libraryClass(of: view, code) == view.kind.uiKitClass
+                ? view.measuredContentSize : nil)
+        return name == view.name ? made : made + "  \(NameComment(name: view.name).text)"
+    }
+
+    private func setting(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
+        let settings =
+            (code.arrangement(of: view).map(CodeSetting.settings) ?? [])
+            + CodeSetting.settings(of: view, isReleased: released.contains(view))
+        return settings.map {
+            language.syntax.statement($0, of: code.name(of: view), view.kind)
+        }
+    }
+
+    private func addition(of view: View, _ code: CodeScene) -> [String] {
+        guard let superview = view.superview else { return [] }
+        let (name, parent) = (code.name(of: view), code.name(of: superview))
+        guard let arrangement = code.arrangement(around: view) else {
+            return [language.syntax.addition(of: name, view.kind, to: parent)]
+        }
+        let spacing = arrangement.spacings[view].map { CodeSetting.customSpacing($0, behind: name) }
+        return [language.syntax.arrangement(of: name, in: parent)]
+            + (spacing.map { [language.syntax.statement($0, of: parent, superview.kind)] } ?? [])
+    }
+
+    /// What has to follow the constraints.
+    private func closing(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
+        var settings: [CodeSetting] = []
+        if view.translatesAutoresizingMaskIntoConstraints, released.contains(view) {
+            settings.append(.translatesAutoresizingMask(true))
+        }
+        settings += [CodeSetting](repeating: .exerciseAmbiguity, count: view.ambiguityStep)
+        return settings.map { language.syntax.statement($0, of: code.name(of: view), view.kind) }
+    }
+
+    // MARK: Classes
+
+    /// What UIKit calls the view's class: the one that it was made of, where that is known and is all the same here.
+    private func libraryClass(of view: View, _ code: CodeScene) -> String {
+        if code.arrangement(of: view) != nil { return UIKitClass.stack }
+        guard let known = view.libraryClass, UIKitClass.isPlain(known, view.kind) else { return view.kind.uiKitClass }
+        // A large one is an image as large.
+        if known == UIKitClass.spinner, view.measuredContentSize != UIKitClass.spinnerSize(ofStyle: "") {
+            return view.kind.uiKitClass
+        }
+        return known
+    }
+
+    /// UIKit has only a class say what a view's own safe area is, and what its content asks for.
+    private func ownClasses(_ code: CodeScene) -> [[String]] {
+        code.views.compactMap { view in
+            ownClassName(of: view, code).map {
+                language.syntax.ownClass($0, under: libraryClass(of: view, code), properties(of: view, code))
+            }
+        }
+    }
+
+    private func ownClassName(of view: View, _ code: CodeScene) -> String? {
+        let properties = properties(of: view, code)
+        if properties.isEmpty { return nil }
+        return code.name(of: view).capitalizedFirst + properties.map(\.title).joined()
+            + libraryClass(of: view, code).dropFirst("UI".count)
+    }
+
+    private func properties(of view: View, _ code: CodeScene) -> [OwnProperty] {
+        var properties: [OwnProperty] = []
+        if view.safeAreaInsets != EdgeInsets(0) { properties.append(.safeArea(view.safeAreaInsets)) }
+        if let size = view.statedContentSize, size != UIKitClass.contentSize(of: libraryClass(of: view, code)) {
+            properties.append(.contentSize(size))
+        }
+        return properties
+    }
+}
+
+extension View {
+    /// Whether a priority of 1000 makes the size of the content a constraint that can be part of a conflict.
+    fileprivate var requiresContent: Bool {
+        Axis.allCases.contains { axis in
+            contentHuggingPriority(axis) == LayoutPriority.required
+                || contentCompressionResistancePriority(axis) == LayoutPriority.required
+        }
+    }
+}

@@ -1,0 +1,272 @@
+internal import Syntax
+public import Diagnostics
+internal import Scripts
+internal import Vocabulary
+internal import FixIts
+
+/// Gives a script its one layout. Only white space, `;` and commas behind a last element change: every other token and
+/// every comment stays, in order. The statements of a line that a comment switches lints off on stay on one line, for the
+/// comment to be about all of them and no others.
+public struct Formatter {
+    /// The columns that a line may take; what can't be broken may take more.
+    public static let width = 100
+
+    let source: SourceText
+    let tokens: [Token]
+    private let width: Int
+    private let commentedLines: Set<Int>
+    private var index = 0
+    /// Where the token ends that was passed last and stays.
+    private var keptEnd = 0
+    /// Whether the comments before the current token were written.
+    private var isGapWritten = false
+
+    private init(_ source: SourceText, _ tokens: [Token], width: Int) {
+        self.source = source
+        self.tokens = tokens
+        self.width = width
+        commentedLines = LintComments(source).lines
+    }
+
+    /// The script in its layout, with `\n` at the end of each line.
+    ///
+    /// - Parameter width: the columns that a line may take.
+    public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
+        var parser = Parser(source, names: NameTable())
+        let program = parser.program()
+        var mends = MendCheck()
+        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: mends.checked(program.diagnostics)) }
+        var formatter = Formatter(source, parser.tokens, width: width)
+        var text = ""
+        DeepStack.run { text = formatter.text(of: program) }
+        return text
+    }
+
+    /// Why a script has no layout.
+    public struct SyntaxErrors: Error {
+        public let diagnostics: [Diagnostic]
+    }
+
+    private mutating func text(of program: Program) -> String {
+        var printer = DocumentPrinter(width: width)
+        var isFirst = true
+        for statements in lines(of: program.statements) {
+            drop(.semicolon)
+            if !isFirst { printer.write(line(flat: nil)) }
+            isFirst = false
+            printer.write(line(of: statements))
+        }
+        drop(.semicolon)
+        printer.write(commentsAtEnd(isFirst: isFirst))
+        if isFirst, gap.comments.isEmpty { return "" }
+        printer.finish()
+        return PrintedLine.text(of: printer.lines, width: width)
+    }
+
+    /// The statements, those together that stay on one line.
+    private func lines(of statements: [Statement]) -> [ArraySlice<Statement>] {
+        guard !commentedLines.isEmpty else { return statements.indices.map { statements[$0...$0] } }
+        var lines: [ArraySlice<Statement>] = []
+        var rest = statements[...]
+        while let first = rest.first {
+            let line = source.line(at: first.span.lower)
+            let isCommented = commentedLines.contains(line)
+            let count = isCommented ? rest.prefix(while: { stands($0, onLine: line) }).count : 0
+            lines.append(rest.prefix(max(1, count)))
+            rest = rest.dropFirst(max(1, count))
+        }
+        return lines
+    }
+
+    private func stands(_ statement: Statement, onLine line: Int) -> Bool {
+        source.line(at: statement.span.lower) == line && source.line(at: statement.span.upper - 1) == line
+    }
+
+    /// Whether a statement of several lines has more than what closes it on a last line that a comment is about: the comment
+    /// is about that, too, and no line can end before it.
+    private func endsOnCommentedLine(_ statement: Statement) -> Bool {
+        let last = source.line(at: statement.span.upper - 1)
+        guard commentedLines.contains(last), last > source.line(at: statement.span.lower) else { return false }
+        let text = source.text(in: source.range(ofLine: last)).drop { $0 == " " || $0 == "\t" }
+        return text.first.map { !"}])".contains($0) } ?? false
+    }
+
+    private mutating func line(of statements: ArraySlice<Statement>) -> Document {
+        let first = statements[statements.startIndex]
+        let line = source.line(at: first.span.lower)
+        guard commentedLines.contains(line), stands(first, onLine: line) else {
+            return endsOnCommentedLine(first) ? verbatim(first.span) : statement(first)
+        }
+        drop(.semicolon)
+        let comments = comments()
+        var texts: [String] = []
+        for statement in statements {
+            drop(.semicolon)
+            var printer = DocumentPrinter(width: .max)
+            printer.write(self.statement(statement))
+            printer.finish()
+            if printer.lines.count == 1 { texts.append(printer.lines[0].text) }
+        }
+        if texts.count == statements.count { return .sequence([comments, .text(texts.joined(separator: "; "))]) }
+        // What the layout breaks stays as it was written.
+        let last = statements[statements.endIndex - 1]
+        return .sequence([comments, .text(source.text(in: first.span.joined(with: last.span)))])
+    }
+
+    // MARK: Tokens
+
+    var current: Token { tokens[index] }
+
+    /// What stands before the current token, behind the last one that was not dropped.
+    var gap: Gap {
+        let end = current.span.lower
+        return keptEnd == end ? .none : Gap(keptEnd..<end, of: source)
+    }
+
+    /// The current token, behind the comments before it.
+    mutating func take() -> Document {
+        let token = current
+        return .sequence([comments(), .text(source.text(in: token.span)), passed()])
+    }
+
+    /// A stretch that starts with the current token, as it was written.
+    mutating func verbatim(_ span: Span) -> Document {
+        let comments = comments()
+        while current.kind != .end, current.span.lower < span.upper { _ = passed() }
+        return .sequence([comments, .text(source.text(in: span))])
+    }
+
+    private mutating func passed() -> Document {
+        keptEnd = current.span.upper
+        index += 1
+        isGapWritten = false
+        return .nothing
+    }
+
+    /// Drops tokens, which are white space from now on.
+    mutating func drop(_ kind: Token.Kind) {
+        while current.kind == kind { index += 1 }
+    }
+
+    // MARK: Comments and lines
+
+    /// The comments before the current token, where they were not written yet.
+    private mutating func comments() -> Document {
+        if isGapWritten { return .nothing }
+        isGapWritten = true
+        let gap = gap
+        return gap.comments.isEmpty ? .nothing : .sequence(comments(of: gap, 0..<gap.comments.count))
+    }
+
+    private func comments(
+        of gap: Gap, _ range: Range<Int>, leavesBlankLineAtEnd: Bool = true
+    ) -> [Document] {
+        range.map { index in
+            let isLast = index == gap.comments.count - 1
+            let comment = gap.comments[index]
+            let leavesBlankLine = gap.newlines(behind: index) > 1 && (!isLast || leavesBlankLineAtEnd)
+            return .comment(
+                comment,
+                placement: Document.Placement(
+                    startsLine: comment.startsLine, leavesBlankLineBefore: comment.newlinesBefore > 1,
+                    endsLine: comment.endsLine || gap.newlines(behind: index) > 0,
+                    leavesBlankLineAfter: leavesBlankLine,
+                    isSpacedAfter: !isLast || current.kind.isSpacedFromComment))
+        }
+    }
+
+    /// A place where a line may end before the current token, among the comments there.
+    ///
+    /// - Parameters:
+    ///   - flat: what stands there when none does; nil where one always does.
+    ///   - isEdge: whether it is behind an opening bracket or a brace.
+    ///   - keepsBlankLine: whether a blank line there stays.
+    ///   - wasBroken: whether a line ended nearby as it was written, so that one may end here.
+    mutating func line(
+        flat: String?, isEdge: Bool = false, keepsBlankLine: Bool = true, wasBroken: Bool = false
+    ) -> Document {
+        let gap = isGapWritten ? .none : gap
+        isGapWritten = true
+        let trailing = gap.trailingCount
+        let place = Document.Line(
+            flat: flat, wasBroken: gap.hasNewline || wasBroken,
+            leavesBlankLine: !isEdge && keepsBlankLine && gap.newlines(behind: trailing - 1) > 1, isEdge: isEdge)
+        if gap.comments.isEmpty { return .line(place) }
+        return .sequence(
+            comments(of: gap, 0..<trailing) + [.line(place)] + comments(of: gap, trailing..<gap.comments.count))
+    }
+
+    /// The comments before the current token, which closes what they stand in, and the place behind them where a line
+    /// may end.
+    ///
+    /// - Parameters:
+    ///   - isEmpty: whether nothing but the comments stands there.
+    mutating func lineBeforeClosing(flat: String?, isEmpty: Bool) -> (comments: Document, line: Document) {
+        let gap = isGapWritten ? .none : gap
+        isGapWritten = true
+        let line = Document.Line(flat: flat, wasBroken: gap.hasNewline, isEdge: true)
+        return (closingComments(gap, isBehindBrace: isEmpty), .line(line))
+    }
+
+    /// The comments behind the last statement.
+    private mutating func commentsAtEnd(isFirst: Bool) -> Document {
+        isGapWritten = true
+        if isFirst { return .sequence(comments(of: gap, 0..<gap.comments.count, leavesBlankLineAtEnd: false)) }
+        return closingComments(gap, isBehindBrace: false)
+    }
+
+    private func closingComments(_ gap: Gap, isBehindBrace: Bool) -> Document {
+        if gap.comments.isEmpty { return .nothing }
+        let trailing = gap.trailingCount
+        var parts = comments(of: gap, 0..<trailing, leavesBlankLineAtEnd: false)
+        if trailing < gap.comments.count, gap.comments[trailing].startsLine {
+            let leavesBlankLine = gap.newlines(behind: trailing - 1) > 1 && !isBehindBrace
+            parts.append(.line(Document.Line(flat: nil, leavesBlankLine: leavesBlankLine)))
+        }
+        parts += comments(of: gap, trailing..<gap.comments.count, leavesBlankLineAtEnd: false)
+        return .sequence(parts)
+    }
+
+    // MARK: Blocks
+
+    /// Statements in braces, whose `{` is the current token.
+    ///
+    /// - Parameters:
+    ///   - staysOnLine: whether it may stand on one line.
+    ///   - head: what stands behind the `{` on its line: a closure's parameters.
+    mutating func block(
+        _ block: Block, staysOnLine: Bool, head: ((inout Formatter) -> Document)? = nil
+    ) -> Document {
+        let opening = take()
+        let hasHead = head != nil
+        let head = head?(&self) ?? .nothing
+        var inner: [Document] = []
+        let flat = staysOnLine ? " " : nil
+        for statements in lines(of: block.statements) {
+            drop(.semicolon)
+            inner.append(inner.isEmpty ? line(flat: flat, isEdge: true) : line(flat: nil))
+            inner.append(line(of: statements))
+        }
+        drop(.semicolon)
+        let isEmpty = block.statements.isEmpty && gap.comments.isEmpty
+        let (comments, last) = lineBeforeClosing(flat: flat, isEmpty: block.statements.isEmpty)
+        inner.append(comments)
+        let closing = isEmpty && !hasHead ? .nothing : isEmpty ? .space : last
+        return .sequence([opening, head, .indented(.sequence(inner)), closing, take()])
+    }
+
+    /// Whether a block stands on one line as it was written, and has no more than that allows.
+    func staysOnLine(_ block: Block) -> Bool {
+        block.statements.count < 2 && source.line(at: block.span.lower) == source.line(at: block.span.upper - 1)
+    }
+}
+
+extension Token.Kind {
+    /// Whether a space stands between it and a comment before it.
+    fileprivate var isSpacedFromComment: Bool {
+        switch self {
+        case .comma, .semicolon, .colon, .rightParen, .rightBracket, .rightBrace, .end: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import Scripts
+
+/// Tells what is what in a script, which may be unfinished or wrong.
+public struct SyntaxHighlighter {
+    private let vocabulary = Vocabulary(names: NameTable())
+
+    public init() {}
+
+    /// The stretches that stand out, in order.
+    public func stretches(of text: String) -> [SyntaxStretch] {
+        let source = SourceText(name: "", text: text, isInput: true)
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        var stretches: [SyntaxStretch] = []
+        var end = 0
+        for (index, token) in tokens.enumerated() {
+            // Between tokens there is nothing but blanks and comments.
+            if let start = source.bytes[end..<max(end, token.span.lower)].firstIndex(of: UInt8(ascii: "/")) {
+                stretches.append(SyntaxStretch(kind: .comment, range: start..<token.span.lower))
+            }
+            if let kind = kind(of: token, after: index > 0 ? tokens[index - 1] : nil) {
+                stretches.append(SyntaxStretch(kind: kind, range: token.span.range))
+            }
+            end = token.span.upper
+        }
+        return stretches
+    }
+
+    private func kind(of token: Token, after previous: Token?) -> SyntaxStretch.Kind? {
+        switch token.kind {
+        case .number, .size: .number
+        case .string, .stringHead, .stringMiddle, .stringTail: .text
+        case .identifier where previous?.kind == .dot: vocabulary.spelling(token.name) == nil ? nil : .member
+        case .reserved: previous?.kind == .dot ? .member : .word
+        case .identifier:
+            startsStatement(token, after: previous) && StatementWord(token.name) != nil
+                || vocabulary.builtin(token.name) != nil ? .word : nil
+        default: nil
+        }
+    }
+
+    private func startsStatement(_ token: Token, after previous: Token?) -> Bool {
+        guard let previous else { return true }
+        return token.startsLine || previous.kind == .semicolon || previous.kind == .leftBrace
+    }
+}

@@ -1,0 +1,18 @@
+internal import Masonry
+internal import FixIts
+internal import Vocabulary
+
+/// What is known of a script that has not run: what its declarations show.
+extension NameChecker: ScriptFacts {
+    func kind(ofGlobal name: Name) -> ValueKind {
+        switch namedKind(of: name) {
+        case .view: .of(.view)
+        case .root: .of(.root)
+        case .superview: .of(.view)
+        case .maker: .of(.maker)
+        case .chain, .unknown, nil: .unknown
+        }
+    }
+
+    var screenSize: Size? { nil }
+}

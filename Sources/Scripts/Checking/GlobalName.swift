@@ -1,0 +1,63 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A name that a script declares at its top level.
+struct GlobalName {
+    let name: DeclaredName
+    let source: SourceText
+    let isConstant: Bool
+    let kind: NamedKind
+    /// Whether statements above can use it, as they can a function.
+    let isUsableAbove: Bool
+
+    /// What a top-level statement declares.
+    static func declared(by statement: Statement, in source: SourceText) -> [GlobalName] {
+        switch statement.kind {
+        case .views(_, let views, _):
+            views.map { view in
+                GlobalName(name: view.name, source: source, isConstant: true, kind: .view, isUsableAbove: false)
+            }
+        case .variable(let name, let isConstant, _, let value):
+            [
+                GlobalName(
+                    name: name, source: source, isConstant: isConstant,
+                    kind: isConstant && value.isBareChain(in: source) ? .chain : .unknown, isUsableAbove: false)
+            ]
+        case .function(let name, _):
+            [GlobalName(name: name, source: source, isConstant: true, kind: .unknown, isUsableAbove: true)]
+        default: []
+        }
+    }
+}
+
+/// What is known of the value behind a name before the script runs.
+enum NamedKind {
+    case view, root, superview, maker, unknown
+    /// What a bare chain makes: a constraint, or an array of one for each current view.
+    case chain
+
+    /// Whose members the value can have; empty where that is not known.
+    var receivers: [Receiver] {
+        switch self {
+        case .view: [.view]
+        case .root: [.root]
+        case .superview: [.view, .root]
+        case .maker: [.maker]
+        case .chain: [.constraint, .array, .views]
+        case .unknown: []
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it starts with `make`, `update` or `remake` and goes on.
+    fileprivate func isBareChain(in source: SourceText) -> Bool {
+        let word = source.leadingName(in: span)
+        guard Builtin(rawValue: word)?.isChainWord ?? false else { return false }
+        switch kind {
+        case .call, .member: return source.text(in: span.lower + word.utf8.count..<span.upper).hasPrefix(".")
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,400 @@
+public import Masonry
+public import Evaluator
+public import Diagnostics
+package import Vocabulary
+internal import Syntax
+internal import FixIts
+
+/// Runs scripts, input by input, against a scene of its own.
+///
+/// A statement is a transaction: one that fails changes nothing. An interpreter is used from one thread at a time;
+/// several may run in parallel, as they share nothing. A request to stop holds until it is cleared.
+public final class Interpreter {
+    public let scene = Scene()
+    /// Lets another thread or a signal handler stop a running script or layout, at once or at a deadline.
+    public let interruption: Interruption
+    /// What takes the input back that ran last; empty where that was not asked for.
+    public private(set) var undo = Undo(inverses: [])
+    /// What the inputs have printed so far.
+    public private(set) var output = ""
+    /// The value of the last expression that ran as a statement.
+    private(set) var lastValue: Value?
+    /// Called with what is printed, as it happens.
+    public var onOutput: (String) -> Void = { _ in }
+    /// Called after each top-level statement of an input that was kept, with what it reported.
+    public var onStatement: ([Diagnostic]) -> Void = { _ in }
+
+    /// Lints that are not wanted.
+    public var disabledLints: Set<Slug> = []
+
+    let files: any ScriptFiles
+    private let limits: Limits
+    package let names = NameTable()
+    package let vocabulary: Vocabulary
+    package let evaluator: Evaluator
+    /// The scripts that are running, the top one first.
+    private var running: [SourceText] = []
+    /// Every source that was run, by name: of several of one name the last.
+    var sources: [String: SourceText] = [:]
+    /// The same in order of their first run.
+    var sourceNames: [String] = []
+    /// What the sources' comments switch off, by name.
+    private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
+    /// The names of the scripts that were imported, by which each runs only once.
+    private var imported: Set<String> = []
+    /// What the imports of the input have run.
+    private(set) var importedNow = ImportedScripts()
+
+    /// - Parameters:
+    ///   - files: where imports come from; nowhere unless said.
+    ///   - interruption: what stops the interpreter; its own unless said.
+    public init(
+        files: any ScriptFiles = NoFiles(), limits: Limits = Limits(), interruption: Interruption = Interruption()
+    ) {
+        self.files = files
+        self.interruption = interruption
+        self.limits = limits
+        vocabulary = Vocabulary(names: names)
+        let idle = CodeUnit(
+            Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary, limits: limits), entry: 0,
+            slotCount: 0)
+        evaluator = Evaluator(
+            scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
+        scene.undoLog.isRecording = true
+        scene.interruption = interruption
+        scene.layoutLimit = limits.layout
+        scene.searchLimit = limits.search
+        evaluator.wording = { $0.diagnostics }
+        evaluator.write = { [unowned self] text in
+            output += text
+            onOutput(text)
+        }
+        evaluator.importFile = { [unowned self] (path, _, span) throws(Failure) in try importFile(path, span) }
+    }
+
+    /// Runs an input: its statements in order, up to the first that fails. An input with syntax errors does not run.
+    ///
+    /// - Parameters:
+    ///   - showsValues: whether the values of expressions are wanted as text.
+    ///   - keepsUndo: whether the input is to be taken back later.
+    public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
+        var outcome = Outcome()
+        undo = Undo(inverses: [])
+        DeepStack.run {
+            do throws(Failure) {
+                let program = try program(of: source)
+                run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
+            } catch {
+                outcome.diagnostics = error.diagnostics
+            }
+        }
+        var mends = MendCheck(files: files, interruption: interruption)
+        outcome.diagnostics = mends.checked(outcome.diagnostics)
+        return outcome
+    }
+
+    /// Runs an input that is taken back before any other, by what is returned with its outcome.
+    func runApart(_ source: SourceText) -> (outcome: Outcome, taken: Undo) {
+        let earlier = undo
+        defer { undo = earlier }
+        return (run(source), undo)
+    }
+
+    /// Reads a source, unless it is too long or there is no time to.
+    private func program(of source: SourceText) throws(Failure) -> Program {
+        let start = Span(0, 0)
+        if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
+        let program = source.program(names: names, errorLimit: limits.reports, interruption: interruption)
+        switch interruption.reason {
+        case .request: throw Failure(.interrupted, source, start)
+        case .deadline: throw Failure(.deadline, source, start)
+        case nil: return program
+        }
+    }
+
+    private func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
+        guard program.errors.isEmpty else {
+            outcome.diagnostics = program.diagnostics
+            return
+        }
+        let source = program.source
+        evaluator.beginInput()
+        remember(source)
+        running = [source]
+        importedNow = ImportedScripts()
+        defer { running = [] }
+        let start = scene.undoLog.mark()
+        outcome.diagnostics += readHeaders(of: program)
+        prepareFunctions(of: program)
+        for (index, statement) in program.statements.enumerated() {
+            let mark = scene.undoLog.mark()
+            evaluator.reports = []
+            do {
+                position = index
+                let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: limits)
+                let value = try evaluator.run(unit)
+                lastValue = value
+                if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
+                    let shown = shown(value)
+                    for text in shown { try evaluator.countOutput(text, at: statement.span) }
+                    outcome.values += shown
+                }
+                outcome.diagnostics += evaluator.reports
+                outcome.acceptedStatements += 1
+                outcome.acceptedEnd = statement.span.upper
+                onStatement(evaluator.reports)
+            } catch {
+                let answer = answered(named(error, in: program), in: program)
+                scene.undoLog.rollBack(to: mark)
+                // What was noticed before is often why it failed.
+                outcome.diagnostics += evaluator.reports + answer.diagnostics
+                break
+            }
+            if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
+        }
+        let images = evaluator.ignored.filter(UIKitName.isAboutImages)
+        let others = evaluator.ignored.filter { !UIKitName.isAboutImages($0) }
+        evaluator.ignored = []
+        for (names, note) in [(others, Problem.ignored(others)), (images, .ignoredImages(images))]
+        where !names.isEmpty {
+            outcome.diagnostics.append(
+                Diagnostic(severity: note.severity, slug: note.slug.rawValue, message: note.message))
+        }
+        scene.origin = nil
+        if evaluator.unreportedExpectations > 0 {
+            let rest = Problem.unreportedExpectations(evaluator.unreportedExpectations, limit: limits.reports)
+            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
+        }
+        outcome.isComplete = outcome.acceptedStatements == program.statements.count
+        undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
+    }
+
+    /// Whether the statement is a chain on the current views, whose value the picture shows.
+    private func isBareChain(_ statement: Statement) -> Bool {
+        guard case .expression(let expression) = statement.kind else { return false }
+        return Compiler(source: running[0], vocabulary: vocabulary, limits: limits).isChain(expression)
+    }
+
+    /// Whether the statement says, by the `;` that its accent has behind every statement, that its value is not wanted.
+    private func isSilent(_ statement: Statement, in source: SourceText) -> Bool {
+        source.accent != .masonry && source.text(in: statement.span).hasSuffix(";")
+    }
+
+    private func shown(_ value: Value) -> [String] {
+        if case .nothing = value { return [] }
+        return [ValueText(limit: 10_000).text(value, .shown)]
+    }
+
+    /// The layout as it is now; nil where a request or the deadline stopped the laying out.
+    public func layout() -> Layout? {
+        let layout = scene.layout()
+        return interruption.reason == nil ? layout : nil
+    }
+
+    /// Takes an input back, which must be the newest that was not taken back.
+    public func undo(_ undo: Undo) {
+        scene.undoLog.run(undo.inverses)
+    }
+
+    private func remember(_ source: SourceText) {
+        if sources.updateValue(source, forKey: source.name) == nil { sourceNames.append(source.name) }
+    }
+
+    /// The sources that were run, in order, imported ones included.
+    package var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
+
+    /// What a source's comments switch off.
+    package func comments(of source: SourceText) -> LintComments {
+        if let known = lintComments[source.name], known.source === source { return known.comments }
+        let comments = LintComments(source)
+        lintComments[source.name] = (source, comments)
+        return comments
+    }
+
+    /// The class or the method that a source with classes starts with, where it is not to choose itself.
+    public var entry: String? {
+        get { evaluator.entryName }
+        set { evaluator.entryName = newValue }
+    }
+
+    /// The methods of the object that was started, by whole name, in order of declaration.
+    public var callableMethods: [String] {
+        guard let main = evaluator.mainObject, let object = evaluator.object(of: main) else { return [] }
+        return object.type.methodOrder.map(vocabulary.text)
+    }
+
+    /// An input that calls a method of the object that was started, by its name with or without colons, with arguments that
+    /// say nothing; nil where it has no such method.
+    ///
+    /// - Parameter input: the input's name.
+    public func call(of method: String, named input: String) -> SourceText? {
+        let found =
+            callableMethods.first { $0 == method } ?? callableMethods.first { $0.filter { $0 != ":" } == method }
+        guard let found else { return nil }
+        let parts = found.split(separator: ":").map(String.init)
+        let told = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
+        return SourceText(name: input, text: "[self \(told)];", isInput: true, accent: .objectiveC)
+    }
+
+    /// How many steps the last input took.
+    package var steps: Int { evaluator.steps }
+
+    /// How many expectations held, and how many did not.
+    public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
+
+    /// The views that bare `make`, `update` and `remake` speak to.
+    public var currentViews: [View] { evaluator.selection }
+
+    /// What a session puts before the cursor: the current views, or the language's name.
+    public var prompt: String {
+        let names = evaluator.selection.map { $0.name.visible() }
+        if names.isEmpty { return "mas" }
+        return names.count <= 3 ? names.joined(separator: ",") : "\(names[0])…\(names[names.count - 1])"
+    }
+
+    // MARK: Functions declared further down
+
+    private var position = 0
+    private var laterFunctions: [Name: (index: Int, statement: Statement)] = [:]
+    private var laterValues: [Name: Value] = [:]
+
+    /// Lets a top-level statement call functions that the same source declares below it, as Swift does.
+    private func prepareFunctions(of program: Program) {
+        laterFunctions = [:]
+        laterValues = [:]
+        evaluator.laterDeclaration = { [unowned self] name in
+            program.statements.dropFirst(position).lazy.compactMap { $0.declaration(of: name) }.first
+        }
+        evaluator.innerDeclaration = { [unowned self] name in
+            if let local = local(name, of: program.statements.prefix(position + 1), in: program.source) {
+                return (program.source, local)
+            }
+            for source in knownSources.reversed() where source.isInput && source !== program.source {
+                let statements = source.program(names: names).statements
+                if let local = local(name, of: statements[...], in: source) { return (source, local) }
+            }
+            return nil
+        }
+        for (index, statement) in program.statements.enumerated() {
+            if case .function(let name, _) = statement.kind, laterFunctions[name.name] == nil {
+                laterFunctions[name.name] = (index, statement)
+            }
+        }
+        evaluator.laterFunctions = { [unowned self] (name) throws(Failure) in
+            guard let later = laterFunctions[name], later.index > position else { return nil }
+            if let value = laterValues[name] { return value }
+            let unit = try Compiler.unit(
+                for: later.statement, in: program.source, vocabulary: vocabulary, limits: limits)
+            guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)].action else { return nil }
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit)
+            laterValues[name] = .function(function)
+            return .function(function)
+        }
+    }
+
+    /// The last variable of this name that a block of the statements declares.
+    private func local(
+        _ name: Name, of statements: ArraySlice<Statement>, in source: SourceText
+    ) -> CodeUnit.Local? {
+        statements.reversed().lazy.compactMap { [vocabulary, limits] statement in
+            let unit = try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: limits)
+            return unit?.locals.last { $0.name == name }
+        }.first
+    }
+
+    // MARK: Imports
+
+    private func importFile(_ path: String, _ span: Span) throws(Failure) {
+        guard let importer = running.last else { return }
+        let source: SourceText
+        do {
+            source = try files.script(at: path, importedBy: importer, below: running[0])
+        } catch {
+            switch error {
+            case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
+            case .unreadable(let reason):
+                let failure = evaluator.failure(.importUnreadable(path, reason: reason), span)
+                let near = files.path(near: path, importedBy: importer, below: running[0])
+                throw near.map { failure.replacing(span, with: "\"\($0)\"") } ?? failure
+            }
+        }
+        if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
+        if imported.contains(source.name) { return }
+        let program = try program(of: source)
+        guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
+        remember(source)
+        imported.insert(source.name)
+        importedNow.add(source, importedBy: importer, span)
+        scene.undoLog.record { [unowned self] in imported.remove(source.name) }
+        try run(program, importedBy: importer, span)
+    }
+
+    /// Runs the files that a source needs, with what implements them, as far as they are there; returns what is wrong with
+    /// them.
+    private func readHeaders(of program: Program) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for header in program.headers {
+            let stem = header.path.hasSuffix(".h") ? String(header.path.dropLast(2)) : header.path
+            for path in [header.path, stem + ".m"] {
+                let source: SourceText
+                do {
+                    source = try files.script(at: path, importedBy: program.source, below: running[0])
+                } catch {
+                    if path == header.path, case .outsideTopDirectory = error {
+                        diagnostics += Failure(.headerOutside(path), program.source, header.span).diagnostics
+                    }
+                    continue
+                }
+                guard !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
+                else { continue }
+                remember(source)
+                imported.insert(source.name)
+                scene.undoLog.record { [unowned self] in imported.remove(source.name) }
+                let needed: Program
+                do throws(Failure) {
+                    needed = try self.program(of: source)
+                } catch {
+                    diagnostics += error.diagnostics
+                    continue
+                }
+                diagnostics += needed.diagnostics
+                guard needed.errors.isEmpty else { continue }
+                running.append(source)
+                diagnostics += readHeaders(of: needed)
+                running.removeLast()
+                let mark = scene.undoLog.mark()
+                do {
+                    try run(needed, importedBy: program.source, Span(0, 0))
+                } catch {
+                    scene.undoLog.rollBack(to: mark)
+                    diagnostics += error.diagnostics
+                }
+            }
+        }
+        return diagnostics
+    }
+
+    private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
+        let outer = (position, laterFunctions, laterValues)
+        let outerLookups = (evaluator.laterFunctions, evaluator.laterDeclaration, evaluator.innerDeclaration)
+        running.append(program.source)
+        prepareFunctions(of: program)
+        defer {
+            running.removeLast()
+            (position, laterFunctions, laterValues) = outer
+            (evaluator.laterFunctions, evaluator.laterDeclaration, evaluator.innerDeclaration) = outerLookups
+        }
+        do throws(Failure) {
+            for (index, statement) in program.statements.enumerated() {
+                position = index
+                // What is imported is there to be used; only the top source starts.
+                if case .start = statement.kind { continue }
+                let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
+                _ = try evaluator.run(unit)
+            }
+        } catch {
+            throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))
+        }
+    }
+}

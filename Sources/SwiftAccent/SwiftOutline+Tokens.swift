@@ -1,0 +1,281 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+// What single stretches of tokens say.
+extension SwiftOutline {
+    /// The types that commas and ampersands separate behind a colon.
+    static func types(_ tokens: [Token], _ names: NameTable, behind colon: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        for index in colon + 1..<tokens.count {
+            switch tokens[index].kind {
+            case .identifier where names.text(tokens[index].name) == "where": return found
+            case .less, .leftParen: depth += 1
+            case .greater, .rightParen: depth -= 1
+            case .leftBrace, .end: return found
+            case .identifier where depth == 0 && [.colon, .comma, .ampersand].contains(tokens[index - 1].kind):
+                found.append(tokens[index].name)
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// What stands behind an `@` before a declaration, among other words: `@propertyWrapper`.
+    static func attributes(_ tokens: [Token], before place: Int) -> [Name] {
+        var found: [Name] = []
+        var index = place - 1
+        while index > 0, tokens[index].kind == .identifier || tokens[index].kind == .at {
+            if tokens[index].kind == .identifier, tokens[index - 1].kind == .at { found.append(tokens[index].name) }
+            index -= 1
+        }
+        return found
+    }
+
+    /// The labels of the parameters in the parentheses at a place before whose names a word stands behind an `@`, and that
+    /// word.
+    static func attributed(
+        _ tokens: [Token], _ names: NameTable, inParenthesesAt start: Int
+    ) -> [(label: Name?, attribute: Name)] {
+        colons(tokens, inParenthesesAt: start).compactMap { place in
+            var first = place - 1
+            if first > start + 1, [.identifier, .reserved].contains(tokens[first - 1].kind),
+                tokens[first - 2].kind != .at
+            {
+                first -= 1
+            }
+            guard first - 2 > start, tokens[first - 1].kind == .identifier, tokens[first - 2].kind == .at else {
+                return nil
+            }
+            return (names.text(tokens[first].name) == "_" ? nil : tokens[first].name, tokens[first - 1].name)
+        }
+    }
+
+    /// Whether `override` is among the words before a declaration.
+    static func isOverride(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+        var index = place - 1
+        while index >= 0, tokens[index].kind == .identifier, !tokens[index + 1].startsLine {
+            if names.text(tokens[index].name) == "override" { return true }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Whether the function is `mutating`, gives nothing, and sets `self`.
+    static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+        guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
+        var depth = 0
+        for index in place..<tokens.count - 1 {
+            let token = tokens[index]
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth == 0 { return false }
+            case .arrow where depth == 0, .end: return false
+            case .assign where depth > 0:
+                let target = tokens[index - 1]
+                let isWhole = target.kind == .identifier || target.kind == .reserved
+                if isWhole, names.text(target.name) == Builtin.`self`.rawValue { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// The signs that an operator is declared with at a place.
+    static func signs(_ tokens: [Token], at place: Int) -> [Token.Kind] {
+        tokens[min(place, tokens.count)...].enumerated()
+            .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
+                \.element.kind)
+    }
+
+    /// The first name of the type behind the colon that follows a name, or of what an array of it holds.
+    static func type(_ tokens: [Token], behind name: Int) -> Name? {
+        guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }
+        var index = name + 2
+        while index < tokens.count, tokens[index].kind == .leftBracket { index += 1 }
+        // The values of a dictionary.
+        if index + 2 < tokens.count, tokens[index + 1].kind == .colon { index += 2 }
+        guard index + 1 < tokens.count, tokens[index].kind == .identifier else { return nil }
+        // A type in a type is known by its own name.
+        while index + 2 < tokens.count, tokens[index + 1].kind == .dot, tokens[index + 2].kind == .identifier {
+            index += 2
+        }
+        return tokens[index].name
+    }
+
+    /// The places of the colons behind the names of what the parentheses at a place have.
+    static func colons(_ tokens: [Token], inParenthesesAt start: Int) -> [Int] {
+        guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        var found: [Int] = []
+        var depth = 0
+        var isName = true
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace, .less: depth += 1
+            case .rightParen, .rightBracket, .rightBrace, .greater:
+                depth -= 1
+                if depth == 0 { return found }
+            case .comma where depth == 1: isName = true
+            case .colon where depth == 1 && isName:
+                found.append(position)
+                isName = false
+            case .end: return found
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// The labels of the parameters in the parentheses at a place; nil for `_`.
+    static func parameterLabels(_ tokens: [Token], _ names: NameTable, at start: Int) -> [Name?] {
+        guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        var labels: [Name?] = []
+        var depth = 0
+        for position in start..<tokens.count - 1 {
+            let isStart: Bool
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                depth += 1
+                isStart = depth == 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth == 0 { return labels }
+                isStart = false
+            case .comma: isStart = depth == 1
+            default: isStart = false
+            }
+            let next = tokens[position + 1]
+            if isStart, next.kind == .identifier || next.kind == .reserved {
+                labels.append(names.text(next.name) == "_" ? nil : next.name)
+            }
+        }
+        return labels
+    }
+
+    /// The labels of the parts of a tuple that opens at a place; none where there are none.
+    static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
+        guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        func label(behind position: Int) -> Name? {
+            guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
+                tokens[position + 2].kind == .colon
+            else { return nil }
+            return tokens[position + 1].name
+        }
+        var labels: [Name?] = []
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket:
+                depth += 1
+                if depth == 1 { labels.append(label(behind: position)) }
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
+            case .comma where depth == 1: labels.append(label(behind: position))
+            case .end: return []
+            default: break
+            }
+        }
+        return []
+    }
+
+    /// The names between `<` and `>`, each with what stands behind its colon; past them.
+    static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
+        guard index < tokens.count, tokens[index].kind == .less else { return [] }
+        var found: [(name: Name, bound: Name?)] = []
+        var depth = 0
+        repeat {
+            switch tokens[index].kind {
+            case .less: depth += 1
+            case .greater: depth -= 1
+            case .end: return found
+            case .identifier where depth == 1:
+                switch tokens[index - 1].kind {
+                case .less, .comma: found.append((tokens[index].name, nil))
+                case .colon where !found.isEmpty: found[found.count - 1].bound = tokens[index].name
+                default: break
+                }
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        return found
+    }
+
+    /// The names behind `case`.
+    static func cases(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var index = start
+        var depth = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if depth == 0, index > start, token.startsLine || token.kind == .semicolon,
+                tokens[index - 1].kind != .comma
+            {
+                break
+            }
+            switch token.kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .rightBrace, .end: return found
+            case .identifier where depth == 0 && (index == start || tokens[index - 1].kind == .comma):
+                found.append(token.name)
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The names that commas separate behind `let` or `var`.
+    static func variables(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        var index = start
+        while index + 1 < tokens.count {
+            let (token, next) = (tokens[index], tokens[index + 1])
+            if depth == 0, index > start, token.startsLine, tokens[index - 1].kind != .comma { break }
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth < 0 { return found }
+            case .identifier where depth == 0 && index > start && tokens[index - 1].kind == .comma:
+                if next.kind == .assign || next.kind == .colon { found.append(token.name) }
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether a variable's type is that of texts, or its value without a type is one.
+    static func isText(_ tokens: [Token], _ names: NameTable, behind name: Int) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let value = tokens[name + 2]
+        switch (tokens[name + 1].kind, value.kind) {
+        case (.assign, .string), (.assign, .stringHead): return true
+        case (.colon, .identifier), (.assign, .identifier): return names.text(value.name) == "String"
+        default: return false
+        }
+    }
+
+    /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
+    static func isWhole(
+        _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
+    ) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let (sign, value) = (tokens[name + 1], tokens[name + 2])
+        switch sign.kind {
+        case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
+        case .assign:
+            let next = tokens[min(name + 3, tokens.count - 1)]
+            let isAlone = next.startsLine || [.end, .comma, .rightBrace, .leftBrace, .semicolon].contains(next.kind)
+            return value.kind == .number && !source.text(in: value.span).contains(".") && isAlone
+        default: return false
+        }
+    }
+}

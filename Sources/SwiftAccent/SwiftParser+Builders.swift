@@ -1,0 +1,114 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+// Bodies that a result builder of the source makes a value of.
+extension SwiftParser {
+    /// What a body gives whose statements' values a builder puts together.
+    mutating func built(_ body: Block, by builder: Name) -> Block {
+        let tallest = height
+        var statements: [Statement] = []
+        var value = component(of: body.statements, builder, body.span, into: &statements)
+        if has(builder, .buildFinalResult) { value = told(builder, .buildFinalResult, [value], body.span) }
+        statements.append(statement(.return(value), body.span))
+        height = tallest + 6
+        return Block(statements: statements, span: body.span)
+    }
+
+    private enum BuilderWord: String {
+        case buildExpression, buildBlock, buildPartialBlock, buildOptional, buildIf, buildEither, buildArray
+        case buildFinalResult
+    }
+
+    private func has(_ builder: Name, _ word: BuilderWord) -> Bool {
+        outline.isMember(names.intern(word.rawValue), of: builder)
+    }
+
+    /// What a builder makes of values.
+    private func told(
+        _ builder: Name, _ word: BuilderWord, labelled labels: [String?] = [nil], _ values: [Expression], _ span: Span
+    ) -> Expression {
+        let arguments = values.enumerated().map { position, value in
+            let label = position < labels.count ? labels[position] : nil
+            return Argument(label: label.map(names.intern), labelSpan: value.span, value: value)
+        }
+        return Expression(
+            kind: told(Expression(kind: .name(builder), span: span), word.rawValue, span, arguments), span: span)
+    }
+
+    /// The value of several statements; what they do on the way goes before it.
+    private mutating func component(
+        of list: [Statement], _ builder: Name, _ span: Span, into statements: inout [Statement]
+    ) -> Expression {
+        var parts: [Expression] = []
+        for item in list {
+            switch item.kind {
+            case .expression(let value):
+                let own = has(builder, .buildExpression) ? told(builder, .buildExpression, [value], item.span) : value
+                parts.append(keep(own, item.span, in: &statements))
+            case .if(let branches, let otherwise):
+                let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
+                let isWhole = otherwise != nil
+                let chosen = branches.map { branch in
+                    Statement.Branch(
+                        condition: branch.condition,
+                        body: giving(branch.body, to: part, isWhole ? "first" : nil, builder))
+                }
+                let rest = otherwise.map { giving($0, to: part, "second", builder) }
+                statements.append(statement(.if(chosen, otherwise: rest), item.span))
+                let optional: BuilderWord = has(builder, .buildOptional) ? .buildOptional : .buildIf
+                let isKnown = isWhole || !has(builder, optional)
+                parts.append(isKnown ? part : told(builder, optional, [part], item.span))
+            case .switch(let subject, let cases):
+                let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
+                let chosen = cases.map { choice in
+                    Statement.Case(values: choice.values, body: giving(choice.body, to: part, "first", builder))
+                }
+                statements.append(statement(.switch(subject, chosen), item.span))
+                parts.append(part)
+            case .for(let name, let elements, let body):
+                let part = keep(Expression(kind: .array([]), span: item.span), item.span, in: &statements)
+                var round: [Statement] = []
+                let value = component(of: body.statements, builder, body.span, into: &round)
+                let given = [Argument(label: nil, labelSpan: value.span, value: value)]
+                let append = Expression(
+                    kind: told(part, SwiftArrayWord.append.rawValue, item.span, given), span: item.span)
+                round.append(statement(.expression(append), item.span))
+                statements.append(
+                    statement(.for(name, in: elements, Block(statements: round, span: body.span)), item.span))
+                parts.append(told(builder, .buildArray, [part], item.span))
+            case .block(let inner):
+                let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
+                statements.append(statement(.block(giving(inner, to: part, nil, builder)), item.span))
+                parts.append(part)
+            default: statements.append(item)
+            }
+        }
+        if has(builder, .buildBlock) || parts.isEmpty { return told(builder, .buildBlock, labelled: [], parts, span) }
+        let first = told(builder, .buildPartialBlock, labelled: ["first"], [parts[0]], span)
+        return parts.dropFirst().reduce(first) { whole, part in
+            told(builder, .buildPartialBlock, labelled: ["accumulated", "next"], [whole, part], span)
+        }
+    }
+
+    /// A variable that holds a value from where it is worked out.
+    private mutating func keep(_ value: Expression, _ span: Span, in statements: inout [Statement]) -> Expression {
+        let name = temporary(at: span)
+        statements.append(statement(.variable(name, isConstant: false, type: nil, value: value), span))
+        return Expression(kind: .name(name.name), span: span)
+    }
+
+    /// A branch that gives a variable what its statements come to.
+    private mutating func giving(_ body: Block, to part: Expression, _ label: String?, _ builder: Name) -> Block {
+        var own: [Statement] = []
+        // What ends a case stays behind it.
+        let ends = body.statements.last.map { if case .break = $0.kind { true } else { false } } ?? false
+        var value = component(
+            of: ends ? body.statements.dropLast() : body.statements, builder, body.span, into: &own)
+        if let label, has(builder, .buildEither) {
+            value = told(builder, .buildEither, labelled: [label], [value], body.span)
+        }
+        own.append(statement(.assignment(part, .assign, value), body.span))
+        return Block(statements: own + (ends ? body.statements.suffix(1) : []), span: body.span)
+    }
+}

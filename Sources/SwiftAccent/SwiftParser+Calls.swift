@@ -1,0 +1,369 @@
+package import Syntax
+internal import Vocabulary
+package import Diagnostics
+internal import AccentSyntax
+
+// Calls: of functions, of methods, and of types, which make values.
+extension SwiftParser {
+    package mutating func call(of callee: Expression, _ start: Span) throws(Rejection) -> Expression {
+        var tallest = height
+        var arguments: [Argument] = []
+        if current.kind == .leftParen {
+            let saved = expectsLibrary
+            expectsLibrary = isToldLibraryWords(callee)
+            arguments = try self.arguments(of: callee)
+            expectsLibrary = saved
+            tallest = max(tallest, height)
+        }
+        if current.kind == .leftBrace, opensTrailingClosure {
+            let place = current.span
+            if case .message(let elements, _, _, _) = callee.kind { givesWhole = hasWholeElements(elements) }
+            closureBuilder = builder(for: callee, nil)
+            arguments.append(Argument(label: nil, labelSpan: place, value: try closure(), isTrailing: true))
+            tallest = max(tallest, height)
+            while current.kind == .identifier, !current.startsLine, token(ahead: 1).kind == .colon,
+                token(ahead: 2).kind == .leftBrace
+            {
+                let label = current
+                advance()
+                advance()
+                closureBuilder = builder(for: callee, label.name)
+                arguments.append(
+                    Argument(label: label.name, labelSpan: label.span, value: try closure(), isTrailing: true))
+                tallest = max(tallest, height)
+            }
+        }
+        return try called(callee, arguments, start, above: tallest)
+    }
+
+    /// A function whose name starts as a type's does: `CGSizeMake`, `NSLog`.
+    private func isLibraryFunction(_ name: Name) -> Bool {
+        let text = names.text(name)
+        return LibraryFunction(rawValue: text) != nil || SwiftName.makers.values.contains(text)
+    }
+
+    /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
+    private func isToldLibraryWords(_ callee: Expression) -> Bool {
+        guard case .message(_, let name, _, _) = callee.kind else { return false }
+        return Member(rawValue: names.text(name))?.takesLibraryWords == true
+    }
+
+    /// - Parameter callee: what is called with them, whose parameters say of what types they are.
+    mutating func arguments(
+        from opening: Token.Kind = .leftParen, to closing: Token.Kind = .rightParen, of callee: Expression? = nil
+    ) throws(Rejection) -> [Argument] {
+        try expect(opening)
+        var arguments: [Argument] = []
+        try separated(until: closing) { (parser) throws(Rejection) in
+            let token = parser.current
+            var label: Name?
+            if token.kind == .identifier || token.kind == .reserved, parser.token(ahead: 1).kind == .colon {
+                label = token.name
+                parser.advance()
+                parser.advance()
+            }
+            if let callee, parser.current.kind == .leftBrace {
+                parser.closureBuilder = parser.builder(for: callee, label)
+            }
+            let labels = label.map(parser.outline.tupleLabels) ?? []
+            let value = try parser.inBrackets { (parser) throws(Rejection) in
+                try parser.expecting(parser.typeExpected(of: label, by: callee)) { (parser) throws(Rejection) in
+                    try parser.labelling(labels.isEmpty ? parser.expectedLabels : labels) {
+                        (parser) throws(Rejection) in try parser.value()
+                    }
+                }
+            }
+            arguments.append(Argument(label: label, labelSpan: token.span, value: value))
+        }
+        return arguments
+    }
+
+    /// What makes a value of the body of a closure that a callee is given.
+    private func builder(for callee: Expression, _ label: Name?) -> Name? {
+        switch callee.kind {
+        case .name(let owner), .message(_, let owner, _, _):
+            let isOwn = names.text(owner) == LibraryMessage.initialize.rawValue
+            return (isOwn ? currentType : owner).flatMap { outline.builder(ofClosureFor: $0, label: label) }
+        default: return nil
+        }
+    }
+
+    /// The type that an argument with such a label is expected to be of. What stands around a call says that of numbers alone.
+    private func typeExpected(of label: Name?, by callee: Expression?) -> Name? {
+        guard let callee else { return expectedType }
+        let known: Name?
+        switch (label, callee.kind) {
+        case (let label?, _):
+            let isOfLibrary = SwiftName.numberLabels.contains(names.text(label))
+            known = outline.writtenType(of: label) ?? (isOfLibrary ? names.intern(SwiftName.number) : nil)
+        case (nil, .name(let type)) where SwiftName.numbers.contains(names.text(type)):
+            // A conversion takes any number: literals in it are whole.
+            return nil
+        case (nil, .name(let function)), (nil, .message(_, let function, _, _)):
+            known = outline.typeOfFirst(of: function)
+        default: known = nil
+        }
+        let outer = expectedType.flatMap { SwiftName.numbers.contains(names.text($0)) ? $0 : nil }
+        return known ?? outer
+    }
+
+    private mutating func called(
+        _ callee: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        switch callee.kind {
+        case .message(let base, let name, let nameSpan, let none) where none.isEmpty:
+            if let currentType, outline.isParameter(name, of: currentType), case .name(let own) = base.kind,
+                names.text(own) == Builtin.`self`.rawValue
+            {
+                return try made(name, callee, arguments, start, above: parts)
+            }
+            if case .name(let type) = base.kind, outline.isEnumeration(type) {
+                return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
+            }
+            if case .name(let own) = base.kind, names.text(own) == Builtin.`self`.rawValue {
+                checkLabels(arguments, ofMethod: name)
+            }
+            let told = try method(base, names.text(name), nameSpan, arguments, start, above: parts)
+            guard outline.setsSelf(name), isPlace(base) else { return told }
+            return try expression(.assignment(base, .assign, told, givesOld: false), start, above: height)
+        case .superMessage(let name, let nameSpan, _):
+            let told = told(callee, names.text(name), nameSpan, arguments)
+            guard case .message(_, let known, _, let given) = told else { return callee }
+            return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
+        case .name(let name)
+        where startsUppercase(name) && (!isLocal(name) || typeVariables.contains(name)) && !isLibraryFunction(name):
+            return try made(name, callee, arguments, start, above: parts)
+        case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
+            let own = expectedType.flatMap { outline.isType($0) ? $0 : nil }
+            if let type = own ?? type(madeFrom: arguments.map(\.label)) ?? expectedType {
+                let place = Expression(kind: .name(type), span: callee.span)
+                return try made(type, place, arguments, start, above: parts)
+            }
+            // What type it is, only the context says; numbers and nothing are most often meant.
+            return arguments.count == 1
+                ? arguments[0].value : try expression(.nothing, start, above: parts)
+        case .implicitMember(let name) where SwiftName.intervals.contains(names.text(name)) && arguments.count == 1:
+            // A time, of which nothing is asked but that it is a number.
+            return arguments[0].value
+        case .implicitMember: return callee
+        case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
+            let isThrough = arguments[1].label.map(names.text) == "through"
+            let function = isThrough ? LibraryFunction.strideThrough : .stride
+            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            let place = Expression(kind: .name(names.intern(function.rawValue)), span: callee.span)
+            return try expression(.call(place, plain), start, above: parts)
+        case .name(let name):
+            if let call = try overload(of: name, arguments, callee, start, above: parts) { return call }
+            let known = knownParameters(of: name) ?? []
+            checkLabels(arguments, ofFunction: name)
+            if !isLocal(name) { checkLabels(arguments, ofMethod: name) }
+            return try expression(
+                .call(callee, arranged(arguments, known, at: callee.span.atEnd)), start, above: parts)
+        case .closure, .call:
+            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            return try expression(.call(callee, plain), start, above: parts)
+        default:
+            return try expression(.call(callee, arguments), start, above: parts)
+        }
+    }
+
+    /// The type of which the labels alone say that it is made: one of the source's, or a structure of UIKit's.
+    private mutating func type(madeFrom labels: [Name?]) -> Name? {
+        if labels.isEmpty || labels.contains(nil) { return nil }
+        if let own = outline.type(madeFrom: labels) { return own }
+        return SwiftName.structure(ofParts: labels.compactMap(\.self).map(names.text)).map { names.intern($0) }
+    }
+
+    /// Whether it is a variable or a property, which can be given another value.
+    private func isPlace(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .name(let name): isLocal(name) || names.text(name) == Builtin.`self`.rawValue
+        case .message(_, _, _, let arguments): arguments.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether a type is one of the libraries' whose values are no views or view controllers.
+    private func isValue(_ type: Name) -> Bool {
+        outline.isOnlyExtended(type) && UIKitClass.nature(of: names.text(type)) == nil
+    }
+
+    /// A value of a type.
+    mutating func made(
+        _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        let text = names.text(type)
+        let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+        let labels = arguments.map(\.label)
+        if labels.contains(where: { $0 != nil }), outline.isOnlyExtended(type), outline.hasInitializer(labels, of: type)
+        {
+            return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+        }
+        checkLabels(arguments, ofInitializerOf: type)
+        if let maker = SwiftName.makers[text], !arguments.isEmpty {
+            checkLabels(of: text, arguments)
+            let function = Expression(kind: .name(names.intern(maker)), span: place.span)
+            return try expression(.call(function, plain), start, above: parts)
+        }
+        if let constant = SwiftName.constant(text, "zero") {
+            return try expression(.name(names.intern(constant)), start, above: parts)
+        }
+        if ["Array", "ContiguousArray", "Set", "Dictionary"].contains(text), !outline.isType(type) {
+            let made = try collection(of: arguments, isDictionary: text == "Dictionary", start)
+            return text == Self.setType ? try asSet(made) : made
+        }
+        if isNumberType(type), let first = plain.first {
+            let number = names.intern(LibraryMessage.number.rawValue)
+            return try expression(.message(first.value, number, nameSpan: place.span, []), start, above: parts)
+        }
+        if outline.isEnumeration(type), plain.count == 1 {
+            return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
+        }
+        switch (text, arguments.first?.label.map(names.text)) {
+        case ("Int", _) where plain.count == 1:
+            let number = names.intern(LibraryMessage.number.rawValue)
+            let value = Expression(
+                kind: .message(plain[0].value, number, nameSpan: place.span, []), span: place.span)
+            return try expression(.conversion(.whole, value), start, above: parts + 1)
+        case ("Bool", _) where plain.count == 1:
+            let truth = names.intern(LibraryMessage.boolValue.rawValue)
+            return try expression(.message(plain[0].value, truth, nameSpan: place.span, []), start, above: parts)
+        case ("String", "repeating"?) where plain.count == 2:
+            let copies = try told(
+                plain[0].value, LibraryMessage.copies.word, place.span, [plain[1]], start, above: parts)
+            return try told(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
+        case ("ObjectIdentifier", nil) where plain.count == 1:
+            // What an object is told apart by is the object.
+            return plain[0].value
+        case ("Task", _):
+            // What runs later runs at once.
+            guard let body = plain.last else { break }
+            return try expression(
+                .call(body.value, []), start, above: parts)
+        case ("String", _) where plain.count == 1:
+            return try expression(.interpolation([plain[0].value]), start, above: parts)
+        case ("UIColor", "red"?):
+            return try told(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
+        case ("UIColor", "white"?):
+            return try told(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
+        default: break
+        }
+        return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+    }
+
+    /// What a type makes before anything is told to it.
+    private func allocated(_ type: Expression) -> Expression {
+        Expression(
+            kind: .message(type, names.intern(LibraryMessage.alloc.rawValue), nameSpan: type.span, []), span: type.span)
+    }
+
+    /// Reports the labels of a structure's numbers that are slips.
+    private mutating func checkLabels(of type: String, _ arguments: [Argument]) {
+        let shapes: [Builtin: TupleShape] = [.size: .size, .point: .point, .rect: .rect, .insets: .insets]
+        guard let known = Builtin(rawValue: type).flatMap({ shapes[$0] })?.parts.map(\.name),
+            let first = arguments.first
+        else { return }
+        let given = arguments.compactMap { $0.label.map(names.text) }
+        if known.count == arguments.count, given.isEmpty {
+            let place = Span(first.value.span.lower, arguments[arguments.count - 1].value.span.upper)
+            let labelled = zip(known, arguments).map { "\($0): \(source.text(in: $1.value.span))" }
+            let problem = SyntaxProblem.missingLabels(of: type, known)
+            return note(
+                Rejection(SyntaxError(problem, place, replacement: (place, labelled.joined(separator: ", ")))))
+        }
+        if given.count == arguments.count, !given.isEmpty, given.count < known.count, given.allSatisfy(known.contains) {
+            let missing = known.filter { !given.contains($0) }
+            return note(Rejection(.missingLabels(of: type, missing), first.labelSpan))
+        }
+        guard known.count == arguments.count else { return }
+        for (argument, meant) in zip(arguments, known) {
+            guard let label = argument.label.map(names.text), NearestName.slip(label, among: [meant]) != nil else {
+                continue
+            }
+            note(Rejection(.misspeltLabel(label, meant: meant), argument.labelSpan))
+        }
+    }
+
+    /// The same with the first label in the name.
+    private func unlabelled(_ arguments: [Argument]) -> [Argument] {
+        arguments.enumerated().map { index, argument in
+            Argument(label: index == 0 ? nil : argument.label, labelSpan: argument.labelSpan, value: argument.value)
+        }
+    }
+
+    private mutating func method(
+        _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        switch name {
+        case "init":
+            guard case .name(let type) = base.kind else { break }
+            if startsUppercase(type) { return try made(type, base, arguments, start, above: parts) }
+            if names.text(type) == Builtin.`self`.rawValue, let currentType, isValue(currentType) {
+                // What is made as a whole becomes what is made.
+                let place = Expression(kind: .name(currentType), span: base.span)
+                let value = try made(currentType, place, arguments, start, above: parts)
+                return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
+            }
+            if names.text(type) != Builtin.`self`.rawValue {
+                // A variable that holds a type makes one of it.
+                return try told(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
+            }
+        case "random":
+            // Nothing here is by chance: what stands for any value of a range is its first.
+            guard case .name(let type) = base.kind, !outline.isType(type), startsUppercase(type) else { break }
+            if names.text(type) == "Bool" { return try expression(.boolean(false), start, above: 0) }
+            guard !arguments.isEmpty, case .binary(let operation, let first, _) = arguments[0].value.kind,
+                operation == .closedRange || operation == .halfOpenRange
+            else { break }
+            return first
+        case "reduce" where arguments.first?.label.map(names.text) == "into":
+            // What the closure makes of its first parameter goes on.
+            guard arguments.count == 2, case .closure(let function) = arguments[1].value.kind,
+                let whole = function.parameters.first?.name
+            else { break }
+            let result = statement(.return(Expression(kind: .name(whole.name), span: whole.span)), whole.span)
+            let body = Block(statements: function.body.statements + [result], span: function.body.span)
+            let parameters = function.parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) }
+            let closure = Expression(
+                kind: .closure(FunctionSyntax(parameters: parameters, body: body, span: function.span)),
+                span: arguments[1].value.span)
+            let given = [arguments[0], Argument(label: nil, labelSpan: arguments[1].labelSpan, value: closure)]
+            return try told(base, name, nameSpan, given, start, above: parts + 1)
+        case "forEach", "map", "compactMap", "flatMap", "filter":
+            if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
+                none.isEmpty
+            {
+                // A method given by its name.
+                let element = names.intern("$0")
+                let place = arguments[0].value.span
+                let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
+                let told = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
+                height = parts + 1
+                let body = try self.closure(of: [DeclaredName(name: element, span: place)], giving: told, place)
+                let closure = Argument(label: nil, labelSpan: place, value: body)
+                return try self.told(base, name, nameSpan, [closure], start, above: parts + 2)
+            }
+        default: break
+        }
+        let keeps = [SwiftArrayWord.append, .insert].contains { $0.rawValue == name }
+        let given =
+            !keeps
+            ? arguments
+            : arguments.map {
+                Argument(
+                    label: $0.label, labelSpan: $0.labelSpan, value: ownValue($0.value), isTrailing: $0.isTrailing)
+            }
+        return try told(
+            keptElement(base, changedBy: name), name, nameSpan, given, start, above: keeps ? parts + 1 : parts)
+    }
+
+    /// `dictionary[key, default: []]`, kept in the dictionary where it is told something that changes it.
+    private func keptElement(_ base: Expression, changedBy name: String) -> Expression {
+        guard SwiftArrayWord(rawValue: name)?.isChange == true,
+            case .message(let owner, let word, let nameSpan, let positions) = base.kind,
+            names.text(word) == SwiftName.subscriptWord, positions.last?.label.map(names.text) == "default"
+        else { return base }
+        let kept = names.intern(SwiftName.subscriptKeeper)
+        return Expression(kind: .message(owner, kept, nameSpan: nameSpan, positions), span: base.span)
+    }
+}

@@ -1,0 +1,141 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+// Labels of arguments: what the source's own functions are declared with, and what they are given.
+extension SwiftParser {
+    /// Reports the labels of a call that the only function of a name does not take.
+    mutating func checkLabels(_ arguments: [Argument], ofFunction name: Name) {
+        guard outline.isOnlyFunction(name), let place = outline.functions[name],
+            let parameters = knownParameters(of: name)
+        else { return }
+        checkLabels(arguments, of: tokens[place], parameters, isCertain: true)
+    }
+
+    /// The same of a method of the type that is read, told to `self`, and of the methods that the libraries may have beside
+    /// it only where what is given is one slip away, or lacks its label.
+    mutating func checkLabels(_ arguments: [Argument], ofMethod name: Name) {
+        guard let currentType, outline.isOnlyFunction(name), outline.isMember(name, of: currentType),
+            let place = outline.methods[name]
+        else { return }
+        let text = names.text(name)
+        let isKnown = UIKitName.withoutLayout.contains(text) || Spelling.all.contains { $0.text == text }
+        if isKnown || LibraryMessage.allCases.contains(where: { $0.word == text }) { return }
+        checkLabels(
+            arguments, of: tokens[place], declaredParameters(at: place + 1),
+            isCertain: !outline.inheritsUnknown(currentType))
+    }
+
+    /// The same of what makes a value of a type that has one initializer.
+    mutating func checkLabels(_ arguments: [Argument], ofInitializerOf type: Name) {
+        if let (place, parameters) = memberwiseParameters(of: type) {
+            return checkLabels(arguments, memberwise: parameters, of: tokens[place])
+        }
+        guard let place = outline.onlyInitializer(of: type), tokens[place].kind == .leftParen else { return }
+        checkLabels(
+            arguments, of: tokens[place - 1], declaredParameters(at: place), isCertain: false, named: names.text(type))
+    }
+
+    /// Parameters that were read before, or are read now.
+    private mutating func declaredParameters(at place: Int) -> [Parameter] {
+        if let known = methodParameters[place] { return known }
+        // What is made of itself in a value of its own parameters would never end.
+        methodParameters[place] = []
+        let read = parameters(at: place)
+        methodParameters[place] = read
+        return read
+    }
+
+    /// The same of what makes a structure of its properties, also where some are not given.
+    private mutating func checkLabels(
+        _ arguments: [Argument], memberwise parameters: [Parameter], of declaration: Token
+    ) {
+        let given = arguments.map(\.label)
+        // What conforms to Decodable is made from a decoder too.
+        if arguments.contains(where: \.isTrailing) || given.first.flatMap(\.self).map(names.text) == "from" { return }
+        let missing = parameters.filter { $0.value == nil && !given.contains($0.label) }.compactMap(\.label)
+        let isKnown = given.allSatisfy { label in parameters.contains { $0.label == label } }
+        if isKnown, !missing.isEmpty {
+            let problem = SyntaxProblem.missingLabels(of: source.text(in: declaration.span), missing.map(names.text))
+            let place = arguments.first?.labelSpan ?? previous.span
+            let related = SyntaxError.Related(span: declaration.span, message: "it is declared here")
+            return note(Rejection(SyntaxError(problem, place, related: related)))
+        }
+        checkLabels(arguments, of: declaration, parameters, isCertain: true)
+    }
+
+    private mutating func checkLabels(
+        _ arguments: [Argument], of declaration: Token, _ parameters: [Parameter], isCertain: Bool, named: String? = nil
+    ) {
+        let name = named ?? source.text(in: declaration.span)
+        let given = arguments.map(\.label)
+        // Only a closure behind the parentheses goes without the label of the last parameter.
+        let lacksLast =
+            arguments.last.map { !$0.isTrailing && $0.label == nil } == true && parameters.last?.label != nil
+            && arguments.count == parameters.count
+        guard !parameters.isEmpty, !parameters.contains(where: \.isVariadic),
+            lacksLast || signature(names.intern(name), parameters).match(given) == nil,
+            let expected = meantLabels(of: arguments, parameters)
+        else { return }
+        let pairs = zip(arguments, expected).filter { !$0.isTrailing && $0.label != $1 }
+        let isSlip = { [names] (pair: (Argument, Name?)) in
+            guard let given = pair.0.label, let meant = pair.1 else { return true }
+            return NearestName.of(names.text(given), among: [names.text(meant)]) != nil
+        }
+        guard !pairs.isEmpty, isCertain || pairs.allSatisfy(isSlip) else { return }
+        let spelled = { [names] (labels: [Name?]) in
+            "\(name)(\(labels.map { ($0.map(names.text) ?? "_") + ":" }.joined()))"
+        }
+        let isOrder = Set(given) == Set(expected) && Set(given).count == given.count
+        let edits = isOrder ? [] : pairs.map { edit($0, $1) }
+        note(
+            Rejection(
+                SyntaxError(
+                    .wrongLabels(spelled(given), meant: spelled(expected)), pairs[0].0.labelSpan,
+                    related: SyntaxError.Related(span: declaration.span, message: "it is declared here"),
+                    replacement: isOrder ? inOrder(arguments, expected) : joined(edits))))
+    }
+
+    /// The labels that the arguments should have; nil where nothing says which parameters they are for.
+    private func meantLabels(of arguments: [Argument], _ parameters: [Parameter]) -> [Name?]? {
+        if arguments.count == parameters.count { return parameters.map(\.label) }
+        if arguments.contains(where: \.isTrailing) { return nil }
+        let needed = parameters.filter { $0.value == nil }
+        return arguments.count == needed.count ? needed.map(\.label) : nil
+    }
+
+    /// What makes an argument have a label, another, or none.
+    private func edit(_ argument: Argument, _ label: Name?) -> (span: Span, text: String) {
+        guard argument.label != nil else {
+            let start = argument.labelSpan.lower
+            return (Span(start, start), label.map { "\(names.text($0)): " } ?? "")
+        }
+        if let label { return (argument.labelSpan, names.text(label)) }
+        var end = argument.labelSpan.upper
+        while end < source.bytes.count, [UInt8(ascii: ":"), UInt8(ascii: " ")].contains(source.bytes[end]) { end += 1 }
+        return (Span(argument.labelSpan.lower, end), "")
+    }
+
+    /// Several changes as one.
+    private func joined(_ edits: [(span: Span, text: String)]) -> (span: Span, text: String)? {
+        guard var whole = edits.first else { return nil }
+        for edit in edits.dropFirst() {
+            whole.text += source.text(in: Span(whole.span.upper, edit.span.lower)) + edit.text
+            whole.span = whole.span.joined(with: edit.span)
+        }
+        return whole
+    }
+
+    /// The arguments in the order of the labels.
+    private func inOrder(_ arguments: [Argument], _ labels: [Name?]) -> (span: Span, text: String)? {
+        let given = arguments.filter { !$0.isTrailing }
+        guard given.count == arguments.count, let first = given.first, let last = given.last else { return nil }
+        let texts = labels.compactMap { label in
+            given.first { $0.label == label }.map {
+                source.text(in: Span($0.labelSpan.lower, $0.value.span.upper))
+            }
+        }
+        return (Span(first.labelSpan.lower, last.value.span.upper), texts.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,56 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+// Functions outside of types that have one name and differ in what they are given.
+extension SwiftParser {
+    /// The name by which one of several functions of a name is known; the first keeps its own.
+    func overloaded(_ name: Name, _ position: Int) -> Name {
+        position == 0 ? name : names.intern("\(names.text(name))$\(position)")
+    }
+
+    /// The call of the function that the arguments fit best by their labels, and by the kinds that they show; nil where there
+    /// is one of the name alone, or none that fits.
+    mutating func overload(
+        of name: Name, _ arguments: [Argument], _ callee: Expression, _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression? {
+        guard let places = outline.overloads[name], places.count > 1,
+            !scopes.dropFirst().contains(where: { $0[name] != nil })
+        else { return nil }
+        var best: (name: Name, parameters: [Parameter], fits: Int)?
+        for (position, place) in places.enumerated() {
+            let own = overloaded(name, position)
+            if parameterLists[own] == nil {
+                // What calls itself in a value of its own parameters would never end.
+                parameterLists[own] = []
+                parameterLists[own] = parameters(at: place + 1)
+            }
+            let parameters = parameterLists[own] ?? []
+            guard let given = signature(own, parameters).match(arguments.map(\.label)) else { continue }
+            let fits = zip(parameters, given).reduce(0) { sum, pair in
+                guard case .one(let argument) = pair.1, let type = pair.0.wholeType else { return sum }
+                return sum + Self.fitness(of: arguments[argument].value, for: names.text(type))
+            }
+            if best.map({ fits > $0.fits }) ?? true { best = (own, parameters, fits) }
+        }
+        guard let best else { return nil }
+        let function = Expression(kind: .name(best.name), span: callee.span)
+        return try expression(
+            .call(function, arranged(arguments, best.parameters, at: callee.span.atEnd)), start, above: parts)
+    }
+
+    /// Whether a value as it is written is of a type: 1 where it is, -1 where it can't be, 0 where that is not seen.
+    private static func fitness(of value: Expression, for type: String) -> Int {
+        let kinds: [[String]] = [["Int", "CGFloat", "Double", "Float"], ["String"], ["Bool"], ["Array"]]
+        let kind: Int
+        switch value.kind {
+        case .number: kind = 0
+        case .text, .interpolation: kind = 1
+        case .boolean: kind = 2
+        case .array: kind = 3
+        default: return 0
+        }
+        return kinds[kind].contains(type) ? 1 : -1
+    }
+}

@@ -1,0 +1,166 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+// Patterns: what a value is compared with, and the names that its parts get.
+extension SwiftParser {
+    /// What has to hold of a value, and what its parts are called.
+    struct Pattern {
+        var conditions: [Expression] = []
+        var bindings: [(name: DeclaredName, value: Expression)] = []
+    }
+
+    /// All that has to hold in one.
+    mutating func condition(of pattern: Pattern, at span: Span) throws(Rejection) -> Expression {
+        try raise(to: height + pattern.conditions.count, at: span)
+        guard let first = pattern.conditions.first else { return Expression(kind: .boolean(true), span: span) }
+        return pattern.conditions.dropFirst().reduce(first) { Expression(kind: .binary(.and, $0, $1), span: span) }
+    }
+
+    /// Reads a pattern that a value, which can be asked for as often as need be, is compared with.
+    mutating func pattern(of subject: Expression, binds: Bool = false) throws(Rejection) -> Pattern {
+        let start = current.span
+        var pattern = Pattern()
+        if isWord("let") || isWord("var") {
+            advance()
+            return try nested { (parser) throws(Rejection) in try parser.pattern(of: subject, binds: true) }
+        }
+        if accept("is") {
+            guard let type = try skipType() else { throw unexpected("a type") }
+            pattern.conditions.append(isOf(type, subject, start))
+            return pattern
+        }
+        if current.kind == .leftParen {
+            pattern = try parts(subject, binds: binds) { (parser, position) in
+                parser.element(position, of: subject, start)
+            }
+        } else if isWord("_") {
+            advance()
+        } else if let name = caseName() {
+            pattern = try casePattern(name, subject, binds: binds, start)
+        } else if binds, isName(current) {
+            let name = try name("a name")
+            declare(name.name)
+            pattern.bindings.append((name, subject))
+        } else {
+            pattern.conditions.append(equality(subject, try value(), start))
+        }
+        if current.kind == .question, current.isAdjacent {
+            advance()
+            let nothing = Expression(kind: .nothing, span: start)
+            pattern.conditions.append(Expression(kind: .binary(.notEqual, subject, nothing), span: start))
+        }
+        if accept("as") {
+            guard let type = try skipType() else { throw unexpected("a type") }
+            pattern.conditions.append(isOf(type, subject, start))
+        }
+        height = max(height, nesting + 4)
+        return pattern
+    }
+
+    /// `.name` or `Type.name` that stands for a case, read past; nil, with nothing read, where something else stands.
+    private mutating func caseName() -> DeclaredName? {
+        var position = index
+        while tokens[position].kind == .identifier, startsUppercase(tokens[position].name),
+            tokens[min(position + 1, tokens.count - 1)].kind == .dot
+        {
+            position += 1
+            if tokens[min(position + 2, tokens.count - 1)].kind == .dot { position += 1 }
+        }
+        let name = tokens[min(position + 1, tokens.count - 1)]
+        guard tokens[position].kind == .dot, name.kind == .identifier || name.kind == .reserved else { return nil }
+        switch tokens[min(position + 2, tokens.count - 1)].kind {
+        case .colon, .comma, .leftParen, .rightParen, .assign, .leftBrace, .question: break
+        case .identifier: guard names.text(tokens[position + 2].name) == "where" else { return nil }
+        default: return nil
+        }
+        // `State.loaded(…)` of a type that is none of the source's cases is a value.
+        if position > index, outline.owner(of: name.name, expecting: nil) == nil { return nil }
+        index = position + 2
+        return DeclaredName(name: name.name, span: name.span)
+    }
+
+    private mutating func casePattern(
+        _ name: DeclaredName, _ subject: Expression, binds: Bool, _ start: Span
+    ) throws(Rejection) -> Pattern {
+        let text = names.text(name.name)
+        let nothing = Expression(kind: .nothing, span: start)
+        let isKnown = outline.owner(of: name.name, expecting: nil) != nil
+        var pattern = Pattern()
+        if text == "some", !isKnown, current.kind == .leftParen {
+            pattern = try parts(subject, binds: binds) { (_, _) in subject }
+            pattern.conditions.insert(Expression(kind: .binary(.notEqual, subject, nothing), span: start), at: 0)
+            return pattern
+        }
+        if text == "none", !isKnown {
+            return Pattern(conditions: [Expression(kind: .binary(.equal, subject, nothing), span: start)])
+        }
+        guard isKnown else {
+            if current.kind == .leftParen { skipBalanced() }
+            return Pattern(conditions: [equality(subject, implicitMember(name), start)])
+        }
+        let itsName = asked(subject, LibraryMessage.caseName, start)
+        let isIt = Expression(
+            kind: .binary(.equal, itsName, Expression(kind: .text(text), span: name.span)), span: start)
+        if current.kind == .leftParen {
+            pattern = try parts(subject, binds: binds) { (parser, position) in
+                parser.element(position, of: parser.asked(subject, LibraryMessage.caseValues, start), start)
+            }
+        }
+        pattern.conditions.insert(isIt, at: 0)
+        return pattern
+    }
+
+    /// Patterns in parentheses, each of a part.
+    private mutating func parts(
+        _ subject: Expression, binds: Bool, _ part: (SwiftParser, Int) -> Expression
+    ) throws(Rejection) -> Pattern {
+        try expect(.leftParen)
+        var whole = Pattern()
+        var position = 0
+        try separated(until: .rightParen) { (parser) throws(Rejection) in
+            if parser.current.kind == .identifier, parser.token(ahead: 1).kind == .colon {
+                parser.advance()
+                parser.advance()
+            }
+            let element = part(parser, position)
+            let read = try parser.nested { (parser) throws(Rejection) in
+                try parser.pattern(of: element, binds: binds)
+            }
+            whole.conditions += read.conditions
+            whole.bindings += read.bindings
+            position += 1
+        }
+        return whole
+    }
+
+    // MARK: What patterns ask
+
+    /// A part of a tuple, by its position.
+    func element(_ position: Int, of array: Expression, _ span: Span) -> Expression {
+        let index = Argument(
+            label: nil, labelSpan: span, value: Expression(kind: .number(Double(position)), span: span))
+        return Expression(kind: told(array, LibraryMessage.part.word, span, [index]), span: span)
+    }
+
+    private func asked(_ subject: Expression, _ message: LibraryMessage, _ span: Span) -> Expression {
+        Expression(kind: .message(subject, names.intern(message.rawValue), nameSpan: span, []), span: span)
+    }
+
+    private func isOf(_ type: Name, _ subject: Expression, _ span: Span) -> Expression {
+        let argument = Argument(label: nil, labelSpan: span, value: Expression(kind: .name(type), span: span))
+        return Expression(kind: told(subject, LibraryMessage.isKindOfClass.word, span, [argument]), span: span)
+    }
+
+    /// Equality with a value, or a place in a range.
+    private func equality(_ subject: Expression, _ value: Expression, _ span: Span) -> Expression {
+        guard case .binary(let operation, let lower, let upper) = value.kind,
+            operation == .halfOpenRange || operation == .closedRange
+        else { return Expression(kind: .binary(.equal, subject, value), span: span) }
+        let isAbove = Expression(kind: .binary(.greaterOrEqual, subject, lower), span: span)
+        let isBelow = Expression(
+            kind: .binary(operation == .closedRange ? .lessOrEqual : .less, subject, upper), span: span)
+        return Expression(kind: .binary(.and, isAbove, isBelow), span: span)
+    }
+}

@@ -1,0 +1,228 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+// Properties, and the methods that stand for those that are computed.
+extension SwiftParser {
+    /// What is read of a type's members.
+    struct Members {
+        var properties: [ClassSyntax.Property] = []
+        var methods: [ClassSyntax.Method] = []
+        /// The properties that a structure is made from where it does not say how.
+        var stored: [Parameter] = []
+        var hasInitializer = false
+        var hasOperators = false
+    }
+
+    /// - Parameter overrides: whether a class above has the property too, and keeps what it holds.
+    mutating func property(isLazy: Bool, isOfClass: Bool, overrides: Bool, _ members: inout Members) throws(Rejection) {
+        let isConstant = isWord("let")
+        if let wrapper {
+            self.wrapper = nil
+            return try wrapped(by: wrapper, &members)
+        }
+        advance()
+        repeat {
+            let name = try name("a name")
+            let type: Name? = accept(.colon) ? try skipType() : nil
+            let labels = tupleLabels
+            let isOptional = type != nil && [.question, .not].contains(previous.kind)
+            var value: Expression?
+            if accept(.assign) {
+                value = try scoped { (parser) throws(Rejection) in try parser.initial(of: type) }
+            }
+            let initial = value ?? Expression(kind: .nothing, span: name.span)
+            if current.kind == .leftBrace, !current.startsLine {
+                guard isWord("didSet", ahead: 1) || isWord("willSet", ahead: 1) else {
+                    let saved = returnedType
+                    defer { returnedType = saved }
+                    returnedType = type
+                    members.methods += try labelling(labels) { (parser) throws(Rejection) in
+                        try parser.accessors(of: name, isOfClass: isOfClass)
+                    }
+                    continue
+                }
+                members.methods.append(try observers(of: name, overrides: overrides))
+                if overrides { continue }
+            }
+            if isOfClass {
+                var method = getter(of: name, isOfClass: true, [statement(.return(initial), initial.span)])
+                method.isStored = true
+                members.methods.append(method)
+                continue
+            }
+            if !isConstant || value == nil {
+                let parameter = Parameter(
+                    label: name.name, name: name,
+                    value: value == nil && !isOptional ? nil : Expression(kind: .nothing, span: name.span))
+                members.stored.append(parameter)
+            }
+            if isLazy, let value {
+                members.properties.append(
+                    ClassSyntax.Property(name: name, initial: Expression(kind: .nothing, span: name.span)))
+                members.methods.append(lazyGetter(of: name, value))
+            } else {
+                members.properties.append(ClassSyntax.Property(name: name, initial: initial))
+            }
+        } while accept(.comma)
+    }
+
+    /// What makes a structure from its properties.
+    func memberwiseInitializer(of stored: [Parameter], at place: Span) -> ClassSyntax.Method {
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: place)
+        var body = stored.map { parameter in
+            let given = ownValue(Expression(kind: .name(parameter.name.name), span: place))
+            let storage = Expression(
+                kind: .message(ownSelf(at: place), parameter.name.name, nameSpan: place, []), span: place)
+            let set = statement(.assignment(storage, .assign, given), place)
+            guard parameter.value != nil else { return set }
+            // What is not given stays what it is.
+            let isGiven = Expression(
+                kind: .binary(.notEqual, given, Expression(kind: .nothing, span: place)), span: place)
+            let branch = Statement.Branch(condition: isGiven, body: Block(statements: [set], span: place))
+            return statement(.if([branch], otherwise: nil), place)
+        }
+        body.append(statement(.return(ownSelf(at: place)), place))
+        let function = FunctionSyntax(
+            parameters: [FunctionSyntax.Parameter(name: own)]
+                + stored.map { FunctionSyntax.Parameter(name: $0.name) }, body: Block(statements: body, span: place),
+            span: place)
+        let name = names.intern(LibraryMessage.initialize.rawValue)
+        return ClassSyntax.Method(
+            selector: selector(name, stored.map(\.label)), isOfClass: false, function: function,
+            signature: signature(name, stored))
+    }
+
+    func statement(_ kind: Statement.Kind, _ span: Span) -> Statement { Statement(kind: kind, span: span) }
+
+    func getter(of name: DeclaredName, isOfClass: Bool, _ body: [Statement]) -> ClassSyntax.Method {
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
+        let function = FunctionSyntax(
+            parameters: [FunctionSyntax.Parameter(name: own)], body: Block(statements: body, span: name.span),
+            span: name.span)
+        return ClassSyntax.Method(selector: name.name, isOfClass: isOfClass, function: function)
+    }
+
+    /// Makes the value when it is first asked for.
+    private func lazyGetter(of name: DeclaredName, _ value: Expression) -> ClassSyntax.Method {
+        let storage = Expression(kind: .name(storageName(name.name)), span: name.span)
+        let isEmpty = Expression(
+            kind: .binary(.equal, storage, Expression(kind: .nothing, span: name.span)), span: name.span)
+        let fill = statement(.assignment(storage, .assign, value), name.span)
+        let branch = Statement.Branch(condition: isEmpty, body: Block(statements: [fill], span: value.span))
+        return getter(
+            of: name, isOfClass: false,
+            [statement(.if([branch], otherwise: nil), name.span), statement(.return(storage), name.span)])
+    }
+
+    private mutating func accessors(of name: DeclaredName, isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
+        let accessors = try accessors(at: name.span)
+        var methods: [ClassSyntax.Method] = []
+        if var body = accessors.get {
+            if let builder = outline.builder(of: name.name) { body = built(accessors.plain ?? body, by: builder) }
+            methods.append(getter(of: name, isOfClass: isOfClass, body.statements))
+        }
+        if let (new, body) = accessors.set { methods.append(setter(of: name, new, isOfClass: isOfClass, body)) }
+        return methods
+    }
+
+    /// What gets a value, and what sets it and the name that the new value has there.
+    struct Accessors {
+        var get: Block?
+        var set: (DeclaredName, Block)?
+        /// What gets a value, as it is written.
+        var plain: Block?
+    }
+
+    /// `{ … }`, or `{ get { … } set { … } }`
+    mutating func accessors(at place: Span) throws(Rejection) -> Accessors {
+        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
+            let body = try block()
+            return Accessors(get: giving(body), plain: body)
+        }
+        advance()
+        var read = Accessors()
+        while !accept(.rightBrace) {
+            _ = skipModifiers()
+            if accept("get") {
+                while isWord("throws") || isWord("async") { advance() }
+                let body = try block()
+                (read.get, read.plain) = (giving(body), body)
+            } else if accept("set") {
+                read.set = try reaction(calling: "newValue", at: place)
+            } else {
+                throw unexpected("`get` or `set`")
+            }
+        }
+        return read
+    }
+
+    func setter(
+        of name: DeclaredName, _ new: DeclaredName, isOfClass: Bool, _ body: Block
+    ) -> ClassSyntax.Method {
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
+        let function = FunctionSyntax(
+            parameters: [FunctionSyntax.Parameter(name: own), FunctionSyntax.Parameter(name: new)], body: body,
+            span: name.span)
+        return ClassSyntax.Method(
+            selector: names.intern(names.text(setter(ofPlain: name.name)) + ":"), isOfClass: isOfClass,
+            function: function)
+    }
+
+    /// What sets a property, without a label.
+    func setter(ofPlain name: Name) -> Name {
+        let text = names.text(name)
+        return names.intern("set" + text.prefix(1).uppercased() + text.dropFirst())
+    }
+
+    /// `(name) { … }` with the name that it gives a value, or the one it has by itself.
+    private mutating func reaction(calling text: String, at span: Span) throws(Rejection) -> (DeclaredName, Block) {
+        var value = DeclaredName(name: names.intern(text), span: span)
+        if accept(.leftParen) {
+            value = try name("a name")
+            try expect(.rightParen)
+        }
+        let body = try scoped { (parser) throws(Rejection) in
+            parser.declare(value.name)
+            return try parser.block()
+        }
+        return (value, body)
+    }
+
+    /// `{ willSet { … } didSet { … } }`: a setter that changes what is stored between the two.
+    private mutating func observers(of name: DeclaredName, overrides: Bool) throws(Rejection) -> ClassSyntax.Method {
+        advance()
+        let saved = (unobserved, overridden)
+        unobserved.insert(name.name)
+        overridden = overrides ? name.name : nil
+        defer { (unobserved, overridden) = saved }
+        let storage = Expression(
+            kind: overrides
+                ? .superMessage(name.name, nameSpan: name.span, []) : .name(storageName(name.name)), span: name.span)
+        let new = DeclaredName(name: names.intern("$new"), span: name.span)
+        let given = Expression(kind: .name(new.name), span: name.span)
+        var before: [Statement] = []
+        var after: [Statement] = []
+        while !accept(.rightBrace) {
+            let isBefore = isWord("willSet")
+            guard isBefore || isWord("didSet") else { throw unexpected("`willSet` or `didSet`") }
+            advance()
+            let (value, body) = try reaction(calling: isBefore ? "newValue" : "oldValue", at: name.span)
+            let block = statement(.block(body), body.span)
+            if isBefore {
+                before.append(statement(.variable(value, isConstant: true, type: nil, value: given), name.span))
+                before.append(block)
+            } else {
+                before.append(statement(.variable(value, isConstant: true, type: nil, value: storage), name.span))
+                after.append(block)
+            }
+        }
+        let argument = Argument(label: nil, labelSpan: name.span, value: given)
+        let told = Expression(
+            kind: .superMessage(setter(ofPlain: name.name), nameSpan: name.span, [argument]), span: name.span)
+        let set = statement(overrides ? .expression(told) : .assignment(storage, .assign, given), name.span)
+        let body = Block(statements: before + [set] + after, span: name.span)
+        return setter(of: name, new, isOfClass: false, body)
+    }
+}

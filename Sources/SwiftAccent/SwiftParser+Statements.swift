@@ -1,0 +1,384 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+// Statements.
+extension SwiftParser {
+    /// Statements up to a `}` or the end.
+    mutating func statements() throws(Rejection) -> [Statement] {
+        var statements: [Statement] = []
+        var tallest = 0
+        while true {
+            while accept(.semicolon) {}
+            if current.kind == .rightBrace || current.kind == .end { break }
+            if isWord("case") || isWord("default") && token(ahead: 1).kind == .colon { break }
+            if isWord("fallthrough") || current.kind == .at && isWord("unknown", ahead: 1) { break }
+            if isWord("defer"), token(ahead: 1).kind == .leftBrace {
+                statements += try deferred()
+                tallest = max(tallest, height)
+                break
+            }
+            try recovering { (parser) throws(Rejection) in
+                statements += try parser.statement()
+                tallest = max(tallest, parser.height)
+                try parser.separator()
+            }
+        }
+        height = tallest
+        return statements
+    }
+
+    /// `defer`: the statements behind it, and then what was put off.
+    private mutating func deferred() throws(Rejection) -> [Statement] {
+        let start = current.span
+        advance()
+        let saved = unobserved
+        unobserved = []
+        defer { unobserved = saved }
+        let last = try block()
+        unobserved = saved
+        let tallest = height
+        let rest = try nested { (parser) throws(Rejection) in try parser.statements() }
+        height = max(tallest, height) + 3
+        let end = Statement(kind: .block(last), span: last.span)
+        guard rest.contains(where: \.returns) else { return rest + [end] }
+        let body = Block(statements: rest, span: span(from: start))
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: body, span: body.span)), span: body.span)
+        let result = temporary(at: start)
+        return [
+            Statement(
+                kind: .variable(
+                    result, isConstant: true, type: nil,
+                    value: Expression(kind: .call(closure, []), span: body.span)), span: body.span), end,
+            Statement(kind: .return(Expression(kind: .name(result.name), span: start)), span: start),
+        ]
+    }
+
+    func separator() throws(Rejection) {
+        switch current.kind {
+        case .end, .rightBrace, .semicolon: return
+        case _ where current.startsLine: return
+        default: throw unexpected("a new line")
+        }
+    }
+
+    mutating func block() throws(Rejection) -> Block {
+        let start = current.span
+        return try scoped { (parser) throws(Rejection) in try parser.bracedStatements(from: start) }
+    }
+
+    mutating func bracedStatements(from start: Span) throws(Rejection) -> Block {
+        if current.startsLine, current.kind == .identifier || current.kind == .reserved {
+            let place = previous.span.atEnd
+            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+        } else {
+            try expect(.leftBrace)
+        }
+        let saved = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = saved }
+        let statements = try statements()
+        try expect(.rightBrace)
+        return Block(statements: statements, span: span(from: start))
+    }
+
+    mutating func statement() throws(Rejection) -> [Statement] {
+        let modifiers = skipModifiers()
+        let token = current
+        let start = token.span
+        if token.kind == .reserved, let word = ReservedWord(token.name) {
+            switch word {
+            case .let, .var:
+                wrapper = nil
+                return try variables(isLazy: modifiers.contains("lazy"))
+            case .func: return [try localFunction()]
+            case .return: return [try returnStatement()]
+            case .if: return [try ifStatement()]
+            case .for: return [try forStatement()]
+            case .while: return [try whileStatement()]
+            case .break, .continue:
+                advance()
+                try passLabel()
+                return [made(word == .break ? .break : .continue, start, above: 0)]
+            default: break
+            }
+        }
+        if token.kind == .identifier {
+            if let loop = try labelledLoop() { return [loop] }
+            switch names.text(token.name) {
+            case "guard": return try guardStatement()
+            case "switch" where !followedByMember: return [try switchStatement()]
+            case "repeat" where self.token(ahead: 1).kind == .leftBrace: return [try repeatStatement()]
+            case "do" where self.token(ahead: 1).kind == .leftBrace:
+                advance()
+                var body = [made(.block(try block()), start, above: height)]
+                while accept("catch") {
+                    while current.kind != .leftBrace, current.kind != .end { advance() }
+                    skipBalanced()
+                }
+                body[0] = made(body[0].kind, start, above: height)
+                return body
+            case "throw":
+                advance()
+                _ = try value()
+                return [made(.return(nil), start, above: height)]
+            case "import":
+                skipLine()
+                return []
+            case "class", "struct", "enum", "extension":
+                if self.token(ahead: 1).kind == .identifier {
+                    inner.append(contentsOf: try typeDeclaration())
+                    return []
+                }
+            default: break
+            }
+        }
+        var statements = try expressionStatement()
+        if statements.count == 1 { statements = try observing(statements[0]) }
+        return statements
+    }
+
+    /// `name: for …`
+    private mutating func labelledLoop() throws(Rejection) -> Statement? {
+        guard token(ahead: 1).kind == .colon,
+            ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
+        else { return nil }
+        let label = current.name
+        advance()
+        advance()
+        let outer = loopLabel
+        loopLabel = label
+        defer { loopLabel = outer }
+        return try statement().first
+    }
+
+    /// The label behind `break` and `continue`, which may be that of the innermost loop.
+    private mutating func passLabel() throws(Rejection) {
+        guard current.kind == .identifier, !current.startsLine else { return }
+        guard current.name == loopLabel else { throw unexpected("the label of the innermost loop") }
+        advance()
+    }
+
+    private var followedByMember: Bool { token(ahead: 1).kind == .dot || token(ahead: 1).kind == .assign }
+
+    mutating func made(_ kind: Statement.Kind, _ start: Span, above parts: Int) -> Statement {
+        height = parts + 1
+        return Statement(kind: kind, span: span(from: start))
+    }
+
+    /// A call of what nothing here declares, in a type and for what it does alone: the type's own is called.
+    private func toldToSelf(_ call: Expression) -> Expression {
+        guard currentType != nil, case .call(let callee, let arguments) = call.kind, case .name(let name) = callee.kind,
+            !isLocal(name), outline.functions[name] == nil, !startsUppercase(name), case let text = names.text(name),
+            Builtin(rawValue: text) == nil, LibraryFunction(rawValue: text) == nil, !SwiftName.functions.contains(text),
+            text.first?.isLetter == true
+        else { return call }
+        let own = Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: callee.span)
+        return Expression(kind: told(own, text, callee.span, arguments), span: call.span)
+    }
+
+    private mutating func expressionStatement() throws(Rejection) -> [Statement] {
+        let start = current.span
+        if isWord("_"), token(ahead: 1).kind == .assign {
+            advance()
+            advance()
+            return [made(.expression(try value()), start, above: height)]
+        }
+        let target = try given()
+        var tallest = height
+        if let (operation, length) = joiningAssignment {
+            for _ in 0..<length { advance() }
+            let value = try value()
+            tallest = max(tallest, height)
+            let joined = Expression(kind: .binary(operation, target, value), span: span(from: start))
+            return [try assignment(of: joined, .assign, to: target, start, above: tallest + 1)]
+        }
+        guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
+            if let (text, more) = growingText(target) {
+                return [made(.assignment(text, .add, more), start, above: tallest)]
+            }
+            if let truth = turnedTruth(target) {
+                let other = Expression(kind: .unary(.not, truth), span: target.span)
+                return [try assignment(of: other, .assign, to: truth, start, above: tallest + 1)]
+            }
+            return [made(.expression(toldToSelf(target)), start, above: tallest)]
+        }
+        advance()
+        let given = ownValue(
+            try expecting(writtenType(of: target)) { (parser) throws(Rejection) in
+                try parser.labelling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
+            })
+        tallest = max(tallest, height) + 1
+        guard case .array(let targets) = target.kind, operation == .assign else {
+            return [try assignment(of: given, operation, to: target, start, above: tallest)]
+        }
+        // What the parts get is worked out before any of them changes.
+        let whole = temporary(at: start)
+        var statements = [made(.variable(whole, isConstant: true, type: nil, value: given), start, above: tallest)]
+        for (position, target) in targets.enumerated() where source.text(in: target.span) != "_" {
+            let part = element(position, of: Expression(kind: .name(whole.name), span: start), target.span)
+            statements.append(try assignment(of: part, operation, to: target, start, above: tallest + 1))
+        }
+        return statements
+    }
+
+    /// `text.append(more)` of a variable that holds a text, which is a value.
+    private func growingText(_ told: Expression) -> (Expression, Expression)? {
+        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.count == 1,
+            names.text(word) == SwiftArrayWord.append.rawValue
+        else { return nil }
+        switch base.kind {
+        case .name(let name) where outline.isText(name): break
+        case .message(_, let name, _, let none) where none.isEmpty && outline.isText(name): break
+        default: return nil
+        }
+        return (base, arguments[0].value)
+    }
+
+    /// What `truth.toggle()` turns, where the source has no method of that name.
+    private func turnedTruth(_ told: Expression) -> Expression? {
+        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.isEmpty,
+            names.text(word) == Self.toggle, !outline.declaresFunction(word)
+        else { return nil }
+        return base
+    }
+
+    private static let toggle = "toggle"
+
+    private mutating func assignment(
+        of given: Expression, _ operation: AssignmentOperator, to target: Expression, _ start: Span, above tallest: Int
+    ) throws(Rejection) -> Statement {
+        if case .message(let base, let name, let nameSpan, let positions) = target.kind, !positions.isEmpty {
+            let new = operation.arithmetic.map {
+                Expression(kind: .binary($0, target, given), span: span(from: start))
+            }
+            let value = Argument(label: nil, labelSpan: target.span, value: new ?? given)
+            guard let set = setting(names.text(name), to: value, at: positions) else {
+                throw Rejection(.notAssignable(nil), target.span)
+            }
+            let told = Expression(
+                kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start)
+            )
+            return made(.expression(told), start, above: tallest + 1)
+        }
+        switch target.kind {
+        case .message(let own, let name, _, _):
+            // Where an observer does not run, what it observes is set by itself.
+            guard case .name(let base) = own.kind, names.text(base) == Builtin.`self`.rawValue,
+                unobserved.contains(name)
+            else { break }
+            if name == overridden {
+                let new = operation.arithmetic.map {
+                    Expression(kind: .binary($0, target, given), span: span(from: start))
+                }
+                return settingAbove(name, target.span, to: new ?? given, start, above: tallest)
+            }
+            let storage = Expression(kind: .name(storageName(name)), span: target.span)
+            return made(.assignment(storage, operation, given), start, above: tallest)
+        case .superMessage(let name, let nameSpan, _):
+            let new = operation.arithmetic.map {
+                Expression(kind: .binary($0, target, given), span: span(from: start))
+            }
+            return settingAbove(name, nameSpan, to: new ?? given, start, above: tallest)
+        case .name(let name) where isInherited(name):
+            let property = Expression(
+                kind: .message(ownSelf(at: target.span), name, nameSpan: target.span, []), span: target.span)
+            return made(.assignment(property, operation, given), start, above: tallest + 1)
+        case .name, .invalid: break
+        default: throw Rejection(.notAssignable(nil), target.span)
+        }
+        return made(.assignment(target, operation, given), start, above: tallest)
+    }
+
+    /// Sets a property as the class above does.
+    private mutating func settingAbove(
+        _ name: Name, _ nameSpan: Span, to value: Expression, _ start: Span, above tallest: Int
+    ) -> Statement {
+        let given = Argument(label: nil, labelSpan: value.span, value: value)
+        let told = Expression(
+            kind: .superMessage(setter(ofPlain: name), nameSpan: nameSpan, [given]), span: span(from: start))
+        return made(.expression(told), start, above: tallest + 1)
+    }
+
+    /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.
+    private func setting(_ word: String, to value: Argument, at positions: [Argument]) -> (
+        word: String, arguments: [Argument]
+    )? {
+        switch word {
+        case LibraryMessage.elementAt.word:
+            let label = names.intern("atIndexedSubscript")
+            return (
+                LibraryMessage.setElement.word,
+                [value, Argument(label: label, labelSpan: value.labelSpan, value: positions[0].value)]
+            )
+        case SwiftName.subscriptWord: return (SwiftName.subscriptSetter, [value] + positions)
+        case LibraryMessage.followed.word: return (LibraryMessage.setFollowed.word, [positions[0], value])
+        default: return nil
+        }
+    }
+
+    /// The labels of the tuples that a variable or a property holds.
+    private func labels(of target: Expression) -> [Name?] {
+        switch target.kind {
+        case .name(let name), .message(_, let name, _, _): outline.tupleLabels(of: name)
+        default: []
+        }
+    }
+
+    /// The type of what a variable or a property holds, as far as the source says.
+    func writtenType(of place: Expression) -> Name? {
+        switch place.kind {
+        case .name(let name): outline.writtenType(of: name)
+        case .message(_, let name, _, let arguments): arguments.isEmpty ? outline.writtenType(of: name) : nil
+        default: nil
+        }
+    }
+
+    /// Reads what is expected to be of a type.
+    mutating func expecting<Result>(
+        _ type: Name?, _ read: (inout SwiftParser) throws(Rejection) -> Result
+    ) throws(Rejection) -> Result {
+        let saved = expectedType
+        expectedType = type
+        defer { expectedType = saved }
+        return try read(&self)
+    }
+
+    private mutating func returnStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        height = 0
+        if current.startsLine || [.rightBrace, .semicolon, .end].contains(current.kind) {
+            return made(.return(givesSelf ? ownSelf(at: start) : nil), start, above: 0)
+        }
+        return made(.return(try given()), start, above: height)
+    }
+
+    /// What a function gives: a name behind a dot alone is of the type that it says to give.
+    private mutating func given() throws(Rejection) -> Expression {
+        guard let returnedType, current.kind == .dot || SwiftName.numbers.contains(names.text(returnedType)) else {
+            return try value()
+        }
+        return try expecting(returnedType) { (parser) throws(Rejection) in try parser.value() }
+    }
+}
+
+extension Statement {
+    /// Whether a `return` in it may leave the function that it stands in.
+    fileprivate var returns: Bool {
+        switch kind {
+        case .return: true
+        case .if(let branches, let otherwise):
+            branches.contains { $0.body.returns } || otherwise?.returns == true
+        case .for(_, in: _, let body), .while(_, let body, step: _, isTestedLast: _), .block(let body): body.returns
+        case .switch(_, let cases): cases.contains { $0.body.returns }
+        default: false
+        }
+    }
+}
+
+extension Block {
+    fileprivate var returns: Bool { statements.contains(where: \.returns) }
+}

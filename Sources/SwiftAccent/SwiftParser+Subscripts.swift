@@ -1,0 +1,48 @@
+internal import Vocabulary
+internal import Syntax
+internal import AccentSyntax
+
+// The subscripts of types of the source.
+extension SwiftParser {
+    /// What a type has for `value[label: position]`, and for setting that.
+    /// `subscript(label name: Type) -> Type { … }`: what gets a value, and what sets it.
+    mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
+        let start = current.span
+        advance()
+        return try scoped { (parser) throws(Rejection) in
+            let parameters = try parser.parameters()
+            for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
+            // A parameter's own name is no label here.
+            let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
+            let isPlain = labels.count == 1 && labels[0] == nil
+            let accessors = try parser.accessors(at: start)
+            func method(
+                _ name: String, _ labels: [Name?], _ first: [DeclaredName], _ body: Block
+            ) -> ClassSyntax.Method {
+                let own = DeclaredName(name: parser.names.intern(Builtin.`self`.rawValue), span: start)
+                let function = FunctionSyntax(
+                    parameters: ([own] + first + parameters.map(\.name)).map {
+                        FunctionSyntax.Parameter(name: $0, isVariable: true)
+                    }, body: body, span: parser.span(from: start))
+                return ClassSyntax.Method(
+                    selector: parser.selector(parser.names.intern(name), labels), isOfClass: isOfClass,
+                    function: function)
+            }
+            var methods: [ClassSyntax.Method] = []
+            if let body = accessors.get {
+                methods.append(
+                    method(isPlain ? LibraryMessage.elementAt.word : SwiftName.subscriptWord, labels, [], body))
+            }
+            if let (new, body) = accessors.set {
+                let index = parser.names.intern("atIndexedSubscript")
+                methods.append(
+                    method(
+                        isPlain ? LibraryMessage.setElement.word : SwiftName.subscriptSetter,
+                        [nil] + (isPlain ? [index] : labels), [new], body))
+            }
+            return methods
+        }
+    }
+
+    /// The whole name that a call with these labels says.
+}

@@ -1,0 +1,102 @@
+internal import Syntax
+internal import Vocabulary
+internal import AccentSyntax
+
+// Types and attributes, which are read past.
+extension SwiftParser {
+    /// Behind the colon of an annotation; the type's first name, where it has one.
+    @discardableResult
+    mutating func skipType() throws(Rejection) -> Name? {
+        var first: Name?
+        // Those of a tuple, or of an array of tuples.
+        tupleLabels = SwiftOutline.labels(tokens, ofTupleAt: current.kind == .leftBracket ? index + 1 : index)
+        elementType = nil
+        while true {
+            while current.kind == .at {
+                advance()
+                advance()
+            }
+            while isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing") { advance() }
+            switch current.kind {
+            case .leftParen, .leftBracket:
+                elementType = tokens[index..<end(ofBracketAt: index)].last { $0.kind == .identifier }?.name
+                skipBalanced()
+            case .identifier:
+                first = first ?? current.name
+                advance()
+                skipTypeArguments()
+                while current.kind == .dot {
+                    advance()
+                    advance()
+                    skipTypeArguments()
+                }
+            default: throw unexpected("a type")
+            }
+            while current.kind == .question || current.kind == .not, current.isAdjacent { advance() }
+            if isWord("throws") || isWord("async") { advance() }
+            if current.kind == .arrow || current.kind == .ampersand {
+                advance()
+                continue
+            }
+            return first
+        }
+    }
+
+    mutating func skipTypeArguments() {
+        guard current.kind == .less, current.isAdjacent else { return }
+        let start = index
+        var depth = 0
+        repeat {
+            if current.kind == .less { depth += 1 }
+            if current.kind == .greater { depth -= 1 }
+            // What nothing closes is none.
+            if current.kind == .end {
+                index = start
+                return
+            }
+            advance()
+        } while depth > 0
+    }
+
+    /// `@objc`, `@available(…)`, `private`, `override` … before a declaration; says which words there were.
+    mutating func skipModifiers() -> Set<String> {
+        var found: Set<String> = []
+        wrapper = nil
+        while true {
+            if current.kind == .at, token(ahead: 1).kind == .identifier {
+                advance()
+                if outline.isWrapper(current.name) { wrapper = index }
+                advance()
+                skipTypeArguments()
+                if current.kind == .leftParen, current.isAdjacent { skipBalanced() }
+                continue
+            }
+            guard current.kind == .identifier, Self.modifiers.contains(names.text(current.name)) else { return found }
+            let next = token(ahead: 1)
+            if next.kind == .leftParen {
+                // `private(set)`; a method that is called like a modifier is called with anything else.
+                guard ["set", "safe", "unsafe"].contains(where: { isWord($0, ahead: 2) }),
+                    token(ahead: 3).kind == .rightParen,
+                    [.identifier, .reserved].contains(token(ahead: 4).kind)
+                else { return found }
+                found.insert(names.text(current.name))
+                advance()
+                skipBalanced()
+                continue
+            }
+            guard next.kind == .identifier || next.kind == .reserved || next.kind == .at else { return found }
+            // `class X` declares one; `class func` belongs to one.
+            if isWord("class"), next.kind == .identifier, !Self.modifiers.contains(names.text(next.name)) {
+                return found
+            }
+            found.insert(names.text(current.name))
+            advance()
+        }
+    }
+
+    static let modifiers: Set<String> = [
+        "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
+        "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
+        "prefix", "postfix", "infix",
+    ]
+}

@@ -1,0 +1,96 @@
+internal import Vocabulary
+internal import Syntax
+
+// Arrays, dictionaries, sets and structures are values: who gets one has one of its own, and what changes a part of one that
+// is observed sets it as a whole.
+extension SwiftParser {
+    /// A value as another variable gets it: a copy, where it is held by something else and is no object.
+    func ownValue(_ value: Expression) -> Expression {
+        isHeld(value) ? Expression(kind: .conversion(.ownCopy, value), span: value.span) : value
+    }
+
+    /// Whether what a value comes to may be held by something else already.
+    private func isHeld(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .name(let name): !startsUppercase(name)
+        case .message(let base, let word, _, let arguments):
+            arguments.isEmpty
+                ? !isTypeName(base) : names.text(word) == LibraryMessage.elementAt.word && arguments.count == 1
+        case .parentheses(let inner): isHeld(inner)
+        case .conditional(_, let one, let other): one.map(isHeld) ?? false || isHeld(other)
+        default: false
+        }
+    }
+
+    private func isTypeName(_ value: Expression) -> Bool {
+        if case .name(let name) = value.kind { startsUppercase(name) } else { false }
+    }
+
+    /// A statement that changes a part of what a property with observers holds: the whole is changed and set, where it is a
+    /// value. The statement itself where it does not.
+    mutating func observing(_ statement: Statement) throws(Rejection) -> [Statement] {
+        let tallest = height
+        let base: Expression
+        switch statement.kind {
+        case .assignment(let target, _, _):
+            guard case .message(let owner, _, _, _) = target.kind else { return [statement] }
+            base = owner
+        case .expression(let told):
+            guard case .message(let owner, let word, _, _) = told.kind, isChange(word) else { return [statement] }
+            base = owner
+        default: return [statement]
+        }
+        guard let (observed, distance) = observed(in: base) else { return [statement] }
+        let whole = temporary(at: statement.span)
+        let place = Expression(kind: .name(whole.name), span: observed.span)
+        let changed: Statement.Kind
+        switch statement.kind {
+        case .assignment(let target, let operation, let value):
+            changed = .assignment(rooted(target, distance + 1, at: place), operation, value)
+        case .expression(let told): changed = .expression(rooted(told, distance + 1, at: place))
+        default: return [statement]
+        }
+        let start = statement.span
+        let copy = Expression(kind: .conversion(.ownCopy, observed), span: observed.span)
+        let isValue = Expression(kind: .conversion(.isValue, place), span: observed.span)
+        let set = made(.assignment(observed, .assign, place), start, above: tallest + 1)
+        return [
+            made(.variable(whole, isConstant: false, type: nil, value: copy), start, above: tallest + 1)
+        ]
+            + (try observing(Statement(kind: changed, span: statement.span)))
+            + [
+                made(
+                    .if(
+                        [Statement.Branch(condition: isValue, body: Block(statements: [set], span: start))],
+                        otherwise: nil),
+                    start, above: tallest + 3)
+            ]
+    }
+
+    /// Whether what is told this may be another value afterwards.
+    private func isChange(_ word: Name) -> Bool {
+        let text = names.text(word)
+        let sets = [LibraryMessage.setElement.word, SwiftName.subscriptSetter, LibraryMessage.setFollowed.word]
+        return SwiftArrayWord(rawValue: text)?.isChange == true || SwiftDictionaryWord(rawValue: text)?.isChange == true
+            || sets.contains(text) || outline.isMutating(word)
+    }
+
+    /// The property with observers that runs them here, nearest to what a chain starts with, and how many links stand behind
+    /// it.
+    private func observed(in chain: Expression) -> (place: Expression, distance: Int)? {
+        guard case .message(let base, let name, _, let arguments) = chain.kind else { return nil }
+        if let (nearer, distance) = observed(in: base) { return (nearer, distance + 1) }
+        guard arguments.isEmpty else { return nil }
+        guard case .name(let own) = base.kind, names.text(own) == Builtin.`self`.rawValue, let currentType else {
+            return outline.isObserved(name) ? (chain, 0) : nil
+        }
+        return outline.isObserved(name, of: currentType) && !unobserved.contains(name) ? (chain, 0) : nil
+    }
+
+    /// A chain whose last links go on from another place.
+    private func rooted(_ chain: Expression, _ links: Int, at new: Expression) -> Expression {
+        guard links > 0, case .message(let base, let name, let nameSpan, let arguments) = chain.kind else { return new }
+        return Expression(
+            kind: .message(rooted(base, links - 1, at: new), name, nameSpan: nameSpan, arguments), span: chain.span)
+    }
+}

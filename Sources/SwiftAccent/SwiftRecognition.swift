@@ -1,0 +1,52 @@
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+/// Tells a text in Swift from one in the language, by what would have no meaning there.
+package struct SwiftRecognition {
+    private let tokens: [Token]
+    private let names = NameTable()
+    /// Whether the text itself has something called `view`.
+    private let declaresView: Bool
+
+    package init(_ text: String) {
+        let tokens = Lexer.tokens(of: SourceText(name: "", text: text, accent: .swift), names: names)
+        let view = names.intern("view")
+        let words = Set(["let", "var", "view"].map(names.intern))
+        declaresView = zip(tokens, tokens.dropFirst()).contains { $1.name == view && words.contains($0.name) }
+        self.tokens = tokens
+    }
+
+    package var isSwift: Bool { tokens.indices.contains(where: isTelling) }
+
+    private func isTelling(_ index: Int) -> Bool {
+        let token = tokens[index]
+        let next = kind(index + 1)
+        switch name(index) {
+        case SnapKitWord.snp.rawValue:
+            return index > 0 && kind(index - 1) == .dot && next == .dot
+        case "import": return token.startsLine && next == .identifier
+        case "class", "extension":
+            return next == .identifier && (kind(index + 2) == .colon || kind(index + 2) == .leftBrace)
+        case "override": return next == .reserved || next == .identifier
+        case "let", "var":
+            guard next == .identifier else { return false }
+            if kind(index + 2) == .colon { return kind(index + 3) == .identifier }
+            return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
+                && UIKitClass.nature(of: name(index + 3)) != nil
+        case "view":
+            // A screen's view, of which something is asked; or which is told to take another.
+            guard next == .dot, !declaresView else { return false }
+            if index == 0 { return true }
+            return name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
+                && kind(index - 1) != .dot
+        default: return false
+        }
+    }
+
+    private func kind(_ index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .end }
+
+    private func name(_ index: Int) -> String {
+        kind(index) == .identifier || kind(index) == .reserved ? names.text(tokens[index].name) : ""
+    }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+
+/// What Swift's compiler would refuse in a project's code, and would otherwise be read as something else.
+package enum SwiftSlip: Hashable {
+    /// A type where a value of it is meant.
+    case typeAsValue(String)
+    /// A closure that is kept where what it gives is meant.
+    case closureNotCalled(gives: String)
+    /// A body that is said to give something and has no `return`.
+    case missingReturn(of: String)
+    /// `&&` behind what a condition binds.
+    case bindingWithAnd
+    /// `->` behind a closure's parameters with no type.
+    case arrowWithoutType
+    /// `isActive = true` behind an element of a list.
+    case activeInList
+
+    var slug: Slug {
+        switch self {
+        case .typeAsValue, .closureNotCalled: .missingCall
+        case .missingReturn, .bindingWithAnd, .arrowWithoutType, .activeInList: .unexpected
+        }
+    }
+}

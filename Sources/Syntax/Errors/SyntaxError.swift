@@ -1,0 +1,82 @@
+package import Diagnostics
+
+/// A syntax error and its place.
+package struct SyntaxError {
+    package let problem: SyntaxProblem
+    package let span: Span
+    /// Another place that explains it.
+    package var related: Related?
+    /// What to write instead, at the place of the error or another.
+    package var replacement: (span: Span, text: String)?
+    /// Where the parser was; nil for what the lexer found, and for what a rule answered.
+    package var place: Place?
+    /// Whether the lexer found it.
+    package var isOfLexer = false
+
+    /// Where the parser was when it met an error.
+    package struct Place {
+        /// The token at which it failed.
+        package let index: Int
+        /// The first token of the statement.
+        package let start: Int
+        /// The first token after the statement, once it was passed over.
+        package var end: Int?
+        /// The `(` and `[` that were open in the statement.
+        package let openBrackets: [Int]
+        /// Whether a new line ended a statement there.
+        package let newlinesEnd: Bool
+        package let functionDepth: Int
+        package let blockDepth: Int
+
+        package init(
+            index: Int, start: Int, end: Int? = nil, openBrackets: [Int], newlinesEnd: Bool, functionDepth: Int,
+            blockDepth: Int
+        ) {
+            self.index = index
+            self.start = start
+            self.end = end
+            self.openBrackets = openBrackets
+            self.newlinesEnd = newlinesEnd
+            self.functionDepth = functionDepth
+            self.blockDepth = blockDepth
+        }
+    }
+
+    package struct Related {
+        package let span: Span
+        package let note: Note
+
+        /// What another place has to do with an error.
+        package enum Note {
+            case firstDeclaration, opening, closing
+            case expected(String)
+            case closesLine(Int)
+            /// In an accent's words.
+            case phrase(String)
+        }
+
+        package init(span: Span, _ note: Note) {
+            self.span = span
+            self.note = note
+        }
+
+        package init(span: Span, message: String) {
+            self.init(span: span, .phrase(message))
+        }
+    }
+
+    /// A fact.
+    package init(_ problem: SyntaxProblem, _ span: Span, related: Related? = nil) {
+        self.problem = problem
+        self.span = span
+        self.related = related
+    }
+
+    /// A fact with what to write instead; where nothing is given, what the problem itself says.
+    package init(
+        _ problem: SyntaxProblem, _ span: Span, related: Related? = nil, replacement: (span: Span, text: String)?
+    ) {
+        self.init(problem, span, related: related)
+        self.replacement = replacement
+    }
+}

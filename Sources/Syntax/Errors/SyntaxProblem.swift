@@ -1,0 +1,287 @@
+package import Vocabulary
+package import Diagnostics
+
+/// What can be wrong with the form of a script.
+package enum SyntaxProblem: Hashable {
+    /// The sign, the operator and the value of an assignment to what can't be assigned to.
+    package struct Assignment: Hashable {
+        package let operation: AssignmentOperator
+        /// Whether the left side is an operation.
+        package let isToOperation: Bool
+        package let sign: Span
+        package let value: Span
+    }
+
+    case expected(Expectation, found: Found)
+    case missingSeparator(found: Found)
+    case misspelt(String, nearest: String)
+    case misspeltLabel(String, meant: String)
+    case missingLabels(of: String, [String])
+    case wrongLabels(String, meant: String)
+    case unknownStatement(String)
+    case missingRelation(String)
+    case missingName(StatementWord)
+    case missingParentheses(of: String)
+    case missingDot(before: String)
+    case dotBetweenStrings
+    case missingCondition(String)
+    case missingComma
+    case missingSemicolon
+    case conditionWithoutParentheses
+    case missingCaret
+    case missingColon(String)
+    case missingReceiver(String)
+    case classCalled(String)
+    case parameterWithoutType(String)
+    case parameterWithoutName(String)
+    case dotInMessage(String)
+    case structureWithLabels(String)
+    case arrayWithoutSign
+    case macroWithSign(String)
+    case macroEnded(String)
+    case extraComma(String)
+    case hyphenInName(String)
+    case digitBeforeName(String)
+    case severalNames(String)
+    case contentOfView(StatementWord)
+    case signInView(StatementWord, String)
+    case labelAssigned(String)
+    case variableWithoutValue(String)
+    case percent
+    case colonAtEnd
+    case trailingComma
+    case semicolonBefore(String)
+    case membership
+    case parametersBeforeBrace
+    case missingIn
+    case textWithoutQuotes
+    case tupleWithoutParentheses
+    case tupleInBraces
+    case arrayWithoutBrackets
+    case commaBetweenStatements
+    case semicolonInBrackets
+    /// The names of the parameters.
+    case parametersInParentheses([String])
+    case parameterLabel
+    case quoteInString
+    case contentAfterText(StatementWord)
+    /// `label title in card "Title"`.
+    case contentBehindParent(StatementWord)
+    case prioritySign
+    case viewInChain(String, view: String)
+    case chainedAssignment
+    case operatorStartsLine(String)
+    case missingParameter
+    case missingClosureIn(String)
+    case typeOfView(String)
+    case shorthandBesideName(String, meant: String?)
+    case visualFormat
+    case styleSheet
+    case selectedArray
+    case severalParents
+    case addition
+    case blockOfView(StatementWord)
+    case variableInLoop(String)
+    case variableAsParameter(String)
+    case slice
+    case spread
+    case htmlComment
+    case imageByName
+    case numberAsMember
+    case statementAsValue(String)
+    case defaultValue(besideTypes: Bool)
+    case unended(String)
+    case unclosed(String, found: Found)
+    case mismatched(String, closing: String)
+    case unexpectedClosing(String)
+    case unopened(String, closing: String)
+    /// `]}` at the end of a block that a message is given.
+    case bracesCrossed
+    case invalidCharacter(Unicode.Scalar)
+    case hashSign
+    case numberedView(String)
+    case quotes(Quote)
+    case mismatchedQuotes(String, String)
+    case missingOpeningQuote
+    case doubledQuote
+    case tripleQuotes
+    case unterminatedString
+    case unterminatedInterpolation
+    case unterminatedComment
+    case invalidEscape(String)
+    case letterAfterNumber(String, number: String)
+    case sizeOfThree
+    case missingLeadingDigit
+    case missingDigitsAfterPoint
+    case numberTooLarge
+    case reservedWord(String)
+    /// The value that both compare.
+    case chainedComparison(middle: Span)
+    case chainedRange
+    case assignmentInExpression
+    case notAssignable(Assignment?)
+    case unaryPlus
+    case statementStartsWithBrace(closesCall: Bool)
+    case doubledBrace
+    case statementStartsWithDot
+    case braceOnNewLine
+    case bodyWithoutBraces
+    case closureInHead
+    case closureWithoutBraces
+    case elseWithoutIf
+    case duplicateParameter(String, besides: [String])
+    case outsideLoop(String)
+    case returnOutsideFunction
+    case importNotAtTop
+    case importOfLibrary(String)
+    case missingPointer(String, variable: String)
+    case invalidBox
+    case nestingTooDeep(limit: Int)
+    case expressionTooLong(limit: Int)
+    case nameTooLong(limit: Int)
+    case macroTooLong(limit: Int)
+    case tooManyParameters(limit: Int)
+    case tooManyErrors(limit: Int)
+    /// Names in parentheses before a closure without parameters, which is an error where they are its own.
+    case namesBeforeClosure([String])
+    /// A statement ends at a token that the lexer reported; nothing is left to say.
+    case alreadyReported
+    // Other languages.
+    case foreignWord(ForeignWord)
+    case foreignOperator(ForeignOperator)
+    case decrement
+    case typeAnnotation
+    case dictionary
+    case sessionCommand(String)
+    case loopInParentheses
+    case message(receiver: String, selector: String)
+    case stringPrefix(String)
+    case objectiveC
+    case swift
+    case comprehension
+    case optionalBinding(String)
+    case forceUnwrap
+    case swiftSlip(SwiftSlip)
+}
+
+extension SyntaxProblem {
+    package var slug: Slug {
+        switch self {
+        case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
+            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .contentBehindParent,
+            .prioritySign, .viewInChain,
+            .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
+            .dotBetweenStrings, .missingCondition,
+            .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
+            .missingCaret, .missingColon, .missingReceiver, .classCalled, .parameterWithoutType, .parameterWithoutName,
+            .dotInMessage, .structureWithLabels, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
+            .hyphenInName,
+            .digitBeforeName, .severalNames, .trailingComma, .semicolonBefore, .membership, .missingIn,
+            .textWithoutQuotes, .tupleWithoutParentheses,
+            .numberAsMember, .statementAsValue, .defaultValue,
+            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .colonAtEnd,
+            .statementStartsWithDot,
+            .elseWithoutIf, .unaryPlus,
+            .notAssignable, .operatorStartsLine, .missingParameter, .missingClosureIn, .shorthandBesideName,
+            .selectedArray, .severalParents,
+            .addition,
+            .blockOfView,
+            .variableInLoop, .variableAsParameter, .slice, .imageByName, .spread:
+            .unexpected
+        case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
+        case .missingName: .missingName
+        case .missingRelation: .missingRelation
+        case .unclosed, .unended, .unexpectedClosing, .unopened, .mismatched, .bracesCrossed: .unbalanced
+        case .statementStartsWithBrace, .doubledBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead,
+            .closureWithoutBraces, .parametersBeforeBrace:
+            .brace
+        case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
+        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote, .doubledQuote:
+            .unterminatedString
+        case .unterminatedComment: .unterminatedComment
+        case .invalidEscape: .invalidEscape
+        case .letterAfterNumber, .sizeOfThree, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge,
+            .invalidBox:
+            .invalidLiteral
+        case .reservedWord: .reservedWord
+        case .chainedComparison, .chainedRange: .chainedComparison
+        case .assignmentInExpression, .chainedAssignment: .assignmentInExpression
+        case .duplicateParameter: .redeclared
+        case .outsideLoop, .returnOutsideFunction, .importNotAtTop, .sessionCommand: .misplaced
+        case .nestingTooDeep, .expressionTooLong: .nestingLimit
+        case .nameTooLong, .macroTooLong: .textLimit
+        case .tooManyParameters: .argumentCount
+        case .tooManyErrors: .errorLimit
+        case .alreadyReported, .namesBeforeClosure: .unexpected
+        case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
+            .loopInParentheses, .message,
+            .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
+            .forceUnwrap,
+            .typeOfView,
+            .visualFormat, .styleSheet:
+            .otherLanguage
+        case .swiftSlip(let slip): slip.slug
+        }
+    }
+
+    /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
+    package var isOfWholeStatement: Bool {
+        switch self {
+        case .digitBeforeName, .nestingTooDeep, .macroTooLong, .expressionTooLong, .sessionCommand: true
+        default: slug == .otherLanguage
+        }
+    }
+
+    /// Whether it is a quote too few or too many, so that nobody knows what is text.
+    package var isOfQuotes: Bool {
+        switch self {
+        case .unterminatedString, .missingOpeningQuote, .doubledQuote: true
+        default: false
+        }
+    }
+
+    /// Whether it is an error only where a rule says so.
+    package var isDoubt: Bool {
+        switch self {
+        case .alreadyReported, .namesBeforeClosure: true
+        default: false
+        }
+    }
+
+    package var isForeignWord: Bool { if case .foreignWord = self { true } else { false } }
+
+    /// Whether what is wrong is a block after the name of a view.
+    package var isOfStyles: Bool { if case .blockOfView = self { true } else { false } }
+
+    /// Whether a statement says nothing where it stands, whatever its form.
+    var isOfSurroundings: Bool {
+        switch self {
+        case .outsideLoop, .returnOutsideFunction: true
+        default: false
+        }
+    }
+
+    /// Whether what is wrong is how the parameters of a function are written.
+    package var isOfParameters: Bool {
+        switch self {
+        case .typeAnnotation, .parameterLabel, .parametersBeforeBrace: true
+        default: false
+        }
+    }
+
+    /// The bracket that an error of brackets is about.
+    package var opening: String {
+        switch self {
+        case .unclosed(let opening, _), .mismatched(let opening, _): opening
+        default: ""
+        }
+    }
+
+    package static func closing(of opening: String) -> String {
+        switch opening {
+        case "(": ")"
+        case "[": "]"
+        default: "}"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+
+extension Lexer {
+    mutating func readIdentifier() {
+        let start = offset
+        while offset < count {
+            switch byte() {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                offset += 1
+                continue
+            case 0x80...:
+                if let scalar = scalar(), scalar.isPartOfIdentifier(atStart: offset == start) {
+                    offset += UTF8.width(scalar)
+                    continue
+                }
+            default:
+                break
+            }
+            break
+        }
+        if offset == start { return readInvalidCharacter() }
+        if offset - start > Self.nameLimit { report(.nameTooLong(limit: Self.nameLimit), from: start, to: offset) }
+        let name = source.bytes.withUnsafeBufferPointer { bytes in
+            names.intern(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+        }
+        append(ReservedWord(name) == nil ? .identifier : .reserved, from: start, name: name)
+    }
+
+    mutating func readInvalidCharacter() {
+        let start = offset
+        if let quote = Quote.opening(scalar()) { return readQuoted(quote) }
+        if accent == .masonry, let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") {
+            return readForeign(foreign)
+        }
+        if byte() == UInt8(ascii: "#") { return readHashSign() }
+        let found = scalar() ?? "\u{FFFD}"
+        offset = min(count, offset + UTF8.width(found))
+        // What damaged a file stands in it many times over.
+        while found.isUnseen || found == "\u{FFFD}", !found.endsLine, offset < count, scalar() == found {
+            offset += UTF8.width(found)
+        }
+        skipTerminalSequence(behind: found)
+        if found.properties.generalCategory == .decimalNumber { skipDigitsOfOtherScript() }
+        report(.invalidCharacter(found), from: start, to: offset)
+        append(.invalid, from: start)
+    }
+
+    /// Passes over a number in the digits of another script, with what is written together with it.
+    private mutating func skipDigitsOfOtherScript() {
+        while offset < count, let scalar = scalar(), scalar.isPartOfIdentifier(atStart: false) {
+            offset += UTF8.width(scalar)
+        }
+    }
+
+    /// Passes over what an escape character says to a terminal, such as `[31m`.
+    private mutating func skipTerminalSequence(behind escape: Unicode.Scalar) {
+        guard escape == "\u{1B}", byte() == UInt8(ascii: "[") else { return }
+        offset += 1
+        while 0x20...0x3F ~= byte() { offset += 1 }
+        if 0x40...0x7E ~= byte() { offset += 1 }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar ends a line in other programs.
+    package var endsLine: Bool {
+        switch properties.generalCategory {
+        case .lineSeparator, .paragraphSeparator: true
+        default: self == "\u{85}"
+        }
+    }
+
+    /// Whether nobody sees the scalar by itself.
+    package var isUnseen: Bool { isUnsafe || properties.isDefaultIgnorableCodePoint }
+
+    /// Whether the scalar is a Unicode letter or `_`, or after the start a mark or a digit.
+    func isPartOfIdentifier(atStart: Bool) -> Bool {
+        if self == "_" { return true }
+        // A letter that is not seen would tell apart names that look alike.
+        if properties.isDefaultIgnorableCodePoint { return false }
+        return switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true
+        case .decimalNumber, .nonspacingMark, .spacingMark: !atStart
+        default: false
+        }
+    }
+}

@@ -1,0 +1,326 @@
+public import Masonry
+public import Vocabulary
+public import Diagnostics
+
+/// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error; it always reaches the end.
+public struct Lexer {
+    /// The UTF-8 bytes that a name may have.
+    static let nameLimit = 255
+    /// How many tokens are read before an interruption is noticed.
+    private static let checkInterval = 4096
+
+    let source: SourceText
+    private let interruption: Interruption?
+    private let errorLimit: Int
+    package let names: NameTable
+    package let accent: Accent
+    package let count: Int
+    var offset = 0
+    package var tokens: [Token] = []
+    package var errors: [SyntaxError] = []
+    /// The interpolations that are open, innermost last.
+    private var interpolations: [Interpolation] = []
+    package var startsLine = true
+    /// The end of the last line on which a quote of another kind had no partner.
+    var endOfUnclosedQuotes = -1
+
+    private struct Interpolation {
+        /// Where its `\\(` is.
+        package let start: Int
+        /// The parentheses open in it.
+        package var depth = 0
+        /// Whether it is in a text of several lines.
+        var isOfLines = false
+    }
+
+    /// - Parameters:
+    ///   - errorLimit: after how many errors reading ends.
+    ///   - interruption: ends reading early.
+    public init(
+        _ source: SourceText, names: NameTable, errorLimit: Int = .max, interruption: Interruption? = nil
+    ) {
+        self.init(
+            source, names: names, range: 0..<source.bytes.count, errorLimit: errorLimit, interruption: interruption)
+    }
+
+    /// Reads a part of the source.
+    package init(
+        _ source: SourceText, names: NameTable, range: Range<Int>, errorLimit: Int = .max,
+        interruption: Interruption? = nil
+    ) {
+        self.source = source
+        self.errorLimit = errorLimit
+        self.interruption = interruption
+        self.names = names
+        accent = source.accent
+        offset = range.lowerBound
+        count = range.upperBound
+    }
+
+    /// The tokens of a source, ended by one of kind `end`; comments and white space are left out.
+    public static func tokens(of source: SourceText, names: NameTable) -> [Token] {
+        tokens(of: source, in: 0..<source.bytes.count, names: names)
+    }
+
+    /// The tokens of a stretch of a source, with no regard to what stands around it.
+    package static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> [Token] {
+        var lexer = Lexer(source, names: names, range: range)
+        lexer.readAll()
+        return lexer.tokens
+    }
+
+    package mutating func readAll() {
+        tokens.reserveCapacity((count - offset) / 3 + 1)
+        if offset == 0 { skipInterpreterLine() }
+        while true {
+            skipSpace()
+            if offset >= count { break }
+            if errors.count > errorLimit { break }
+            if tokens.count % Self.checkInterval == 0, interruption?.reason != nil { break }
+            readToken()
+        }
+        append(.end, from: count)
+    }
+
+    /// The byte at a distance from the current one; 0 past the end.
+    @inline(__always)
+    func byte(_ distance: Int = 0) -> UInt8 {
+        offset + distance < count ? source.bytes[offset + distance] : 0
+    }
+
+    package mutating func append(_ kind: Token.Kind, from start: Int, name: Name = Name(index: 0)) {
+        let isAdjacent = tokens.last?.span.upper == start
+        tokens.append(
+            Token(kind: kind, startsLine: startsLine, isAdjacent: isAdjacent, span: Span(start, offset), name: name))
+        startsLine = false
+    }
+
+    package mutating func report(_ problem: SyntaxProblem, from start: Int, to end: Int) {
+        var error = SyntaxError(problem, Span(start, end))
+        error.isOfLexer = true
+        errors.append(error)
+    }
+
+    /// The offset behind what only the first line of a file may hold.
+    package var startOfScript: Int {
+        var lexer = self
+        lexer.skipInterpreterLine()
+        return lexer.offset
+    }
+
+    private mutating func skipInterpreterLine() {
+        if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = 3 }
+        if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    }
+
+    mutating func skipLine() {
+        while offset < count, byte() != UInt8(ascii: "\n") { offset += 1 }
+    }
+
+    private mutating func skipSpace() {
+        while offset < count {
+            switch byte() {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                startsLine = true
+                endInterpolationsAtLineEnd()
+                offset += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"):
+                offset += 1
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+                skipLine()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+                skipBlockComment()
+            case UInt8(ascii: "<") where accent == .masonry && source.bytes[offset...].starts(with: Self.htmlComment):
+                skipHTMLComment()
+            case 0x80...:
+                guard let scalar = scalar(), scalar.properties.generalCategory == .spaceSeparator else { return }
+                offset += UTF8.width(scalar)
+            default:
+                return
+            }
+        }
+    }
+
+    private static let htmlComment = Array("<!--".utf8)
+
+    /// `<!-- … -->`, which is reported and passed over.
+    private mutating func skipHTMLComment() {
+        let start = offset
+        let end = Array("-->".utf8)
+        offset += Self.htmlComment.count
+        let contents = offset
+        var isOfLines = false
+        while offset < count, !source.bytes[offset...].starts(with: end) {
+            if byte() == UInt8(ascii: "\n") { isOfLines = true }
+            offset += 1
+        }
+        offset = min(count, offset + end.count)
+        if isOfLines { startsLine = true }
+        report(.htmlComment, from: start, to: contents)
+    }
+
+    private mutating func skipBlockComment() {
+        let start = offset
+        var depth = 0
+        repeat {
+            if offset >= count {
+                report(.unterminatedComment, from: start, to: start + 2)
+                return
+            }
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent != .objectiveC || depth == 0 {
+                depth += 1
+                offset += 2
+            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                depth -= 1
+                offset += 2
+            } else {
+                if byte() == UInt8(ascii: "\n") { startsLine = true }
+                offset += 1
+            }
+        } while depth > 0
+    }
+
+    private mutating func readToken() {
+        let start = offset
+        if accent == .objectiveC, readObjectiveCToken() { return }
+        if accent == .swift, readSwiftToken() { return }
+        switch byte() {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+            readIdentifier()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            readNumber()
+        case UInt8(ascii: "\""):
+            offset += 1
+            readString(from: start, isStart: true)
+        case UInt8(ascii: "("):
+            if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+            offset += 1
+            append(.leftParen, from: start)
+        case UInt8(ascii: ")"):
+            readRightParen()
+        case 0x80...:
+            readIdentifier()
+        default:
+            readPunctuation()
+        }
+    }
+
+    private mutating func readRightParen() {
+        let start = offset
+        offset += 1
+        guard let open = interpolations.last else { return append(.rightParen, from: start) }
+        if open.depth > 0 {
+            interpolations[interpolations.count - 1].depth -= 1
+            append(.rightParen, from: start)
+        } else {
+            interpolations.removeLast()
+            if open.isOfLines {
+                readLines(from: start, isStart: false)
+            } else {
+                readString(from: start, isStart: false)
+            }
+        }
+    }
+
+    /// An interpolated string ends on its line; one that does not is reported, and reading goes on after it.
+    private mutating func endInterpolationsAtLineEnd() {
+        guard let open = interpolations.last, !open.isOfLines else { return }
+        interpolations.removeAll()
+        report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
+        append(.invalid, from: offset)
+        startsLine = true
+    }
+
+    /// Reads from after the opening quote, or an interpolation, to the closing quote or the next interpolation.
+    private mutating func readString(from start: Int, isStart: Bool) {
+        if accent != .objectiveC, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
+            return readTripleQuoted(from: start)
+        }
+        while true {
+            switch byte() {
+            case UInt8(ascii: "\""):
+                offset += 1
+                return append(isStart ? .string : .stringTail, from: start)
+            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent != .objectiveC:
+                offset += 2
+                interpolations.append(Interpolation(start: offset - 2))
+                return append(isStart ? .stringHead : .stringMiddle, from: start)
+            case UInt8(ascii: "\\") where offset + 1 < count && byte(1) != UInt8(ascii: "\n"):
+                offset += 2
+            case _ where offset >= count, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                return endUnterminated(from: start, isStart: isStart)
+            default:
+                offset += 1
+            }
+        }
+    }
+
+    /// Reports a string that its line does not end. Where the next line has the quote, it is passed over too.
+    private mutating func endUnterminated(from start: Int, isStart: Bool) {
+        // The quote that seems to open a string may be the end of the one that the interpolation is in.
+        if isStart, let open = interpolations.last {
+            report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
+        } else {
+            let end = offset
+            skipToClosingQuoteOnNextLine()
+            report(.unterminatedString, from: start, to: end)
+        }
+        interpolations.removeAll()
+        append(.invalid, from: start)
+    }
+
+    /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines.
+    private mutating func skipToClosingQuoteOnNextLine() {
+        guard let quote = source.closingQuote(onLineAfter: offset), quote < count else { return }
+        offset = quote + 1
+    }
+
+    /// Reads over a text of several lines, as other languages have them.
+    private mutating func readTripleQuoted(from start: Int) {
+        let quote = UInt8(ascii: "\"")
+        offset += 2
+        if accent == .swift { return readLines(from: start, isStart: true) }
+        if accent == .masonry { report(.tripleQuotes, from: start, to: offset) }
+        while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
+        offset = min(count, offset + 3)
+        append(accent == .masonry ? .invalid : .string, from: start)
+    }
+
+    /// Reads a text of several lines from behind the quotes, or behind an interpolation, to the quotes or the next one.
+    private mutating func readLines(from start: Int, isStart: Bool) {
+        let quote = UInt8(ascii: "\"")
+        while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) {
+            guard byte() == UInt8(ascii: "\\") else {
+                offset += 1
+                continue
+            }
+            offset = min(count, offset + 2)
+            guard source.bytes[offset - 1] == UInt8(ascii: "(") else { continue }
+            interpolations.append(Interpolation(start: offset - 2, isOfLines: true))
+            return append(isStart ? .stringHead : .stringMiddle, from: start)
+        }
+        offset = min(count, offset + 3)
+        append(isStart ? .string : .stringTail, from: start)
+    }
+
+    /// The Unicode scalar at the current byte.
+    func scalar() -> Unicode.Scalar? {
+        var decoder = UTF8()
+        var iterator = source.bytes[offset..<min(offset + 4, count)].makeIterator()
+        if case .scalarValue(let scalar) = decoder.decode(&iterator) { return scalar }
+        return nil
+    }
+}
+
+extension SourceText {
+    /// The quote that ends a text of several lines on the line after a place; nil where it may as well start a string.
+    package func closingQuote(onLineAfter place: Int) -> Int? {
+        guard place < length, line(at: place) < lineCount else { return nil }
+        let line = range(ofLine: line(at: place) + 1)
+        let next = bytes[line]
+        guard let quote = next.firstIndex(of: UInt8(ascii: "\"")), quote > line.lowerBound,
+            next.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1
+        else { return nil }
+        return "([, =@".utf8.contains(next[quote - 1]) ? nil : quote
+    }
+}

@@ -1,0 +1,93 @@
+package import Vocabulary
+public import Diagnostics
+
+/// The smallest piece of a source that means something.
+public struct Token: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case end, identifier, reserved, number, size
+        /// A string without interpolation; and the pieces of one around its interpolated expressions.
+        case string, stringHead, stringMiddle, stringTail
+        case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+        case comma, semicolon, colon, dot, at
+        case assign, plusAssign, minusAssign, timesAssign, divideAssign
+        case plus, minus, times, divide, remainder, not
+        case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
+        /// Of other accents alone.
+        case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight, backslash
+        /// `'x'`, and a line that starts with `#`.
+        case character, directive
+        /// What the lexer has already reported.
+        case invalid
+    }
+
+    public let kind: Kind
+    /// Whether it is the first token of its line.
+    public let startsLine: Bool
+    /// Whether nothing stands between it and the token before it.
+    public let isAdjacent: Bool
+    public let span: Span
+    /// An identifier's or reserved word's name.
+    package let name: Name
+
+    package init(kind: Kind, startsLine: Bool, isAdjacent: Bool, span: Span, name: Name) {
+        self.kind = kind
+        self.startsLine = startsLine
+        self.isAdjacent = isAdjacent
+        self.span = span
+        self.name = name
+    }
+}
+
+extension Token.Kind {
+    /// How the token is written, for those that are always written the same way.
+    package var spelling: String? {
+        switch self {
+        case .leftParen: "("
+        case .rightParen: ")"
+        case .leftBracket: "["
+        case .rightBracket: "]"
+        case .leftBrace: "{"
+        case .rightBrace: "}"
+        case .comma: ","
+        case .semicolon: ";"
+        case .colon: ":"
+        case .dot: "."
+        case .at: "@"
+        case .assign: "="
+        case .plusAssign: "+="
+        case .minusAssign: "-="
+        case .timesAssign: "*="
+        case .divideAssign: "/="
+        case .plus: "+"
+        case .minus: "-"
+        case .times: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        case .not: "!"
+        case .equal: "=="
+        case .notEqual: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        case .and: "&&"
+        case .or: "||"
+        case .halfOpenRange: "..<"
+        case .closedRange: "..."
+        case .question: "?"
+        case .increment: "++"
+        case .decrement: "--"
+        case .caret: "^"
+        case .ampersand: "&"
+        case .pipe: "|"
+        case .tilde: "~"
+        case .arrow: "->"
+        case .backslash: "\\"
+        case .shiftLeft: "<<"
+        case .shiftRight: ">>"
+        case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .character,
+            .directive, .invalid:
+            nil
+        }
+    }
+}

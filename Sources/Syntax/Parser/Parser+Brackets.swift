@@ -1,0 +1,62 @@
+// Braces and brackets without a partner.
+extension Parser {
+    /// A `{` that is being read.
+    struct OpenBrace {
+        package let index: Int
+        /// Whether it is in parentheses, as a closure that is an argument is.
+        let isInParentheses: Bool
+    }
+
+    /// Where a `}` without a partner at the top is: there, or further up, where one that is indented deeper than the line it
+    /// closes was one too many.
+    func unmatchedBrace() -> Int {
+        guard !hasSoughtUnmatchedBrace, current.startsLine else { return index }
+        var indentations: [Int] = []
+        var found: Int?
+        var own = 0
+        var startsWithBraces = false
+        for position in 0..<index {
+            if tokens[position].startsLine {
+                own = indentation(at: position)
+                startsWithBraces = true
+            } else if position > 0, tokens[position - 1].kind != .rightBrace {
+                startsWithBraces = false
+            }
+            switch tokens[position].kind {
+            case .leftBrace: indentations.append(own)
+            case .rightBrace:
+                guard let outer = indentations.popLast(), startsWithBraces, own > outer else { continue }
+                found = position
+            default: break
+            }
+        }
+        return found ?? index
+    }
+
+    /// Reads a `)` or `]` that nothing opened as the end of the innermost block, where one lacks it.
+    mutating func endsBlock(with error: SyntaxError) -> Bool {
+        guard case .unexpectedClosing(let closing) = error.problem, let brace = openBraces.last,
+            openBraces.contains(where: { closers[$0.index] == nil })
+        else { return false }
+        // Each block around ends where the next one was thought to.
+        var end: Int? = index
+        for open in openBraces.reversed() where end != nil { swap(&end, &closers[open.index]) }
+        let place = tokens[brace.index].span
+        if brace.isInParentheses, current.kind == .rightParen {
+            report(
+                SyntaxError(
+                    .unclosed("{", found: .text(closing)), place,
+                    related: SyntaxError.Related(span: current.span, .expected("}"))))
+            endOfBlock = index
+        } else {
+            report(
+                SyntaxError(
+                    .mismatched("{", closing: closing), current.span,
+                    related: SyntaxError.Related(span: place, .opening)))
+            tokens[index] = Token(
+                kind: .rightBrace, startsLine: current.startsLine, isAdjacent: current.isAdjacent, span: current.span,
+                name: current.name)
+        }
+        return true
+    }
+}

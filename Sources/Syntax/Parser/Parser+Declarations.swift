@@ -1,0 +1,182 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+
+// Statements that declare: views, variables, functions; and those about views.
+extension Parser {
+    mutating func screenStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let size = try expression()
+        return try statement(.screen(size), from: start, height: height)
+    }
+
+    mutating func viewStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        let kind = try viewWord()
+        var views = [try newView(of: kind)]
+        var tallest = height
+        while accept(.comma) {
+            views.append(try newView(of: kind, onNewLine: true))
+            tallest = max(tallest, height)
+        }
+        var parent: Expression?
+        if following == .reserved, isReserved(.in) {
+            advance()
+            if following == nil || current.kind == .end { throw unexpected(.parent) }
+            parent = withoutBlock(try postfix(), of: views, kind)
+            tallest = max(tallest, height)
+        }
+        return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
+    }
+
+    /// The parent without a block after it, as in `view a in card { … }`, which is an error.
+    private mutating func withoutBlock(
+        _ parent: Expression, of views: [Statement.NewView], _ kind: ViewKind
+    ) -> Expression {
+        guard case .call(let callee, let arguments) = parent.kind, arguments.count == 1, arguments[0].isTrailing,
+            case .name = callee.kind, views.count == 1
+        else { return parent }
+        let brace = arguments[0].value.span.lower
+        report(SyntaxError(.blockOfView(StatementWord(rawValue: kind.rawValue) ?? .view), Span(brace, brace + 1)))
+        return callee
+    }
+
+    mutating func viewWord() throws(Rejection) -> ViewKind {
+        guard let kind = ViewKind(rawValue: text(of: current.name)) else { throw unexpected(.kindOfView) }
+        advance()
+        return kind
+    }
+
+    mutating func newView(of kind: ViewKind, onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
+        height = 0
+        let name = try declaredName(.nameOfView, onNewLine: onNewLine)
+        switch following {
+        case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
+        case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
+        default:
+            try checkContent(of: kind)
+            let content = try expression()
+            if case .call(let callee, let arguments) = content.kind, case .text = callee.kind, let last = arguments.last
+            {
+                throw Rejection(.contentAfterText(StatementWord(rawValue: kind.rawValue) ?? .view), last.labelSpan)
+            }
+            return Statement.NewView(name: name, content: content)
+        }
+    }
+
+    /// Nothing but `in` can follow the name of a view that shows nothing; where one shows something, no sign comes between.
+    private func checkContent(of kind: ViewKind) throws(Rejection) {
+        let word = StatementWord(rawValue: kind.rawValue) ?? .view
+        let token = current
+        if token.kind == .invalid { throw Rejection(nil) }
+        guard kind.showsContent else { throw Rejection(.contentOfView(word), token.span) }
+        let next = self.token(ahead: 1)
+        let value = next.kind == .colon ? self.token(ahead: 2) : next
+        let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
+        guard token.kind == .assign || token.kind == .colon || isWord else { return }
+        throw Rejection(.signInView(word, source.text(in: token.span)), token.span)
+    }
+
+    mutating func selectStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        var views = [try expression()]
+        var tallest = height
+        while accept(.comma) {
+            views.append(try expression())
+            tallest = max(tallest, height)
+        }
+        return try statement(.select(views), from: start, height: tallest)
+    }
+
+    mutating func variableStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        let isConstant = isReserved(.let)
+        advance()
+        let name = try declaredName(.name)
+        guard accept(.assign) else { throw unexpected(.sign(.assign)) }
+        let value = try expression()
+        return try statement(
+            .variable(name, isConstant: isConstant, type: nil, value: value), from: start, height: height)
+    }
+
+    mutating func functionStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let name = try declaredName(.nameOfFunction)
+        let parameters = try parameters()
+        let saved = (loopDepth, functionDepth)
+        (loopDepth, functionDepth) = (0, functionDepth + 1)
+        defer { (loopDepth, functionDepth) = saved }
+        let body = try block()
+        let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
+        return try statement(.function(name, function), from: start, height: height)
+    }
+
+    package mutating func parameters() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        let opening = index
+        guard accept(.leftParen) else { throw unexpected(.sign(.leftParen)) }
+        let wereNewlinesEnding = newlinesEnd
+        newlinesEnd = false
+        defer { newlinesEnd = wereNewlinesEnding }
+        openBrackets.append(opening)
+        var parameters: [FunctionSyntax.Parameter] = []
+        if !accept(.rightParen) {
+            repeat {
+                if current.kind == .end { throw unclosed(at: opening, expected: .parameter) }
+                try addParameter(to: &parameters)
+            } while accept(.comma)
+            guard accept(.rightParen) else { throw unclosed(at: opening, expected: .commaOr(.rightParen)) }
+        }
+        openBrackets.removeLast()
+        return parameters
+    }
+
+    mutating func addParameter(to parameters: inout [FunctionSyntax.Parameter]) throws(Rejection) {
+        let name = try declaredName(.parameter)
+        if let first = parameters.first(where: { $0.name.name == name.name }) {
+            let others = parameters.map { text(of: $0.name.name) }
+            report(
+                SyntaxError(
+                    .duplicateParameter(text(of: name.name), besides: others), name.span,
+                    related: SyntaxError.Related(span: first.name.span, .firstDeclaration)))
+        }
+        if parameters.count == Self.parameterLimit {
+            throw Rejection(.tooManyParameters(limit: Self.parameterLimit), name.span)
+        }
+        parameters.append(FunctionSyntax.Parameter(name: name))
+    }
+
+    mutating func importStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        if blockDepth > 0 { report(SyntaxError(.importNotAtTop, start)) }
+        advance()
+        guard following == .string || following == .stringHead else { throw unexpected(.file) }
+        let file = try string()
+        return try statement(.import(file), from: start, height: height)
+    }
+
+    mutating func expectStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let condition = try expression()
+        var tallest = height
+        var message: Expression?
+        if accept(.comma) {
+            message = try expression()
+            tallest = max(tallest, height)
+        }
+        return try statement(.expect(condition, message: message), from: start, height: tallest)
+    }
+}
+
+extension ViewKind {
+    /// Whether a text or a size may follow the name of such a view.
+    package var showsContent: Bool {
+        switch self {
+        case .label, .button, .image, .field: true
+        case .view, .scroll, .guide: false
+        }
+    }
+}

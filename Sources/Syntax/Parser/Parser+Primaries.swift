@@ -1,0 +1,225 @@
+internal import Diagnostics
+internal import Vocabulary
+
+// The values that expressions are made of.
+extension Parser {
+    mutating func primary() throws(Rejection) -> Expression {
+        let token = current
+        height = 1
+        switch token.kind {
+        case .number, .size:
+            return number()
+        case .string, .stringHead:
+            return try string()
+        case .identifier:
+            advance()
+            return Expression(kind: .name(token.name), span: token.span)
+        case .reserved:
+            return try reservedValue()
+        case .leftBracket:
+            return try array()
+        case .leftParen:
+            return try parentheses()
+        case .leftBrace where allowsTrailingClosure:
+            return try closure()
+        case .dot:
+            return try implicitMember()
+        case .at:
+            return try box()
+        case .plus:
+            throw Rejection(.unaryPlus, token.span)
+        case .rightParen, .rightBracket:
+            if openBrackets.isEmpty, !isOperand {
+                throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
+            }
+            throw unexpected(.value)
+        default:
+            throw unexpected(.value)
+        }
+    }
+
+    /// Whether the value that is missing is the right side of an operator.
+    private var isOperand: Bool {
+        index > 0 && !current.startsLine && BinaryOperator(rawValue: previous.kind.spelling ?? "") != nil
+    }
+
+    private mutating func reservedValue() throws(Rejection) -> Expression {
+        let token = current
+        let kind: Expression.Kind
+        switch ReservedWord(token.name) {
+        case .true: kind = .boolean(true)
+        case .false: kind = .boolean(false)
+        case .nil: kind = .nothing
+        default: throw unexpected(.value)
+        }
+        advance()
+        return Expression(kind: kind, span: token.span)
+    }
+
+    package mutating func number() -> Expression {
+        let token = current
+        advance()
+        let bytes = source.bytes[token.span.range]
+        guard token.kind == .size, let x = bytes.firstIndex(of: UInt8(ascii: "x")) else {
+            return Expression(kind: .number(value(of: bytes, at: token.span)), span: token.span)
+        }
+        let width = value(of: bytes[..<x], at: token.span)
+        let height = value(of: bytes[(x + 1)...], at: token.span)
+        return Expression(kind: .size(width: width, height: height), span: token.span)
+    }
+
+    private mutating func value(of digits: ArraySlice<UInt8>, at span: Span) -> Double {
+        if digits.count <= 15, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+            return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+        }
+        // Letters after the number were reported by the lexer.
+        let value = Double(String(decoding: digits, as: UTF8.self)) ?? 0
+        if !value.isFinite { report(SyntaxError(.numberTooLarge, span)) }
+        return value.isFinite ? value : 0
+    }
+
+    mutating func implicitMember() throws(Rejection) -> Expression {
+        let dot = current
+        advance()
+        let token = current
+        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
+            if token.kind == .number, token.isAdjacent { throw Rejection(.missingLeadingDigit, dot.span) }
+            throw unexpected(.attribute)
+        }
+        advance()
+        return Expression(kind: .implicitMember(token.name), span: span(from: dot.span))
+    }
+
+    mutating func array() throws(Rejection) -> Expression {
+        let start = current.span
+        let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
+        try raise(to: height, at: start)
+        return Expression(kind: .array(elements), span: span(from: start))
+    }
+
+    mutating func parentheses() throws(Rejection) -> Expression {
+        let start = current.span
+        let elements = try arguments()
+        let span = span(from: start)
+        guard let first = elements.first else {
+            // Before a token that the lexer reported they are a closure's parameters.
+            guard current.kind != .invalid else { throw Rejection(nil) }
+            throw Rejection(.expected(.value, found: .emptyParentheses), span)
+        }
+        try raise(to: height, at: span)
+        if elements.count == 1, first.label == nil {
+            return Expression(kind: .parentheses(first.value), span: span)
+        }
+        return Expression(kind: .tuple(elements), span: span)
+    }
+
+    mutating func closure() throws(Rejection) -> Expression {
+        let opening = index
+        let saved = (loopDepth, functionDepth)
+        (loopDepth, functionDepth, blockDepth) = (0, functionDepth + 1, blockDepth + 1)
+        defer {
+            (loopDepth, functionDepth) = saved
+            blockDepth -= 1
+        }
+        if let numbers = numbersInBraces() { return numbers }
+        return try nested { (parser) throws(Rejection) in
+            parser.advance()
+            let parameters = try parser.closureParameters(behind: opening)
+            let statements = try parser.bracedStatements(from: opening)
+            let span = parser.span(from: parser.tokens[opening].span)
+            try parser.raise(to: parser.height, at: span)
+            let body = Block(statements: statements, span: span)
+            let function = FunctionSyntax(parameters: parameters, body: body, span: span)
+            return Expression(kind: .closure(function), span: span)
+        }
+    }
+
+    /// Reads the names before the statements of a closure for what it is given; on one line or several.
+    mutating func closureParameters(behind opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
+        let wereNewlinesEnding = newlinesEnd
+        newlinesEnd = false
+        defer { newlinesEnd = wereNewlinesEnding }
+        guard startsWithParameters(behind: opening) else { return try parametersInParentheses() }
+        var parameters: [FunctionSyntax.Parameter] = []
+        repeat { try addParameter(to: &parameters) } while accept(.comma)
+        advance()
+        return parameters
+    }
+
+    /// The parameters of a closure in parentheses, perhaps with types, `(a, b: Int) -> Int in`: reported, and read without
+    /// the rest.
+    private mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
+        let opening = index
+        report(
+            SyntaxError(
+                .parametersInParentheses(positions.map { text(of: tokens[$0].name) }),
+                tokens[opening].span.joined(with: tokens[end - 1].span)))
+        var parameters: [FunctionSyntax.Parameter] = []
+        for position in positions {
+            index = position
+            try addParameter(to: &parameters)
+        }
+        index = end + 1
+        return parameters
+    }
+
+    /// The names in the parentheses that start here, and the `in` after them.
+    private func parameterPositions() -> (names: [Int], end: Int)? {
+        var names: [Int] = []
+        var depth = 1
+        var position = index + 1
+        while depth > 0 {
+            switch tokens[position].kind {
+            case .end, .leftBrace, .rightBrace: return nil
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
+                names.append(position)
+            default: break
+            }
+            position += 1
+        }
+        while !isReservedWord(.in, at: position) {
+            switch tokens[position].kind {
+            case .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+            position += 1
+        }
+        return (names, position)
+    }
+
+    /// `{1, 2, 3, 4}`, numbers in braces: reported, and passed over.
+    private mutating func numbersInBraces() -> Expression? {
+        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
+        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
+            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
+            tokens[end].kind == .rightBrace
+        else { return nil }
+        let span = current.span.joined(with: tokens[end].span)
+        report(SyntaxError(.tupleInBraces, span))
+        index = end + 1
+        height = 1
+        return Expression(kind: .invalid, span: span)
+    }
+
+    package mutating func box() throws(Rejection) -> Expression {
+        let at = current
+        advance()
+        let token = current
+        guard token.isAdjacent else { throw Rejection(.invalidBox, at.span) }
+        let value: Expression
+        switch token.kind {
+        case .number, .size: value = number()
+        case .string, .stringHead: value = try string()
+        case .leftBracket: value = try array()
+        case .leftParen: value = try parentheses()
+        case .identifier where text(of: token.name) == "YES" || text(of: token.name) == "NO":
+            advance()
+            value = Expression(kind: .boolean(text(of: token.name) == "YES"), span: token.span)
+        default: throw Rejection(.invalidBox, at.span)
+        }
+        return Expression(kind: .box(value), span: span(from: at.span))
+    }
+}

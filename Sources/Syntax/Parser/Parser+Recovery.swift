@@ -1,0 +1,259 @@
+internal import Diagnostics
+internal import Vocabulary
+
+// Noting an error, and going on after it.
+extension Parser {
+    /// Where the parser is now.
+    package var place: SyntaxError.Place {
+        SyntaxError.Place(
+            index: index, start: statementStart, openBrackets: openBrackets, newlinesEnd: newlinesEnd,
+            functionDepth: functionDepth, blockDepth: blockDepth)
+    }
+
+    package mutating func report(_ error: SyntaxError) {
+        // Of several brackets that the end leaves open, the innermost is the one to close.
+        if current.kind == .end, case .unclosed = error.problem {
+            if hasReportedEnd { return }
+            hasReportedEnd = true
+        }
+        var error = error
+        if error.place == nil { error.place = place }
+        errors.append(error)
+    }
+
+    /// Notes why a statement was left, and goes on to the next.
+    mutating func reject(_ rejection: Rejection) {
+        let start = statementStart
+        noteIncompleteness(rejection)
+        let error = rejection.error ?? SyntaxError(.alreadyReported, current.span)
+        if endsBlock(with: error) { return }
+        if case .unclosed = error.problem, reservedWord(at: start) != nil {
+            // What was read as a closure is the body.
+            errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
+        }
+        let position = errors.count
+        report(error)
+        // The `}` of a closure without its `{` closes nothing else.
+        if lacksBrace() { missingBraceCount += 1 }
+        // The brace that should have been another bracket closes nothing else.
+        if case .unclosed(let opening, _) = error.problem, opening != "{", current.kind == .rightBrace,
+            blockDepth == 0 || !current.startsLine && hasSpareBrace
+        {
+            advance()
+        }
+        recover(behind: error.problem)
+        if errors.indices.contains(position) { errors[position].place?.end = index }
+        // What is nested too deep may be closed as often as it is opened.
+        if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
+    }
+
+    /// Whether names and `in` come here without the `{` that should be before them, and a `}` is still to come.
+    private mutating func lacksBrace() -> Bool {
+        guard statementStart < index, !isReservedWord(.for, at: statementStart) else { return false }
+        let isAtName = current.kind == .identifier && isReservedWord(.in, at: index + 1)
+        let opening = openBrackets.last
+        let isAtIn = isReserved(.in) && opening.map { $0 + 2 == index && closers[$0] == nil } ?? false
+        guard isAtName || isAtIn, token(ahead: isAtName ? 2 : 1).kind != .leftBrace else { return false }
+        return hasSpareBrace
+    }
+
+    /// Whether more braces are closed than opened.
+    private var hasSpareBrace: Bool {
+        errors.count < 20
+            && tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace } + missingBraceCount
+    }
+
+    /// The error for a current token that does not fit.
+    ///
+    /// - Parameter expectsEnd: whether a value before it was complete, so that a `=` probably compares.
+    package func unexpected(_ expected: Expectation, expectsEnd: Bool = false) -> Rejection {
+        let token = current
+        switch token.kind {
+        case .invalid: return Rejection(nil)
+        case .assign where !token.startsLine && expectsEnd: return Rejection(.assignmentInExpression, token.span)
+        default: return Rejection(.expected(expected, found: found), placeOfUnexpected)
+        }
+    }
+
+    /// The current token as a message names it.
+    package var found: Found { found(newlinesEnd: newlinesEnd) }
+
+    /// The current token's span; the end of the one before where that ended its line.
+    private var placeOfUnexpected: Span {
+        let token = current
+        let isPastEnd = token.kind == .end || token.startsLine && newlinesEnd
+        return isPastEnd && index > 0 ? previous.span.atEnd : token.span
+    }
+
+    /// The error for a bracket that the current token should have closed or gone on with.
+    package func unclosed(at opening: Int, expected: Expectation) -> Rejection {
+        let token = current
+        let bracket = tokens[opening]
+        guard token.kind == .end || token.kind == .rightBrace || token.startsLine else {
+            return unexpected(expected, expectsEnd: true)
+        }
+        let spelling = bracket.kind.spelling ?? ""
+        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
+        return Rejection(
+            SyntaxError(
+                .unclosed(spelling, found: token.kind == .end ? .end : .text(source.text(in: token.span))),
+                bracket.span,
+                related: SyntaxError.Related(span: place, .expected(SyntaxProblem.closing(of: spelling)))))
+    }
+
+    /// Whether the end of the source came while more was to be read that a further line could bring.
+    private mutating func noteIncompleteness(_ rejection: Rejection) {
+        guard errors.isEmpty, current.kind == .end, let problem = rejection.error?.problem else { return }
+        switch problem {
+        case .unclosed: isIncomplete = true
+        case .expected: isIncomplete = continuesOnNextLine(after: previous) || !openBrackets.isEmpty
+        default: break
+        }
+    }
+
+    private func continuesOnNextLine(after token: Token) -> Bool {
+        switch token.kind {
+        case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .plus, .minus, .times, .divide,
+            .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .halfOpenRange,
+            .closedRange:
+            true
+        default:
+            false
+        }
+    }
+
+    // MARK: Going on
+
+    /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
+    ///
+    /// - Parameter problem: what was reported of the statement.
+    private mutating func recover(behind problem: SyntaxProblem? = nil) {
+        let start = statementStart
+        let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
+        var minimum = skipBodyWithoutBraces(behind: problem)
+        if isReservedWord(.for, at: start), let brace = braceOfLine(from: start), let end = closers[brace] {
+            // A `;` in the head of a loop ends no statement.
+            minimum = max(minimum, end + 1)
+        }
+        if let outermost = openBrackets.first, let closer = closers[outermost],
+            !isOfAnotherStatement(closer, problem)
+        {
+            minimum = max(minimum, closer + 1)
+        }
+        openBrackets = []
+        newlinesEnd = true
+        allowsTrailingClosure = true
+        // Whether the lines after a head that ends with `:` are its body, so that another such head may go on with it.
+        var hasIndentedBody = false
+        while true {
+            let token = current
+            if token.kind == .end || token.kind == .rightBrace { return }
+            if index > start, index >= minimum {
+                if token.kind == .semicolon { return }
+                let continues =
+                    token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
+                    || hasIndentedBody && tokens[endOfLine(of: index)].kind == .colon
+                        && column(of: token) == column(of: tokens[start])
+                if token.startsLine, previous.kind == .colon, skipIndentedLines(under: start) {
+                    hasIndentedBody = isReservedWord(.if, at: start)
+                    continue
+                }
+                if token.startsLine, !continues { return }
+            }
+            switch token.kind {
+            case .leftBrace where isTooDeep:
+                minimum = max(minimum, (closers[index] ?? tokens.count - 1) + 1)
+                while index < minimum, current.kind != .end { advance() }
+            case .leftBrace:
+                skipBlock()
+                minimum = max(minimum, index)
+            case .leftParen, .leftBracket:
+                if let closer = closers[index] { minimum = max(minimum, closer + 1) }
+                advance()
+            default:
+                advance()
+            }
+        }
+    }
+
+    /// Passes over the body of a head that should be in braces and is on the lines below, told by their indentation; returns
+    /// the token to go on from at the earliest.
+    private mutating func skipBodyWithoutBraces(behind problem: SyntaxProblem?) -> Int {
+        let start = statementStart
+        guard case .expected(.sign(.leftBrace), _)? = problem, current.startsLine, index > start, openBrackets.isEmpty
+        else { return index }
+        if let end = endOfIndentedLines(under: start) {
+            index = end + 1
+            return index
+        }
+        _ = skipIndentedLines(under: start)
+        while isReservedWord(.if, at: start), isReservedWord(.else, at: index), braceOfLine(from: index) == nil,
+            column(of: current) == column(of: tokens[start])
+        {
+            index = endOfLine(of: index) + 1
+            _ = skipIndentedLines(under: start)
+        }
+        return index
+    }
+
+    /// Whether what closes a bracket that the line ends without is one too many of a statement further down.
+    private func isOfAnotherStatement(_ closer: Int, _ problem: SyntaxProblem?) -> Bool {
+        guard case .unclosed? = problem, current.startsLine, closer > index,
+            let first = tokens[index...closer].lastIndex(where: \.startsLine), first < closer
+        else { return false }
+        return tokens[first].kind == .identifier && column(of: tokens[first]) <= column(of: tokens[statementStart])
+    }
+
+    /// Passes over the lines that are indented deeper than the statement's; whether there are any.
+    private mutating func skipIndentedLines(under start: Int) -> Bool {
+        let column = column(of: tokens[start])
+        let first = index
+        while current.kind != .end, !current.startsLine || self.column(of: current) > column { advance() }
+        return index > first
+    }
+
+    /// Reads a block for the errors in it, without knowing what it is the body of.
+    private mutating func skipBlock() {
+        let saved = (loopDepth, functionDepth, blockDepth)
+        (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
+        let known = errors.count
+        defer {
+            (loopDepth, functionDepth, blockDepth) = saved
+            let inside = errors[min(known, errors.count)...].filter { !$0.problem.isOfSurroundings }
+            errors.replaceSubrange(min(known, errors.count)..., with: inside)
+        }
+        do {
+            _ = try closure()
+        } catch {
+            if let error = error.error { report(error) }
+        }
+    }
+}
+
+extension TokenView {
+    /// The current token as a message names it.
+    package func found(newlinesEnd: Bool) -> Found {
+        let token = current
+        if token.startsLine && newlinesEnd && token.kind != .end { return .endOfLine }
+        switch token.kind {
+        case .end: return .end
+        case .string, .stringHead: return .string
+        case .stringMiddle, .stringTail: return .endOfInterpolation
+        default: return .text(source.text(in: token.span))
+        }
+    }
+
+    /// The `}` that ends lines indented deeper than the one a statement starts on, which follow it; nil where there are none,
+    /// or no such `}`.
+    package func endOfIndentedLines(under start: Int) -> Int? {
+        let column = column(of: tokens[start])
+        guard var position = tokens[index...].firstIndex(where: \.startsLine),
+            self.column(of: tokens[position]) > column
+        else { return nil }
+        while tokens[position].kind != .end, !tokens[position].startsLine || self.column(of: tokens[position]) > column
+        {
+            position += 1
+        }
+        return tokens[position].kind == .rightBrace && self.column(of: tokens[position]) == column ? position : nil
+    }
+}

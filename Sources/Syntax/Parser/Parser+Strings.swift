@@ -1,0 +1,47 @@
+internal import Diagnostics
+
+extension Parser {
+    mutating func string() throws(Rejection) -> Expression {
+        let start = current
+        advance()
+        if start.kind == .string {
+            return Expression(kind: .text(unescaped(start)), span: start.span)
+        }
+        var pieces = [Expression(kind: .text(unescaped(start)), span: start.span)]
+        var tallest = 1
+        let saved = (newlinesEnd, allowsTrailingClosure)
+        (newlinesEnd, allowsTrailingClosure) = (false, true)
+        defer { (newlinesEnd, allowsTrailingClosure) = saved }
+        while true {
+            pieces.append(try nested { (parser) throws(Rejection) in try parser.expression() })
+            tallest = max(tallest, height)
+            let token = current
+            guard token.kind == .stringMiddle || token.kind == .stringTail else {
+                throw isReportedUnclosed(after: pieces[pieces.count - 2].span)
+                    ? Rejection(nil) : unexpected(.sign(.rightParen))
+            }
+            advance()
+            pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))
+            if token.kind == .stringTail { break }
+        }
+        let span = span(from: start.span)
+        try raise(to: tallest, at: span)
+        return Expression(kind: .interpolation(pieces), span: span)
+    }
+
+    /// Whether the lexer reported that the line of an interpolation does not close it; says where its value ends.
+    ///
+    /// - Parameter piece: the text before the interpolation, which ends with what opens it.
+    private mutating func isReportedUnclosed(after piece: Span) -> Bool {
+        let position = errors.firstIndex { $0.problem == .unterminatedInterpolation && $0.span.upper == piece.upper }
+        guard let position else { return false }
+        errors[position].place = place
+        return true
+    }
+
+    private mutating func unescaped(_ token: Token) -> String {
+        var contents = StringContents(source)
+        defer { for error in contents.errors { report(error) } }
+        return contents.text(of: token)
+    }
+}

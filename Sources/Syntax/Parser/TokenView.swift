@@ -1,0 +1,145 @@
+package import Vocabulary
+package import Diagnostics
+
+/// The tokens of a source, and a place among them.
+package protocol TokenView {
+    var source: SourceText { get }
+    var names: NameTable { get }
+    /// What is read; the last token is the end.
+    var tokens: [Token] { get }
+    var index: Int { get }
+}
+
+extension TokenView {
+    package var current: Token { tokens[index] }
+    package var previous: Token { tokens[max(0, index - 1)] }
+
+    package func token(ahead distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+    package func text(of name: Name) -> String { names.text(name) }
+
+    package func isReserved(_ word: ReservedWord, ahead distance: Int = 0) -> Bool {
+        let token = token(ahead: distance)
+        return token.kind == .reserved && ReservedWord(token.name) == word
+    }
+
+    package func reservedWord(at position: Int) -> ReservedWord? {
+        tokens[position].kind == .reserved ? ReservedWord(tokens[position].name) : nil
+    }
+
+    package func isReservedWord(_ word: ReservedWord, at position: Int) -> Bool { reservedWord(at: position) == word }
+
+    package func statementWord(at position: Int) -> StatementWord? {
+        tokens[position].kind == .identifier ? StatementWord(tokens[position].name) : nil
+    }
+
+    /// Whether what follows lets a statement word start a statement.
+    package func startsStatement(_ word: StatementWord, at position: Int) -> Bool {
+        let next = tokens[min(position + 1, tokens.count - 1)]
+        switch word {
+        case .screen:
+            guard !next.startsLine else { return false }
+            return switch next.kind {
+            case .number, .size, .identifier, .leftParen: true
+            case .minus: tokens[min(position + 2, tokens.count - 1)].kind == .size
+            default: false
+            }
+        case .view, .label, .button, .image, .field, .scroll, .guide, .select:
+            return next.kind == .identifier && !next.startsLine
+        case .expect, .import:
+            return switch next.kind {
+            case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign: false
+            default: true
+            }
+        }
+    }
+
+    /// Whether names, separated by commas, and `in` follow a brace.
+    package func startsWithParameters(behind brace: Int) -> Bool {
+        var position = brace + 1
+        while position + 1 < tokens.count, tokens[position].kind == .identifier {
+            let next = tokens[position + 1]
+            if next.kind == .reserved, ReservedWord(next.name) == .in { return true }
+            guard next.kind == .comma else { return false }
+            position += 2
+        }
+        return false
+    }
+
+    /// The `{` that ends a line, from the token behind an index on.
+    package func braceOfLine(from start: Int) -> Int? {
+        tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
+            .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
+    }
+
+    /// The last token of a token's line, or of its statement there.
+    package func endOfLine(of position: Int) -> Int {
+        var last = position
+        while last + 1 < tokens.count, tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon,
+            !tokens[last + 1].startsLine
+        {
+            last += 1
+        }
+        return last
+    }
+
+    /// How many blanks a token's line starts with.
+    package func indentation(at position: Int) -> Int {
+        let line = source.range(ofLine: source.line(at: tokens[position].span.lower))
+        return source.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    }
+
+    /// A token's offset in its line.
+    package func column(of token: Token) -> Int {
+        token.span.lower - source.range(ofLine: source.line(at: token.span.lower)).lowerBound
+    }
+
+    /// Whether a value could start with the token.
+    package func startsValue(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier, .number, .size, .string, .stringHead, .leftBracket, .leftParen, .at: true
+        case .reserved: ReservedWord(token.name)?.isValue ?? false
+        default: false
+        }
+    }
+
+    /// Whether a value could end with the token.
+    package func endsValue(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier, .number, .size, .string, .stringTail, .rightBracket, .rightParen, .rightBrace: true
+        case .reserved: ReservedWord(token.name)?.isValue ?? false
+        default: false
+        }
+    }
+
+    /// For each opening bracket the index of the one that closes it, where there is one.
+    package func matchingBrackets() -> [Int: Int] {
+        var closers: [Int: Int] = [:]
+        var open: [Int] = []
+        var braceCount = 0
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                open.append(index)
+                if token.kind == .leftBrace { braceCount += 1 }
+            case .rightParen, .rightBracket:
+                let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
+                if let last = open.last, tokens[last].kind == wanted {
+                    closers[last] = index
+                    open.removeLast()
+                }
+            case .rightBrace:
+                // A `}` without a partner closes nothing: every bracket is looked at once.
+                guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
+                    continue
+                }
+                braceCount -= 1
+                closers[open[brace]] = index
+                open.removeSubrange(brace...)
+            default:
+                break
+            }
+        }
+        return closers
+    }
+}

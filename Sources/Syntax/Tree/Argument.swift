@@ -1,0 +1,18 @@
+package import Diagnostics
+package import Vocabulary
+
+/// A value given to a call or a tuple.
+package struct Argument {
+    package let label: Name?
+    package let labelSpan: Span
+    package let value: Expression
+    /// Whether the argument is a closure behind the parentheses.
+    package var isTrailing = false
+
+    package init(label: Name?, labelSpan: Span, value: Expression, isTrailing: Bool = false) {
+        self.label = label
+        self.labelSpan = labelSpan
+        self.value = value
+        self.isTrailing = isTrailing
+    }
+}

@@ -1,0 +1,57 @@
+package import Vocabulary
+package import Diagnostics
+
+/// What stands for a value.
+package struct Expression {
+    package let kind: Kind
+    package let span: Span
+
+    package init(kind: Kind, span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+
+    package indirect enum Kind {
+        case number(Double)
+        case size(width: Double, height: Double)
+        case text(String)
+        /// Texts and interpolated expressions in turn.
+        case interpolation([Expression])
+        case boolean(Bool)
+        case nothing
+        case name(Name)
+        /// `.left`, whose meaning the receiver of the argument decides.
+        case implicitMember(Name)
+        case array([Expression])
+        /// Two or more values in parentheses, with or without labels.
+        case tuple([Argument])
+        case parentheses(Expression)
+        /// An Objective-C box: `@10`, `@[…]`; it changes nothing.
+        case box(Expression)
+        case unary(UnaryOperator, Expression)
+        case binary(BinaryOperator, Expression, Expression)
+        case member(Expression, Name, nameSpan: Span)
+        /// A trailing closure is the last argument.
+        case call(Expression, [Argument])
+        case index(Expression, Expression)
+        case closure(FunctionSyntax)
+        /// `c ? a : b`; without a middle, the value that is tested.
+        case conditional(Expression, then: Expression?, otherwise: Expression)
+        case conversion(Conversion, Expression)
+        /// An assignment as a value: the new one, or the old one where the operator stands behind.
+        case assignment(Expression, AssignmentOperator, Expression, givesOld: Bool)
+        /// What an object is told, by name: its property, its method, or nothing where the object is nil.
+        case message(Expression, Name, nameSpan: Span, [Argument])
+        /// What an object's own method leaves to the class above.
+        case superMessage(Name, nameSpan: Span, [Argument])
+        /// Keys and values.
+        case dictionary([(key: Expression, value: Expression)])
+        /// Stands where a syntax error was reported.
+        case invalid
+    }
+}
+
+extension Expression.Kind {
+    /// Whether it is a name alone.
+    package var isName: Bool { if case .name = self { true } else { false } }
+}

@@ -1,0 +1,77 @@
+package import Masonry
+package import Vocabulary
+package import Diagnostics
+
+/// What a script does, one after the other.
+package struct Statement {
+    package let kind: Kind
+    package let span: Span
+
+    package init(kind: Kind, span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+
+    package indirect enum Kind {
+        case screen(Expression)
+        /// Declares views of a kind; a guide is one.
+        case views(ViewKind, [NewView], parent: Expression?)
+        case select([Expression])
+        case variable(DeclaredName, isConstant: Bool, type: TypeName?, value: Expression)
+        case function(DeclaredName, FunctionSyntax)
+        case `return`(Expression?)
+        /// The branches in order, and what runs when no condition holds.
+        case `if`([Branch], otherwise: Block?)
+        case `for`(DeclaredName, in: Expression, Block)
+        /// A loop with what it does between its rounds; one that is tested last has a first round in any case.
+        case `while`(Expression, Block, step: [Expression], isTestedLast: Bool)
+        /// Runs from the first case that has the value, or the default, to a `break`.
+        case `switch`(Expression, [Case])
+        case block(Block)
+        case `class`(ClassSyntax)
+        /// Runs what a screen of the classes read so far starts with.
+        case start
+        case `break`
+        case `continue`
+        case `import`(Expression)
+        case expect(Expression, message: Expression?)
+        case assignment(Expression, AssignmentOperator, Expression)
+        case expression(Expression)
+    }
+
+    package struct Branch {
+        package let condition: Expression
+        package let body: Block
+
+        package init(condition: Expression, body: Block) {
+            self.condition = condition
+            self.body = body
+        }
+    }
+
+    /// A case without values is the default.
+    package struct Case {
+        package let values: [Expression]
+        package let body: Block
+
+        package init(values: [Expression], body: Block) {
+            self.values = values
+            self.body = body
+        }
+    }
+
+    /// A view that a statement declares, with the text or the size behind its name.
+    package struct NewView {
+        package let name: DeclaredName
+        package let content: Expression?
+    }
+
+    /// Where the statement itself declares a name, if it does.
+    package func declaration(of name: Name) -> Span? {
+        switch kind {
+        case .views(_, let views, _): views.first { $0.name.name == name }?.name.span
+        case .variable(let declared, _, _, _), .function(let declared, _): declared.name == name ? declared.span : nil
+        default: nil
+        }
+    }
+}

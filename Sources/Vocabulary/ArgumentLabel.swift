@@ -1,0 +1,32 @@
+/// The labels of the arguments of the language's own methods.
+package enum ArgumentLabel: String, CaseIterable {
+    case `for`, forAxis
+    case spacing, length, lead, tail
+    case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
+
+    /// The label that someone who wrote another probably meant, of those that may stand there.
+    package static func meant(by label: String, among expected: [String]) -> String? {
+        // Masonry's own, and what differs from one that is here in its ending.
+        if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }
+        let begun = expected.filter { $0.hasPrefix(label) }
+        if begun.count == 1 { return begun[0] }
+        return NearestName.of(label, among: expected)
+            ?? expected.first { ArgumentLabel(rawValue: $0)?.otherNames.contains(label) ?? false }
+    }
+
+    /// What others call the same.
+    private var otherNames: [String] {
+        switch self {
+        case .for, .forAxis: ["axis", "along", "on", "direction", "in"]
+        case .spacing, .withFixedSpacing:
+            ["gap", "space", "padding", "margin", "interval", "distance", "between", "by", "fixedSpacing"]
+        case .length, .withFixedItemLength:
+            [
+                "fixedItemLength", "fixedLength", "fixedItemSize", "width", "height", "size", "itemLength", "itemSize",
+                "itemWidth",
+            ]
+        case .lead, .leadSpacing: ["leading", "left", "top", "start", "before", "leadMargin", "from"]
+        case .tail, .tailSpacing: ["trailing", "right", "bottom", "end", "after", "trail", "tailMargin", "to"]
+        }
+    }
+}

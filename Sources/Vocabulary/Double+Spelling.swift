@@ -1,0 +1,9 @@
+internal import Masonry
+
+extension Double {
+    /// The number as a script writes it, every digit that it has.
+    package var exactlySpelled: String {
+        let text = description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,146 @@
+/// What the objects of Foundation and UIKit are told beside the language's own members, by whole name.
+package enum LibraryMessage: String, CaseIterable {
+    // Making objects.
+    case alloc, new, initialize = "init", allocWithZone = "allocWithZone:"
+    case initWithFrame = "initWithFrame:"
+    case initWithFrameStyle = "initWithFrame:style:", initWithFrameLayout = "initWithFrame:collectionViewLayout:"
+    case initWithFrameContainer = "initWithFrame:textContainer:"
+    case initWithFrameConfiguration = "initWithFrame:configuration:"
+    // Buttons by what they show.
+    case initWithFrameAction = "initWithFrame:primaryAction:", initWithTypeAction = "initWithType:primaryAction:"
+    case initWithConfiguration = "initWithConfiguration:"
+    case initWithConfigurationAction = "initWithConfiguration:primaryAction:"
+    case initWithStyle = "initWithStyle:reuseIdentifier:"
+    case initWithCoder = "initWithCoder:"
+    case initWithNib = "initWithNibName:bundle:"
+    case initWithObjects = "initWithObjects:", initWithArray = "initWithArray:", initWithFormat = "initWithFormat:"
+    case initWithString = "initWithString:"
+    // Any object.
+    case type = "class", itself = "self", copy, mutableCopy
+    case isKindOfClass = "isKindOfClass:", isMemberOfClass = "isMemberOfClass:"
+    case respondsToSelector = "respondsToSelector:", instancesRespondToSelector = "instancesRespondToSelector:"
+    case conformsToProtocol = "conformsToProtocol:"
+    case isEqual = "isEqual:", isEqualToString = "isEqualToString:", isEqualToNumber = "isEqualToNumber:"
+    case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
+    // Views.
+    case setTitleForState = "setTitle:forState:", setAttributedTitleForState = "setAttributedTitle:forState:"
+    case initWithItems = "initWithItems:", insertSegment = "insertSegmentWithTitle:atIndex:animated:"
+    case initWithImage = "initWithImage:"
+    case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
+    case insertAbove = "insertSubview:aboveSubview:"
+    case addLayoutGuide = "addLayoutGuide:"
+    case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
+    case setNeedsLayout, layoutIfNeeded, layoutSubviews, invalidateIntrinsicContentSize, directionalLayoutMargins
+    case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
+    case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
+    case center, sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
+        "systemLayoutSizeFittingSize:"
+    case systemLayoutSizeFittingPriorities =
+        "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
+    // View controllers.
+    case view, loadView, viewDidLoad, viewWillAppear = "viewWillAppear:", addChildViewController =
+        "addChildViewController:"
+    case additionalSafeAreaInsets
+    // Arrays.
+    case elementAt = "objectAtIndexedSubscript:", objectAtIndex = "objectAtIndex:"
+    case setElement = "setObject:atIndexedSubscript:", replaceObject = "replaceObjectAtIndex:withObject:"
+    case addObject = "addObject:", addObjectsFromArray = "addObjectsFromArray:"
+    case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex =
+        "removeObjectAtIndex:"
+    case subarrayWithRange = "subarrayWithRange:"
+    case removeAllObjects, removeLastObject, firstObject, lastObject
+    case valueForKey = "valueForKey:", valueForKeyPath = "valueForKeyPath:"
+    case setValueForKey = "setValue:forKey:", setValueForKeyPath = "setValue:forKeyPath:"
+    case sortedUsingComparator = "sortedArrayUsingComparator:", sortUsingComparator = "sortUsingComparator:"
+    case sortedUsingSelector = "sortedArrayUsingSelector:", sortUsingSelector = "sortUsingSelector:"
+    case sortedUsingDescriptors = "sortedArrayUsingDescriptors:", sortUsingDescriptors = "sortUsingDescriptors:"
+    case sortDescriptor = "sortDescriptorWithKey:ascending:"
+    case filteredUsingPredicate = "filteredArrayUsingPredicate:", filterUsingPredicate = "filterUsingPredicate:"
+    case predicateWithBlock = "predicateWithBlock:", predicateWithFormat = "predicateWithFormat:"
+    case evaluateWithObject = "evaluateWithObject:"
+    case indexPassingTest = "indexOfObjectPassingTest:"
+    case enumerateWithOptions = "enumerateObjectsWithOptions:usingBlock:"
+    case compare = "compare:", componentsSeparated = "componentsSeparatedByString:"
+    case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
+    case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
+    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects,
+        nextObject
+    case makeObjectsPerform = "makeObjectsPerformSelector:", joined = "componentsJoinedByString:"
+    case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
+    case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
+    case initWithCapacity = "initWithCapacity:"
+    case setWithCapacity = "setWithCapacity:", orderedSetWithCapacity = "orderedSetWithCapacity:"
+    case dictionaryWithCapacity = "dictionaryWithCapacity:", stringWithCapacity = "stringWithCapacity:"
+    // Sets.
+    case set, setWithObject = "setWithObject:", setWithObjects = "setWithObjects:", setWithArray = "setWithArray:"
+    case orderedSet, orderedSetWithArray = "orderedSetWithArray:", orderedSetWithObjects = "orderedSetWithObjects:"
+    // Dictionaries.
+    case dictionaryWithDictionary = "dictionaryWithDictionary:"
+    case dictionaryWithObjectsAndKeys = "dictionaryWithObjectsAndKeys:"
+    case removeObjectForKey = "removeObjectForKey:"
+    case enumerateKeysAndObjects = "enumerateKeysAndObjectsUsingBlock:"
+    case dictionary, objectForKey = "objectForKey:", setObjectForKey = "setObject:forKey:", allKeys, allValues, count
+    // Strings and numbers.
+    case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
+    case appendFormat = "stringByAppendingFormat:", hasPrefix = "hasPrefix:", hasSuffix = "hasSuffix:"
+    case substringWithRange = "substringWithRange:", substringFromIndex = "substringFromIndex:"
+    case substringToIndex = "substringToIndex:", location, rangeOfString = "rangeOfString:"
+    case rangeOfStringWithOptions = "rangeOfString:options:", compareWithOptions = "compare:options:"
+    case stringWithString = "stringWithString:"
+    // The size of a text.
+    case sizeWithAttributes = "sizeWithAttributes:", sizeWithFont = "sizeWithFont:", lineHeight
+    case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
+    case boundingRectOfAttributed = "boundingRectWithSize:options:context:"
+    case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString
+    case lowercaseString, capitalizedString, containsString = "containsString:"
+    case replacing = "stringByReplacingOccurrencesOfString:withString:", trimming = "stringByTrimmingCharactersInSet:"
+    case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
+    case insetsValue = "UIEdgeInsetsValue"
+    case numberWithInt = "numberWithInt:", numberWithInteger = "numberWithInteger:"
+    case numberWithFloat = "numberWithFloat:", numberWithDouble = "numberWithDouble:", numberWithBool =
+        "numberWithBool:"
+    case valueWithCGSize = "valueWithCGSize:", valueWithCGPoint = "valueWithCGPoint:"
+    case valueWithCGRect = "valueWithCGRect:", valueWithInsets = "valueWithUIEdgeInsets:"
+    // The screen.
+    case bounds, frame, origin, size, scale
+    // What stands for a block's `BOOL *stop`.
+    case pointee, setPointee = "setPointee:"
+
+    // A value of an enumeration of Swift, and what it consists of.
+    case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
+    // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
+    case part = "$part:"
+    // What a collection is made of, and so many of a value.
+    case allElements = "$elements", copies = "$copies:", asSet = "$set"
+    // A key path: with what sets what it leads to; what it leads to from a value; and the setting of that.
+    case settable = "$settable:", followed = "$followed:", setFollowed = "$setFollowed:"
+    // Whether two are one object, and whether a pattern, as a range is one, fits a value.
+    case identical = "$identical:", matches = "$matches:"
+    // The bytes that C has a value take.
+    case byteSize = "$bytes"
+    // The number that a value is, or that a text says.
+    case number = "$number"
+    // A value where it is of a class, else nothing.
+    case cast = "$as:"
+    // What a view has one of.
+    case item, layoutAttribute, isSizeAttribute
+    // Constraints of UIKit's own.
+    case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
+    case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"
+    case activateConstraints = "activateConstraints:", deactivateConstraints = "deactivateConstraints:"
+    // Stack views.
+    case initWithArrangedSubviews = "initWithArrangedSubviews:", addArrangedSubview = "addArrangedSubview:"
+    case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
+    case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
+
+    /// What a value that is no array takes.
+    package static let bytesOfValue = 8.0
+
+    /// The name without its labels.
+    package var word: String { String(rawValue.prefix { $0 != ":" }) }
+
+    /// The names behind a dot whose numbers are whole.
+    package static let wholeNumbers: Set<String> = [
+        "count", "length", "$bytes", "integerValue", "intValue", "unsignedIntegerValue", "row",
+    ]
+}

@@ -1,0 +1,163 @@
+internal import Masonry
+
+/// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
+public enum Member: String, CaseIterable, Sendable {
+    // Views: what they are and have.
+    case frame, bounds, superview, subviews, key, text, color, hidden, intrinsicContentSize, layoutMargins
+    case safeAreaInsets, constraints, hasAmbiguousLayout, fittingSize, numberOfLines, preferredMaxLayoutWidth
+    case translatesAutoresizingMaskIntoConstraints
+    // Views: what they do.
+    case makeConstraints, updateConstraints, remakeConstraints, addSubview, removeFromSuperview, remove
+    case closestCommonSuperview, layoutIfNeeded, exerciseAmbiguity, attribute, setContentHuggingPriority
+    case setContentCompressionResistancePriority, contentHuggingPriority, contentCompressionResistancePriority
+    // The root.
+    case size, scale, direction, constraint
+    // Arrays of views.
+    case distribute, distributeViewsAlongAxis
+    // Makers, which also have `size`.
+    case edges, center, attributes, group
+    // Constraints.
+    case equalTo, greaterThanOrEqualTo, lessThanOrEqualTo
+    case offset, inset, insets, sizeOffset, centerOffset, valueOffset, multipliedBy, dividedBy, priority, priorityLow
+    case priorityMedium, priorityHigh, with, and, install, uninstall, activate, deactivate, isActive, description
+    case children
+    // Installed constraints.
+    case constant
+    // Attributes.
+    case value
+    // Arrays, ranges and strings.
+    case count, first, last, append, contains, map, filter
+    // Points and rects; their other parts share the names of attributes.
+    case x, y
+}
+
+extension Member {
+    /// Whether Masonry's prefix `mas_` may stand before the name.
+    var acceptsPrefix: Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .closestCommonSuperview, .key, .distribute,
+            .distributeViewsAlongAxis, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .attribute:
+            true
+        default:
+            false
+        }
+    }
+
+    /// Whether the member is called rather than read.
+    package func isMethod(of receiver: Receiver) -> Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .removeFromSuperview, .remove,
+            .closestCommonSuperview, .layoutIfNeeded, .exerciseAmbiguity, .attribute, .setContentHuggingPriority,
+            .setContentCompressionResistancePriority, .contentHuggingPriority, .contentCompressionResistancePriority,
+            .distribute, .distributeViewsAlongAxis, .attributes, .group, .equalTo, .greaterThanOrEqualTo,
+            .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy,
+            .dividedBy, .priorityLow, .priorityMedium, .priorityHigh, .install, .uninstall, .activate, .deactivate,
+            .append, .contains, .map, .filter, .constraint:
+            true
+        case .key, .priority:
+            receiver == .constraint
+        default:
+            false
+        }
+    }
+
+    /// Whether it gives a chain its constant.
+    package var setsConstant: Bool {
+        switch self {
+        case .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset: true
+        default: false
+        }
+    }
+
+    /// Whether a constraint takes one number by it.
+    package var takesNumberInChain: Bool {
+        switch self {
+        case .offset, .inset, .multipliedBy, .dividedBy, .priority: true
+        default: false
+        }
+    }
+
+    /// Whether it takes names of UIKit behind a dot alone.
+    package var takesLibraryWords: Bool {
+        self == .priority || self == .setContentHuggingPriority || self == .setContentCompressionResistancePriority
+    }
+
+    /// Whether it relates a constraint to something.
+    package var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
+
+    /// The attributes that it stands for, as a chain.
+    package var parts: String? {
+        let attributes: [Attribute]
+        switch self {
+        case .edges: attributes = [.left, .right, .top, .bottom]
+        case .size: attributes = [.width, .height]
+        case .center: attributes = [.centerX, .centerY]
+        default: return nil
+        }
+        return attributes.map(\.rawValue).joined(separator: ".")
+    }
+
+    /// Whether it takes one closure, and nothing else.
+    package var takesClosureAlone: Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .map, .filter, .group: true
+        default: false
+        }
+    }
+
+    /// Whether it is called without arguments.
+    package var takesNothing: Bool {
+        switch self {
+        case .removeFromSuperview, .remove, .layoutIfNeeded, .exerciseAmbiguity, .priorityLow, .priorityMedium,
+            .priorityHigh, .install, .uninstall, .activate, .deactivate:
+            true
+        default:
+            false
+        }
+    }
+
+    /// Whether `receiver.member = value` is a statement.
+    package func isAssignable(of receiver: Receiver) -> Bool {
+        switch self {
+        case .frame, .bounds, .text, .color, .hidden, .layoutMargins, .safeAreaInsets, .numberOfLines,
+            .preferredMaxLayoutWidth, .translatesAutoresizingMaskIntoConstraints, .scale, .direction, .offset, .inset,
+            .insets, .sizeOffset, .centerOffset, .isActive, .constant:
+            true
+        case .key: receiver == .view || receiver == .root
+        case .priority: receiver == .equation
+        case .size: receiver == .root
+        case .x, .y: receiver == .tuple
+        default: false
+        }
+    }
+
+    /// What has the member.
+    package var receivers: Set<Receiver> {
+        switch self {
+        case .frame, .bounds, .superview, .subviews, .text, .color, .hidden, .intrinsicContentSize, .layoutMargins,
+            .safeAreaInsets, .constraints, .hasAmbiguousLayout, .fittingSize, .numberOfLines,
+            .preferredMaxLayoutWidth, .translatesAutoresizingMaskIntoConstraints, .addSubview, .removeFromSuperview,
+            .remove, .closestCommonSuperview, .layoutIfNeeded, .exerciseAmbiguity, .attribute,
+            .setContentHuggingPriority, .setContentCompressionResistancePriority, .contentHuggingPriority,
+            .contentCompressionResistancePriority:
+            [.view, .root]
+        case .makeConstraints, .updateConstraints, .remakeConstraints: [.view, .root, .views]
+        case .key: [.view, .root, .constraint]
+        case .size: [.root, .maker]
+        case .scale, .direction, .constraint: [.root]
+        case .distribute, .distributeViewsAlongAxis: [.views]
+        case .edges, .center, .attributes, .group: [.maker]
+        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset,
+            .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priorityLow, .priorityMedium,
+            .priorityHigh, .with, .and, .install, .uninstall, .children:
+            [.constraint]
+        case .isActive, .description, .activate, .deactivate, .priority: [.constraint, .equation]
+        case .constant: [.equation]
+        case .value: [.attribute]
+        case .count: [.array, .views, .range, .string]
+        case .append: [.array, .views]
+        case .first, .last, .contains, .map, .filter: [.array, .views, .range]
+        case .x, .y: [.tuple]
+        }
+    }
+}

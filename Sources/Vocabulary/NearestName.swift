@@ -1,0 +1,117 @@
+/// Finds the name that someone who wrote a wrong one probably meant.
+public enum NearestName {
+    /// The candidate that takes the fewest changes to reach, of several the one with most in common at both ends, of several
+    /// such the first; nil where all are too far.
+    public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
+        // What is much longer than any name was not meant to be one.
+        if text.utf8.count > 256 { return nil }
+        let wanted = Array(text.lowercased().unicodeScalars)
+        var best: (distance: Int, common: Int, name: String)?
+        // A third of the letters may be wrong.
+        let limit = wanted.count < 2 ? 0 : max(1, min(4, (wanted.count + 1) / 3))
+        for candidate in candidates where candidate != text {
+            let letters = Array(candidate.lowercased().unicodeScalars)
+            guard abs(letters.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, letters)
+            // Of two letters one is half of the word: they may be swapped.
+            let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
+            let lacksFirst = Array(letters.dropFirst()) == wanted
+            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside, !lacksFirst {
+                continue
+            }
+            // A short word with another first letter is another word.
+            if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted(), !lacksFirst {
+                continue
+            }
+            guard distance <= limit else { continue }
+            let common = common(wanted, letters) + common(wanted.reversed(), letters.reversed())
+            if best.map({ (distance, -common) < ($0.distance, -$0.common) }) ?? true {
+                best = (distance, common, candidate)
+            }
+        }
+        return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }
+    }
+
+    /// The only candidate that a text is one word of, or that is one of its own: `nav` for `navbar`, `title` for `titleLabel`,
+    /// `profileImageView` for `imageView`; nil where there are several, of which any could be meant.
+    package static func related(to text: String, among candidates: some Sequence<String>) -> String? {
+        guard text.utf8.count <= 256 else { return nil }
+        var found: String?
+        for candidate in candidates where candidate != text && candidate != found && isRelated(candidate, text) {
+            if found != nil { return nil }
+            found = candidate
+        }
+        return found
+    }
+
+    /// What people put behind a view's name, and leave out.
+    private static let endings: Set<String> = [
+        "bar", "view", "label", "lbl", "button", "btn", "box", "image", "img", "field", "text", "container", "card",
+    ]
+
+    private static func isRelated(_ one: String, _ other: String) -> Bool {
+        let (short, long) = one.count < other.count ? (one, other) : (other, one)
+        guard short.count >= 3 else { return false }
+        if long.hasPrefix(short) {
+            let rest = long.dropFirst(short.count)
+            return rest.first?.isUppercase ?? false || rest.first == "_" || endings.contains(String(rest))
+        }
+        let capital = short.prefix(1).uppercased() + short.dropFirst()
+        return long.hasSuffix(capital) || long.hasSuffix("_\(short)")
+    }
+
+    /// The candidate that one slip of the fingers turns into what was written: a letter more, less or wrong, or two swapped.
+    /// What may as well be a name of its own, such as another number or a plural, is no slip.
+    package static func slip(_ text: String, among candidates: some Sequence<String>) -> String? {
+        let written = Array(text.unicodeScalars)
+        guard written.count >= 2, written.count <= 256 else { return nil }
+        return candidates.first { $0 != text && isSlip(written, of: Array($0.unicodeScalars)) }
+    }
+
+    private static func isSlip(_ written: [Unicode.Scalar], of meant: [Unicode.Scalar]) -> Bool {
+        guard abs(written.count - meant.count) <= 1, meant.count > 3 || meant.count > written.count && meant.count == 3
+        else { return false }
+        let start = common(written, meant)
+        let rest = (written.dropFirst(start), meant.dropFirst(start))
+        let end = common(rest.0.reversed(), rest.1.reversed())
+        let (one, other) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
+        guard (one + other).allSatisfy({ $0.properties.isLowercase }) else { return false }
+        if one.count == 2, other.count == 2 { return one == other.reversed() }
+        guard start > 0, one.count <= 1, other.count <= 1 else { return false }
+        // Of a short word only a letter inside is easily left out.
+        if written.count < 4 { return one.isEmpty && end > 0 }
+        // An ending tells many names apart: `row` and `rows`, `viewa` and `viewb`; a letter twice does not.
+        return end > 0 || one.isEmpty != other.isEmpty && (one + other).first == written[start - 1]
+    }
+
+    /// How many letters two words start with alike.
+    private static func common(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+        zip(one, other).prefix { $0 == $1 }.count
+    }
+
+    /// Whether most of a text's letters are those that a candidate starts with.
+    private static func isBegun(_ candidate: String, with text: String) -> Bool {
+        let common = zip(candidate, text).prefix { $0 == $1 }.count
+        return common >= 4 && common * 3 >= text.count * 2 && candidate != text
+    }
+
+    /// The least number of letters to insert, drop, replace, or swap with the next.
+    private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...other.count)
+        for (row, letter) in one.enumerated() {
+            var current = [row + 1]
+            for (column, otherLetter) in other.enumerated() {
+                var cost = min(
+                    last[column + 1] + 1, current[column] + 1, last[column] + (letter == otherLetter ? 0 : 1))
+                if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[other.count]
+    }
+}

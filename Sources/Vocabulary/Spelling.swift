@@ -1,0 +1,128 @@
+public import Masonry
+
+/// What a member's name stands for, whatever it is a member of.
+package enum Spelling: Hashable {
+    case attribute(Attribute)
+    case guide(BuiltInGuide)
+    /// `mas_safeAreaLayoutGuideTop`
+    case guideAttribute(BuiltInGuide, Attribute)
+    case member(Member)
+
+    /// Masonry's prefix.
+    package static let prefix = "mas_"
+
+    /// Every way to write a member, those without prefix first.
+    package static let all: [(text: String, spelling: Spelling)] = plain + prefixed
+
+    private static let plain: [(text: String, spelling: Spelling)] =
+        Attribute.allCases.map { ($0.rawValue, .attribute($0)) }
+        + BuiltInGuide.allCases.map { ($0.rawValue, .guide($0)) }
+        + Member.allCases.map { ($0.rawValue, .member($0)) }
+
+    private static var prefixed: [(text: String, spelling: Spelling)] {
+        var all: [(text: String, spelling: Spelling)] = Attribute.allCases.map {
+            (prefix + $0.rawValue, .attribute($0))
+        }
+        for member in Member.allCases where member.acceptsPrefix {
+            all.append((prefix + member.rawValue, .member(member)))
+        }
+        for guide in BuiltInGuide.allCases {
+            guard let name = guide.masonryName else { continue }
+            all.append((prefix + name, .guide(guide)))
+            for attribute in guide.masonryAttributes {
+                let capitalised = attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
+                all.append((prefix + name + capitalised, .guideAttribute(guide, attribute)))
+            }
+        }
+        return all
+    }
+
+    /// Whether a value of this kind has the member.
+    package func isMember(of receiver: Receiver) -> Bool {
+        switch self {
+        case .attribute(let attribute):
+            switch receiver {
+            case .view, .root, .guide, .maker, .constraint: true
+            case .tuple: TuplePart(attribute) != nil
+            default: false
+            }
+        case .guide(.safeArea), .guide(.layoutMarginsGuide), .guideAttribute(.safeArea, _):
+            receiver == .view || receiver == .root
+        case .guide, .guideAttribute: receiver == .root
+        case .member(let member): member.receivers.contains(receiver)
+        }
+    }
+
+    /// Whether the member is called rather than read, of something that has it.
+    package var isMethod: Bool {
+        guard case .member(let member) = self else { return false }
+        return member.receivers.contains { member.isMethod(of: $0) }
+    }
+
+    /// Whether what has a member of this name gives with it what a constraint can be related to.
+    package var canBeRelatedTo: Bool {
+        switch self {
+        case .attribute, .guide, .guideAttribute: true
+        case .member(let member): member == .superview || member == .attribute
+        }
+    }
+
+    package var summary: String {
+        switch self {
+        case .attribute(let attribute): attribute.summary
+        case .guide(let guide): guide.summary
+        case .guideAttribute(let guide, let attribute): "\(attribute.rawValue) of the \(guide.rawValue)"
+        case .member(let member): member.summary
+        }
+    }
+}
+
+extension BuiltInGuide {
+    /// What Masonry calls the guide, behind its prefix.
+    fileprivate var masonryName: String? {
+        switch self {
+        case .safeArea: "safeAreaLayoutGuide"
+        case .topLayoutGuide, .bottomLayoutGuide: rawValue
+        case .layoutMarginsGuide: nil
+        }
+    }
+
+    /// The attributes that Masonry has a name of their own for.
+    fileprivate var masonryAttributes: [Attribute] {
+        switch self {
+        case .safeArea: Array(Attribute.allCases.prefix { $0 != .baseline })
+        case .topLayoutGuide, .bottomLayoutGuide: [.top, .bottom]
+        case .layoutMarginsGuide: []
+        }
+    }
+
+    /// What the guide is, in a few words.
+    public var summary: String {
+        switch self {
+        case .safeArea: "the bounds less safeAreaInsets"
+        case .layoutMarginsGuide: "the bounds less layoutMargins"
+        case .topLayoutGuide: "from the top edge down to the safe area"
+        case .bottomLayoutGuide: "from the safe area down to the bottom edge"
+        }
+    }
+}
+
+extension Attribute {
+    /// What the attribute is, in a few words.
+    public var summary: String {
+        switch self {
+        case .left, .right, .top, .bottom: "the \(rawValue) edge"
+        case .leading: "the edge where reading starts"
+        case .trailing: "the edge where reading ends"
+        case .width, .height: "the \(rawValue)"
+        case .centerX: "the horizontal centre"
+        case .centerY: "the vertical centre"
+        case .baseline, .lastBaseline: "the baseline of the last line of text"
+        case .firstBaseline: "the baseline of the first line of text"
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+            "the \(rawValue.dropLast(6)) edge inside the layout margins"
+        case .centerXWithinMargins: "the horizontal centre between the layout margins"
+        case .centerYWithinMargins: "the vertical centre between the layout margins"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package import Masonry
+
+/// What is known of UIKit's classes, and of classes that no file declares, by their names.
+package enum UIKitClass {
+    /// What the objects of a class are.
+    package enum Nature {
+        /// With its own size where it has a fixed one, in points.
+        case view(ViewKind, Size?)
+        case viewController
+        case object
+    }
+
+    /// What the objects of a class are; nil where it is neither a view nor a view controller.
+    package static func nature(of name: String) -> Nature? {
+        guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
+        if name == UIKitName.testCase { return .object }
+        if let size = fixedSizes[name] { return .view(.image, size) }
+        for (ending, kind) in kinds where name.hasSuffix(ending) { return .view(kind, nil) }
+        return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
+    }
+
+    /// The class of all views.
+    package static let view = "UIView"
+    /// What the names of classes whose objects arrange views end with, and UIKit's own.
+    package static let stackView = "StackView"
+    package static let stack = "UI" + stackView
+
+    /// The classes of the libraries that one of them is under, as far as what extends them is also its own.
+    package static func above(_ name: String) -> [String] {
+        switch nature(of: name) {
+        case .view: ["UIControl", "UIView", "UIResponder", "NSObject"]
+        case .viewController: ["UIViewController", "UIResponder", "NSObject"]
+        case .object, nil: []
+        }
+    }
+
+    /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
+    package static let extensible = Set<String>([
+        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIControl", "UITableView", "UICollectionView",
+        "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
+        "NSString", "Array", "Sequence", "Collection", "NSArray", "Bool", "Dictionary", "NSDictionary", "CGPoint",
+        "CGSize", "CGRect", "UIEdgeInsets", "Constraint", "MASConstraint", "ConstraintMaker", "MASConstraintMaker",
+        "UIColor", "UIFont", "UIImage", "ConstraintViewDSL", "Optional", "Range", "ClosedRange",
+    ]).union(SwiftName.constraints).union(SwiftName.numberProtocols).union(SwiftName.comparableProtocols)
+        .union(SwiftName.collectionProtocols)
+
+    /// Whether a class of such a name is one of the libraries', if no script says what it is under.
+    package static func isLibrary(_ name: String) -> Bool {
+        if extensible.contains(name) || plainValue(of: name) != nil || name == "Date" { return true }
+        return prefixes.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "AV", "MK", "WK"]
+
+    /// What the values of a type of the libraries are.
+    package enum PlainValue { case number, text, array }
+
+    package static func plainValue(of name: String) -> PlainValue? {
+        if SwiftName.numbers.contains(name) || SwiftName.wholeNumbers.contains(name) { return .number }
+        switch name {
+        case "String", "NSString": return .text
+        case "Array", "Sequence", "Collection", "NSArray": return .array
+        default: return nil
+        }
+    }
+
+    /// Whether the objects are cells, whose size their content decides.
+    package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
+
+    /// The size that views of a class ask for whatever they show, in points: -1 for a side that they don't.
+    package static func contentSize(of name: String) -> Size? { contentSizes[name] }
+
+    /// Whether a view of UIKit's class, where it is of the kind, is nothing but its settings and constraints: what stack views
+    /// and cells are besides, code says with constraints.
+    package static func isPlain(_ name: String, _ kind: ViewKind) -> Bool {
+        if fixedSizes[name] != nil || contentSizes[name] != nil { return true }
+        guard plain.contains(name), case .view(let usual, _)? = nature(of: name) else { return false }
+        return usual == kind
+    }
+
+    private static let plain: Set<String> = ["UITableView", textView, "UIControl"]
+
+    /// The first ending that fits decides.
+    private static let kinds: [(ending: String, kind: ViewKind)] = [
+        ("Label", .label), ("Button", .button), ("ImageView", .image), ("TextField", .field), ("ScrollView", .scroll),
+        ("TableView", .scroll), ("CollectionView", .scroll), ("WebView", .view), ("View", .view), ("Cell", .view),
+        ("UIControl", .view), ("Control", .view), ("Bar", .view), ("UIToolbar", .view), ("UIWindow", .view),
+        ("UIPickerView", .view),
+        ("Slider", .view), ("UIDatePicker", .view), ("LayoutGuide", .guide),
+    ]
+
+    /// The class of what turns while something is awaited, and the size, in points, of those whose style is a large one.
+    package static let spinner = "UIActivityIndicatorView"
+    private static let largeSpinner = Size(width: 37, height: 37)
+
+    /// The size of what turns, by the name of its style.
+    package static func spinnerSize(ofStyle style: String) -> Size? {
+        style.lowercased().hasSuffix("large") ? largeSpinner : fixedSizes[spinner]
+    }
+
+    /// Views that show and take text of many lines, and the distances from their edges to it, in points.
+    package static let textView = "UITextView"
+    package static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+    /// Controls that have one size whatever they show, in points.
+    private static let fixedSizes: [String: Size] = [
+        "UISwitch": Size(width: 51, height: 31), spinner: Size(width: 20, height: 20),
+        "UIPageControl": Size(width: 39, height: 37), "UIStepper": Size(width: 94, height: 32),
+    ]
+
+    private static let contentSizes: [String: Size] = [
+        "UISlider": Size(width: -1, height: 31), "UIProgressView": Size(width: -1, height: 4),
+        "UISearchBar": Size(width: -1, height: 56), "UIToolbar": Size(width: -1, height: 44),
+        "UINavigationBar": Size(width: -1, height: 44), "UITabBar": Size(width: -1, height: 49),
+        "UISegmentedControl": Size(width: -1, height: 32), "UIDatePicker": Size(width: 320, height: 216),
+        "UIPickerView": Size(width: 320, height: 216),
+    ]
+}

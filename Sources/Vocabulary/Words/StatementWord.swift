@@ -1,0 +1,52 @@
+/// The words that start a statement where what follows them fits; ordinary names elsewhere.
+public enum StatementWord: String, CaseIterable, Sendable {
+    case screen, view, label, button, image, field, scroll, guide, select, expect, `import`
+
+    /// The word that a name is, if it is one.
+    package init?(_ name: Name) {
+        let index = Int(name.index) - ReservedWord.allCases.count
+        guard Self.allCases.indices.contains(index) else { return nil }
+        self = Self.allCases[index]
+    }
+
+    /// Whether the statement declares views.
+    package var declaresView: Bool {
+        switch self {
+        case .view, .label, .button, .image, .field, .scroll, .guide: true
+        case .screen, .select, .expect, .import: false
+        }
+    }
+
+    /// How the statement is written.
+    package var usage: String {
+        switch self {
+        case .screen: "screen 320x480"
+        case .view, .scroll, .guide: "\(rawValue) NAME in PARENT"
+        case .label, .button, .field: "\(rawValue) NAME \"text\" in PARENT"
+        case .image: "image NAME 40x40 in PARENT"
+        case .select: "select NAME"
+        case .expect: "expect CONDITION"
+        case .import: "import \"FILE.mas\""
+        }
+    }
+
+    /// The word with its article, as in "an `image`".
+    package var named: String { "\(self == .image ? "an" : "a") `\(rawValue)`" }
+
+    /// What the statement does, in a few words.
+    public var summary: String {
+        switch self {
+        case .screen: "sets the root's size"
+        case .view: "declares views and selects them"
+        case .label: "declares a label with a text"
+        case .button: "declares a button with a title"
+        case .image: "declares an image of a size"
+        case .field: "declares a text field"
+        case .scroll: "declares a scroll view"
+        case .guide: "declares a layout guide"
+        case .select: "makes views the current ones"
+        case .expect: "checks that a condition holds"
+        case .import: "runs another script once"
+        }
+    }
+}
