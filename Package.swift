@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What is compiled without optimisation where only the program is wanted, in a fraction of the time: what runs once a
+/// statement rather than once a constraint. `scripts/run` asks for it; other packages get everything optimised, as they may
+/// not depend on unsafe flags.
+let unhurried: [SwiftSetting] =
+    strict + (Context.environment["MASONRY_QUICK_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+
 let package = Package(
     name: "masonry-repl",
     products: [
@@ -33,41 +39,41 @@ let package = Package(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"], swiftSettings: strict),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "ObjectiveCAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            exclude: ["Grammar.txt"], swiftSettings: strict),
+            exclude: ["Grammar.txt"], swiftSettings: unhurried),
         .target(
             name: "SwiftAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "FixIts",
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "Scripts",
             dependencies: [
                 "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "ObjectiveCAccent", "SwiftAccent",
                 "AccentSyntax", "FixIts",
             ],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "LayoutFixes",
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
             ],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "ScriptTools",
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts"],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "MasonryLanguage",
             dependencies: [
                 "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts", "LayoutFixes",
                 "ScriptTools",
             ],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
@@ -76,7 +82,7 @@ let package = Package(
                 "Masonry", "LayoutLints", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .executableTarget(
