@@ -27,9 +27,8 @@ struct AccentWording {
             "[a, b].distribute(horizontal, spacing: 8)",
             "[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:0 tailSpacing:0]"
         ),
-        ("its value first: let ", "its value first: const CGFloat "),
-        ("a view or a number: let ", "a view or a number: const CGFloat "),
-        ("for x in xs { … }", "for (id x in xs) { … }"), ("removeFromSuperview()", "[view removeFromSuperview]"),
+        (": let ", ": const CGFloat "), ("for x in xs { … }", "for (id x in xs) { … }"),
+        ("removeFromSuperview()", "[view removeFromSuperview]"),
         ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
     ]
     private static let swift: [(String, String)] = [

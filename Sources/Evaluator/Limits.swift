@@ -69,8 +69,8 @@ public struct Limits: Sendable {
             case .constraints: "more than \(limit) constraints are active: the constraint limit"
             case .text: "the string is longer than \(limit) bytes: the text limit"
             case .shownText: "the text is longer than \(limit) bytes: the text limit for views and keys"
-            case .memory: "what the script holds takes more than \(limit) bytes: the memory limit"
-            case .changes: "more than \(limit) changes to take back if need be: the limit of changes"
+            case .memory: "the script uses more than \(limit) bytes: the memory limit"
+            case .changes: "the input makes more than \(limit) changes: the limit of changes"
             case .output: "more than \(limit) bytes were printed: the output limit"
             case .source: "the script is longer than \(limit) bytes: the text limit for scripts"
             }

@@ -151,7 +151,7 @@ extension ObjectiveCParser {
         var superclass: Name?
         if current.kind == .less { skip(past: .greater) }
         if accept(.colon) {
-            superclass = try self.name("the name of the class above").name
+            superclass = try self.name("the name of the superclass").name
             if current.kind == .less { skip(past: .greater) }
         }
         if current.kind == .leftParen { skipBalanced() }

@@ -162,7 +162,7 @@ extension ObjectiveCParser {
         if previous.kind == .reserved, ReservedWord(previous.name) == .func {
             let word = ForeignWord(
                 text: names.text(previous.name), role: .statement,
-                advice: "a function is void name(void) { … } here, and a method - (void)name { … }")
+                advice: "write a function as void name(void) { … }, a method as - (void)name { … }")
             return SyntaxError(.foreignWord(word), previous.span)
         }
         return nil

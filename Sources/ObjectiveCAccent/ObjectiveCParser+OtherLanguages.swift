@@ -52,7 +52,7 @@ extension ObjectiveCParser {
         guard current.kind == .identifier, !current.startsLine else { return nil }
         let word = names.text(current.name)
         guard let sign = ["and": "&&", "or": "||"][word] else { return nil }
-        let foreign = ForeignWord(text: word, role: .statement, advice: "conditions are joined with && and ||")
+        let foreign = ForeignWord(text: word, role: .statement, advice: "join conditions with && and ||")
         return SyntaxError(.foreignWord(foreign), current.span, replacement: (current.span, sign))
     }
 

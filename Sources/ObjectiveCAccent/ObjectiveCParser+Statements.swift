@@ -92,7 +92,7 @@ extension ObjectiveCParser {
         if position > index + 3, tokens[position].kind == .identifier { made = tokens[position] }
         let foreign = ForeignWord(
             text: names.text(word.name), role: .statement,
-            advice: "a variable starts with its type here: UIView *view = …")
+            advice: "start a variable with its type: UIView *view = …")
         if isClass(value), token(ahead: 4).kind == .leftParen, token(ahead: 5).kind == .rightParen {
             let type = names.text(value.name)
             let ending = endsWithoutSemicolon(at: index + 5) ? ";" : ""

@@ -23,7 +23,7 @@ extension SwiftParser {
         if current.isAdjacent, [.leftParen, .dot, .leftBracket].contains(current.kind) { return nil }
         let isTrue = text == "YES"
         let word = ForeignWord(
-            text: text, role: .name, advice: "a truth is `true` or `false`", replacement: isTrue ? "true" : "false")
+            text: text, role: .name, advice: "write `true` or `false`", replacement: isTrue ? "true" : "false")
         note(Rejection(.foreignWord(word), token.span))
         return Expression(kind: .boolean(isTrue), span: token.span)
     }
@@ -31,7 +31,7 @@ extension SwiftParser {
     /// The error of `new UIView()`.
     func wordNew(_ token: Token, before next: Token) -> SyntaxError {
         let word = ForeignWord(
-            text: "new", role: .statement, advice: "a view is made by calling its class: UIView()")
+            text: "new", role: .statement, advice: "make a view by calling its class: UIView()")
         return SyntaxError(
             .foreignWord(word), token.span, replacement: (Span(token.span.lower, next.span.lower), ""))
     }
@@ -54,8 +54,8 @@ extension SwiftParser {
         let meant = isRelation ? own : "\(SnapKitWord.snp.rawValue).\(own)"
         let advice =
             isOld
-            ? "SnapKit's names of old, which start with `snp_`, are those behind `snp` now"
-            : "this is Masonry's name for Objective-C; SnapKit's is `\(meant)`"
+            ? "this is an old SnapKit name: use `snp.` instead of `snp_`"
+            : "this is Masonry's name; SnapKit's is `\(meant)`"
         let word = ForeignWord(text: text, role: .member, advice: advice, replacement: meant)
         return SyntaxError(.foreignWord(word), token.span)
     }

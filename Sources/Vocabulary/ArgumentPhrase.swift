@@ -5,18 +5,18 @@ package enum ArgumentPhrase {
         guard let member = Member(rawValue: name) else { return nil }
         return switch member {
         case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo:
-            "what it is related to is missing: a view, an attribute of one, a number or a size"
-        case .inset: "one number is for all edges; (top, left, bottom, right) are given to `insets`"
+            "the argument is missing: a view, an attribute, a number or a size"
+        case .inset: "`inset` takes one number for all edges; `insets` takes (top, left, bottom, right)"
         case .offset, .multipliedBy, .dividedBy: "the number is missing"
-        case .insets: "insets are four numbers in parentheses of their own: (top, left, bottom, right)"
+        case .insets: "insets are four numbers in their own parentheses: (top, left, bottom, right)"
         case .sizeOffset: "the size is missing: (width, height)"
         case .centerOffset: "the point is missing: (x, y)"
         case .priority: "the priority is missing: a number up to 1000, or `high`, `medium` or `low`"
         case .makeConstraints, .updateConstraints, .remakeConstraints, .group:
-            "the closure is missing, in which the constraints stand"
-        case .map, .filter: "the closure is missing, which is given each element"
-        case .addSubview: "the view is missing that is put in"
-        case .distribute: "the axis is missing, and `spacing:` or `length:`"
+            "the closure with the constraints is missing"
+        case .map, .filter: "the closure is missing; it is called with each element"
+        case .addSubview: "the view to add is missing"
+        case .distribute: "the axis and `spacing:` or `length:` are missing"
         case .append: "the element is missing"
         case .key: "the name is missing"
         default: nil

@@ -66,7 +66,7 @@ package struct ForeignWord: Hashable {
             return nil
         }
         return ForeignWord(
-            text: text, role: .member, advice: "the function stands alone: \(text)(…)", replacement: "\(text)($)")
+            text: text, role: .member, advice: "call the function directly: \(text)(…)", replacement: "\(text)($)")
     }
 
     /// `setText` for `text`, where what is told it has that.
@@ -78,7 +78,7 @@ package struct ForeignWord: Hashable {
             member.isAssignable(of: receiver)
         else { return nil }
         return ForeignWord(
-            text: text, role: .member, advice: "a property is assigned: \(property) = …", assignedProperty: property)
+            text: text, role: .member, advice: "assign the property: \(property) = …", assignedProperty: property)
     }
 
     /// The entry for a member of which one letter is wrong.
@@ -108,7 +108,7 @@ package struct ForeignWord: Hashable {
 
     /// What is said of what animates.
     static let withoutTime =
-        "there is no time here: a layout is what an animation would end at, so its statements stand alone"
+        "there are no animations: write the statements directly, for the layout at the end"
 
     /// What is said of a file's worth of Objective-C.
     package static let objectiveC =
@@ -135,74 +135,76 @@ extension ForeignWord {
 
 extension ForeignWord {
     private static let statements: [ForeignWord] =
-        words("def function fun fn sub proc", .statement, "a function is declared with `func name(a, b) { … }`", "func")
-        + words("const final val constexpr auto dim local my", .statement, "a value is named with `let`", "let")
+        words("def function fun fn sub proc", .statement, "declare a function with `func name(a, b) { … }`", "func")
+        + words("const final val constexpr auto dim local my", .statement, "declare a value with `let`", "let")
         + words(
             "int float double bool char Int Double Float String Bool CGFloat NSInteger id NSString NSNumber",
             .statement,
-            "types are not written: a value is named with `let`, a variable with `var`", "let")
-        + words("elif elsif elseif elseIf", .statement, "a further condition is `else if`, behind the `}`", "else if")
-        + words("with", .statement, "what a view has is said in a block of its own: a.makeConstraints { make in … }")
-        + words("unless", .statement, "there is no `unless`; write `if !(…) { … }`")
-        + words("until", .statement, "there is no `until`; write `while !(…) { … }`")
-        + words("foreach forEach", .statement, "a loop over elements is `for x in xs { … }`", "for")
+            "there are no type annotations: declare a value with `let`, a variable with `var`", "let")
+        + words("elif elsif elseif elseIf", .statement, "write `else if` after the `}`", "else if")
+        + words("with", .statement, "set up a view in a block: a.makeConstraints { make in … }")
+        + words("unless", .statement, "write `if !(…) { … }`")
+        + words("until", .statement, "write `while !(…) { … }`")
+        + words("foreach forEach", .statement, "to loop over elements, write `for x in xs { … }`", "for")
         + words(
             "switch match when case default", .statement,
-            "there is no `switch`; write `if … { } else if … { } else { }`")
-        + words("guard", .statement, "there is no `guard`; write `if !(…) { return }`")
+            "write `if … { } else if … { } else { }`")
+        + words("guard", .statement, "write `if !(…) { return }`")
         + words(
-            "do repeat loop", .statement, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+            "do repeat loop", .statement,
+            "for a loop, write `while … { }` or `for … in … { }`; for a block alone, `if true { }`")
         + words(
             "try throw throws catch", .statement,
-            "errors are not handled here: a statement that fails is taken back as a whole", "")
-        + words("async await defer", .statement, "everything runs at once, in order; leave the word out", "")
+            "there is no error handling: a statement that fails changes nothing", "")
+        + words("async await defer", .statement, "statements run in order: remove the word", "")
         + words(
-            "text textview textView TextView", .statement, "a text is shown by a label: label name \"text\"", "label")
+            "text textview textView TextView", .statement, "to show text, declare a label: label name \"text\"", "label"
+        )
         + words(
-            "imageview imageView ImageView picture", .statement, "an image is declared with its size: image name 40x40",
+            "imageview imageView ImageView picture", .statement, "declare an image with its size: image name 40x40",
             "image")
         + words(
-            "scrollview scrollView ScrollView", .statement, "a scroll view is declared with `scroll name`", "scroll")
+            "scrollview scrollView ScrollView", .statement, "declare a scroll view with `scroll name`", "scroll")
         + words(
-            "textfield textField TextField input", .statement, "a text field is declared with `field name \"text\"`",
+            "textfield textField TextField input", .statement, "declare a text field with `field name \"text\"`",
             "field")
         + words(
             "table tableview tableView TableView collection collectionview collectionView CollectionView", .statement,
-            "what scrolls is declared with `scroll name`", "scroll")
+            "declare a scroll view with `scroll name`", "scroll")
         + words(
             "stack row hstack HStack", .statement,
-            "views stand in a row by constraints: [a, b].distribute(horizontal, spacing: 8)")
+            "to put views in a row: [a, b].distribute(horizontal, spacing: 8)")
         + words(
             "column vstack VStack", .statement,
-            "views stand in a column by constraints: [a, b].distribute(vertical, spacing: 8)")
+            "to put views in a column: [a, b].distribute(vertical, spacing: 8)")
         + words(
             "zstack ZStack", .statement,
-            "views lie over each other in the order in which they are declared: view back, then view front")
-        + words("delete del remove destroy", .statement, "a view is taken away with a.remove()", ".remove()")
+            "later views are in front: declare view back, then view front")
+        + words("delete del remove destroy", .statement, "remove a view with a.remove()", ".remove()")
         + words(
             "class struct enum protocol extension interface typedef typealias module", .statement,
-            "there are no types here: a script has views, values and functions")
+            "there are no type declarations: a script has views, values and functions")
         + words(
             "static private public internal fileprivate override lazy weak mutating inout export extern", .statement,
-            "there are no access levels and modifiers here; leave the word out", "")
-        + words("div span section", .statement, "this is HTML; a view is declared with `view name`", "view")
+            "there are no access levels or modifiers: remove the word", "")
+        + words("div span section", .statement, "this is HTML: declare a view with `view name`", "view")
         + words("animate withAnimation transition", .statement, withoutTime)
-        + words("then begin end endif done fi", .statement, "a body stands in braces: `if … { … }`")
-        + words("pass", .statement, "an empty body is `{ }`")
-        + words("assert precondition", .statement, "what must hold is said with `expect`", "expect")
-        + words("echo puts printf println console", .statement, "values are written with `print(…)`")
+        + words("then begin end endif done fi", .statement, "put the body in braces: `if … { … }`")
+        + words("pass", .statement, "write an empty body as `{ }`")
+        + words("assert precondition", .statement, "check a condition with `expect`", "expect")
+        + words("echo puts printf println console", .statement, "print values with `print(…)`")
         + words(
             "include require using from", .statement,
-            "another script is run with `import \"file.mas\"`; libraries are not needed")
-        + words("new", .statement, "a view is declared with `view name`")
+            "run another script with `import \"file.mas\"`; libraries are not needed")
+        + words("new", .statement, "declare a view with `view name`")
         + words(
             "UIView UILabel UIButton UIImageView UITextField UIScrollView UIStackView", .statement,
-            "this is Objective-C: a view is declared here with `view name`, a label with `label name \"text\"`")
+            "this is Objective-C: declare a view with `view name`, a label with `label name \"text\"`")
         + words(
             "@property @interface @implementation @end @class @protocol @synthesize @dynamic @import @selector @try",
             .statement, objectiveC)
-        + words("MASConstraint NSArray NSMutableArray", .statement, "this is Objective-C: here `let name = …`")
-        + words("where", .statement, "a condition in a loop is an `if` in its body")
+        + words("MASConstraint NSArray NSMutableArray", .statement, "this is Objective-C: write `let name = …`")
+        + words("where", .statement, "put an `if` in the body of the loop")
 }
 
 // MARK: Between values
@@ -212,124 +214,128 @@ extension ForeignWord {
     package static let units = ["px", "pt", "pts", "dp", "sp", "em", "rem", "vw", "vh", "cm", "mm"]
 
     private static let infixes: [ForeignWord] =
-        words("and AND", .infix, "`and` is written `&&`", "&&")
-        + words("or OR", .infix, "`or` is written `||`", "||")
-        + words("not NOT", .infix, "`not` is written `!` before the value", "!")
-        + words("is eq equals equal", .infix, "equality is written `==`", "==")
-        + words("isnt ne differs", .infix, "inequality is written `!=`", "!=")
-        + words("mod", .infix, "the remainder is written `%`", "%")
-        + words("div", .infix, "division is written `/`", "/")
-        + words("of", .infix, "a loop goes through elements with `in`: for x in xs { … }", "in")
-        + words("then", .infix, "there is no `then`: the body stands in braces behind the condition")
-        + words("do", .infix, "there is no `do`: the body stands in braces behind the head")
+        words("and AND", .infix, "write `&&`", "&&")
+        + words("or OR", .infix, "write `||`", "||")
+        + words("not NOT", .infix, "write `!` before the value", "!")
+        + words("is eq equals equal", .infix, "write `==`", "==")
+        + words("isnt ne differs", .infix, "write `!=`", "!=")
+        + words("mod", .infix, "for the remainder, write `%`", "%")
+        + words("div", .infix, "to divide, write `/`", "/")
+        + words("of", .infix, "loop over elements with `in`: for x in xs { … }", "in")
+        + words("then", .infix, "put the body in braces after the condition")
+        + words("do", .infix, "put the body in braces after the condition")
         + words(units.joined(separator: " "), .infix, "numbers are points and have no unit", "")
-        + words("elif elsif elseif elseIf", .infix, "a further condition is `else if`", "else if")
-        + words("as", .infix, "types are not written, and values are not converted")
-        + words("where", .infix, "a condition in a loop is an `if` in its body")
-        + words("lambda", .infix, "a closure is written `{ x in x + 1 }`")
+        + words("elif elsif elseif elseIf", .infix, "write `else if`", "else if")
+        + words("as", .infix, "there are no types and no conversions")
+        + words("where", .infix, "put an `if` in the body of the loop")
+        + words("lambda", .infix, "write a closure as `{ x in x + 1 }`")
         + words(
             "to until upTo upto through downTo downto", .infix,
-            "a range is written `0..<4`, without the 4, or `0...4`, with it")
-        + words("new", .infix, "a view is declared with `view name`")
-        + words("try await", .infix, "errors are not handled here; leave the word out", "")
+            "write a range as `0..<4`, without the 4, or `0...4`, with the 4")
+        + words("new", .infix, "declare a view with `view name`")
+        + words("try await", .infix, "there is no error handling: remove the word", "")
 }
 
 // MARK: Values
 
 extension ForeignWord {
     private static let names: [ForeignWord] =
-        words("True TRUE YES yes on", .name, "the truth values are `true` and `false`", "true")
-        + words("False FALSE NO no off", .name, "the truth values are `true` and `false`", "false")
-        + words("None null NULL nullptr Nil NSNull undefined", .name, "no value is written `nil`", "nil")
+        words("True TRUE YES yes on", .name, "write `true` or `false`", "true")
+        + words("False FALSE NO no off", .name, "write `true` or `false`", "false")
+        + words("None null NULL nullptr Nil NSNull undefined", .name, "write `nil`", "nil")
         + words(
             "UIView UILabel UIButton UIImageView UITextField UIScrollView UILayoutGuide NSView MASViewClass View Label Button Image",
             .name,
-            "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
+            "declare a view instead of calling a class: `view name` or `view name in parent`")
         + words(
             "UIStackView NSStackView", .name,
-            "there are no stack views in .mas: line views up with [a, b].distribute(horizontal, spacing: 8); UIKit code runs as .swift or .m"
+            "there are no stack views in .mas: use [a, b].distribute(horizontal, spacing: 8); UIKit code runs as .swift or .m"
         )
-        + words("Text", .name, "this is SwiftUI: a text is shown by a label, label name \"text\"")
+        + words("Text", .name, "this is SwiftUI: declare a label, label name \"text\"")
         + words(
             "Spacer Divider", .name,
-            "this is SwiftUI: what lies between views is said by constraints: [a, b].distribute(horizontal, spacing: 8)"
+            "this is SwiftUI: set the space between views with constraints, [a, b].distribute(horizontal, spacing: 8)"
         )
-        + words("ForEach", .name, "this is SwiftUI: a loop over elements is for x in xs { … }")
+        + words("ForEach", .name, "this is SwiftUI: to loop over elements, write for x in xs { … }")
         + words(
             "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL horizontally", .name,
-            "the axis is written `horizontal`", "horizontal")
+            "write the axis as `horizontal`", "horizontal")
         + words(
             "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL vertically", .name,
-            "the axis is written `vertical`", "vertical")
-        + words("MASLayoutPriorityRequired UILayoutPriorityRequired", .name, "the priority is `required`", "required")
+            "write the axis as `vertical`", "vertical")
+        + words(
+            "MASLayoutPriorityRequired UILayoutPriorityRequired", .name, "write the priority as `required`", "required")
         + words(
             "MASLayoutPriorityDefaultHigh UILayoutPriorityDefaultHigh defaultHigh priorityHigh", .name,
-            "the priority is `high`", "high")
+            "write the priority as `high`", "high")
         + words(
-            "MASLayoutPriorityDefaultMedium defaultMedium priorityMedium", .name, "the priority is `medium`", "medium")
+            "MASLayoutPriorityDefaultMedium defaultMedium priorityMedium", .name, "write the priority as `medium`",
+            "medium")
         + words(
             "MASLayoutPriorityDefaultLow UILayoutPriorityDefaultLow defaultLow priorityLow", .name,
-            "the priority is `low`", "low")
+            "write the priority as `low`", "low")
         + words(
             "MASLayoutPriorityFittingSizeLevel UILayoutPriorityFittingSizeLevel fittingSizeLevel", .name,
-            "the priority is `fittingSize`", "fittingSize")
+            "write the priority as `fittingSize`", "fittingSize")
         + words(
             "UILayoutPriority LayoutPriority ConstraintPriority", .name,
-            "the priorities are `required`, `high`, `medium`, `low` and `fittingSize`")
+            "use `required`, `high`, `medium`, `low`, `fittingSize` or a number up to 1000")
         + ["required", "high", "medium", "low", "fittingSize"].flatMap { (level: String) in
-            words("UILayoutPriority.\(level)", .name, "the priority is `\(level)`", level)
+            words("UILayoutPriority.\(level)", .name, "write the priority as `\(level)`", level)
         }
-        + words("UILayoutPriority.defaultHigh", .name, "the priority is `high`", "high")
-        + words("UILayoutPriority.defaultLow", .name, "the priority is `low`", "low")
-        + words("rightToLeft RTL", .name, "the reading directions are `ltr` and `rtl`", "rtl")
-        + words("leftToRight LTR", .name, "the reading directions are `ltr` and `rtl`", "ltr")
-        + words("UIColor NSColor Color", .name, "a colour is a string: view.color = \"red\"")
-        + words("function def lambda fn", .name, "a closure is written { x in … }, a function func name(x) { … }")
+        + words("UILayoutPriority.defaultHigh", .name, "write the priority as `high`", "high")
+        + words("UILayoutPriority.defaultLow", .name, "write the priority as `low`", "low")
+        + words("rightToLeft RTL", .name, "write the reading direction as `ltr` or `rtl`", "rtl")
+        + words("leftToRight LTR", .name, "write the reading direction as `ltr` or `rtl`", "ltr")
+        + words("UIColor NSColor Color", .name, "write a colour as a string: view.color = \"red\"")
+        + words("function def lambda fn", .name, "write a closure as { x in … }, a function as func name(x) { … }")
         + words(
-            "parent superView parentView", .name, "in a chain the view that a view is in is `superview`", "superview")
-        + words("this", .name, "the root is `root` or `self`", "self")
-        + words("screen window", .name, "the view that is the screen is `root`", "root")
-        + words("make_constraints makeConstraint", .name, "constraints are added with `make`", "make")
-        + words("CGPointZero", .name, "a point is written (x, y)", "(0, 0)")
-        + words("CGSizeZero", .name, "a size is written (width, height)", "(0, 0)")
-        + words("UIEdgeInsetsZero", .name, "insets are written (top, left, bottom, right)", "(0, 0, 0, 0)")
-        + words("CGRectZero", .name, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
-        + words("NSLog printf println echo puts", .name, "values are written with `print(…)`", "print")
-        + words("console System alert", .name, "values are written with `print(…)`")
+            "parent superView parentView", .name, "in a chain, use `superview` for the parent view", "superview")
+        + words("this", .name, "use `root` or `self` for the root view", "self")
+        + words("screen window", .name, "use `root` for the view that fills the screen", "root")
+        + words("make_constraints makeConstraint", .name, "add constraints with `make`", "make")
+        + words("CGPointZero", .name, "write a point as (x, y)", "(0, 0)")
+        + words("CGSizeZero", .name, "write a size as (width, height)", "(0, 0)")
+        + words("UIEdgeInsetsZero", .name, "write insets as (top, left, bottom, right)", "(0, 0, 0, 0)")
+        + words("CGRectZero", .name, "write a rectangle as (x, y, width, height)", "(0, 0, 0, 0)")
+        + words("NSLog printf println echo puts", .name, "print values with `print(…)`", "print")
+        + words("console System alert", .name, "print values with `print(…)`")
         + words(
             "console.log console.info console.warn console.error System.out.println Console.WriteLine fmt.Println",
-            .name, "values are written with `print(…)`", "print")
-        + calls("range", "a range is written `0..<10`, or `1...10` with its end", "0..<$", "$..<$2")
-        + calls("len length size", "how many there are is a member: xs.count", "$.count")
-        + calls("str String repr toString", "a value is put into a string with \"\\(value)\"", "\"\\($)\"")
+            .name, "print values with `print(…)`", "print")
+        + calls("range", "write a range as `0..<10`, or `1...10` to include the end", "0..<$", "$..<$2")
+        + calls("len length size", "the number of elements is xs.count", "$.count")
+        + calls("str String repr toString", "put a value into a string with \"\\(value)\"", "\"\\($)\"")
         + calls(
-            "Double Float CGFloat float Number parseFloat", "every number is of one kind: leave the conversion out", "$"
+            "Double Float CGFloat float Number parseFloat", "all numbers have the same type: remove the conversion", "$"
         )
         + calls(
-            "Int int parseInt", "every number is of one kind: leave the conversion out, or take the whole number below",
+            "Int int parseInt", "all numbers have the same type: remove the conversion, or use `floor` to round down",
             "floor($)")
-        + calls("stride", "a range is counted through, and its numbers multiplied: (0..<5).map { i in i * 2 }")
-        + calls("zip", "two arrays are gone through by position: for i in 0..<xs.count { … }")
+        + calls("stride", "multiply the numbers of a range: (0..<5).map { i in i * 2 }")
+        + calls("zip", "loop over the positions of both arrays: for i in 0..<xs.count { … }")
         + calls(
-            "constrain", "this is Cartography; a view's constraints are made with `makeConstraints`",
+            "constrain", "this is Cartography: make constraints with `makeConstraints`",
             "$.\(Member.makeConstraints.rawValue)")
-        + calls("isinstance type typeof", "a value's kind is not asked for; a value may be compared with nil")
-        + calls("input readline readLine prompt", "a script reads nothing: a value is named with `let`")
-        + words("Math math", .name, "the functions stand alone: min max abs round floor ceil sqrt")
+        + calls("isinstance type typeof", "the type of a value can't be tested, but it can be compared with nil")
+        + calls("input readline readLine prompt", "a script has no input: declare a value with `let`")
+        + words("Math math", .name, "call the function directly: min, max, abs, round, floor, ceil or sqrt")
         + ["Math", "math"].flatMap { library in
             [Builtin.min, .max, .abs, .round, .floor, .ceil, .sqrt].flatMap {
-                words("\(library).\($0.rawValue)", .name, "the functions stand alone", $0.rawValue)
+                words("\(library).\($0.rawValue)", .name, "call the function directly", $0.rawValue)
             }
         }
-        + words("pow", .name, "there is no power; multiply")
+        + words("pow", .name, "there is no power function: multiply")
         + words(
             "UIView.animate UIView.animateWithDuration UIView.transition animate withAnimation transition", .name,
             withoutTime)
-        + words("NSLayoutConstraint", .name, "a constraint is made with a chain: make.left.equalTo(root)")
-        + words("require include", .name, "another script is run with `import \"file.mas\"`")
-        + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
-        + words("exit quit", .name, "a script ends where its text does; a session with :quit")
-        + words("do repeat loop", .name, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+        + words("NSLayoutConstraint", .name, "make a constraint with a chain: make.left.equalTo(root)")
+        + words("require include", .name, "run another script with `import \"file.mas\"`")
+        + words("assert XCTAssert XCTAssertEqual", .name, "check a condition with `expect a == b`")
+        + words("exit quit", .name, "a script ends at its last line; a session ends with :quit")
+        + words(
+            "do repeat loop", .name,
+            "for a loop, write `while … { }` or `for … in … { }`; for a block alone, `if true { }`")
 
     /// `topLayoutGuide` without the view that it is of.
     package static func guide(_ text: String) -> ForeignWord? {
@@ -337,14 +343,14 @@ extension ForeignWord {
         guard BuiltInGuide(rawValue: name) != nil else { return nil }
         let member = "\(Builtin.root.rawValue).\(name)"
         return ForeignWord(
-            text: text, role: .name, advice: "a guide is one of a view's: \(member)", replacement: member)
+            text: text, role: .name, advice: "a guide belongs to a view: \(member)", replacement: member)
     }
 
     /// `card.title`, where `title` is a view in `card`.
     package static func ownName(_ view: String) -> ForeignWord {
         ForeignWord(
             text: view, role: .member,
-            advice: "a view in another is no member of it: everywhere it is known by its own name, \(view)")
+            advice: "a child view is not a member of its parent: use its name, \(view)")
     }
 
     /// `wxh`, where `w` and `h` are names: a size in the way of one in numbers.
@@ -355,7 +361,8 @@ extension ForeignWord {
             guard isSide(width), isSide(height) else { continue }
             let pair = "(\(width), \(height))"
             return ForeignWord(
-                text: text, role: .name, advice: "a size of what has a name is a tuple: \(pair)", replacement: pair)
+                text: text, role: .name, advice: "with names or expressions, write a size as a tuple: \(pair)",
+                replacement: pair)
         }
         return nil
     }

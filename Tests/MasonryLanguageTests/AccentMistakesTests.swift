@@ -56,16 +56,16 @@ struct AccentMistakesTests {
         (closure("make.width.equalTo(\"12.5%\")"), "swift", "equalToSuperview().multipliedBy(0.125)"),
         (
             block("make.left.equalTo(other);"), "m",
-            "say what it is before, a view or a number: const CGFloat other = 10"
+            "declare it first, as a view or a number: const CGFloat other = 10"
         ),
-        (closure("make.left.equalToSuperview().offset(gap)"), "swift", "say its value before: let gap = 10"),
+        (closure("make.left.equalToSuperview().offset(gap)"), "swift", "declare its value first: let gap = 10"),
     ])
     func advice(_ script: String, _ ending: String, _ help: String) {
         let source = SourceText(name: "a.\(ending)", text: script, accent: Accent(path: "a.\(ending)") ?? .masonry)
         let diagnostics = Interpreter().run(source).diagnostics
         #expect(
             diagnostics.map(\.help) == [
-                help.contains("multiplied") ? "a share of another is said with a factor: " + help : help
+                help.contains("multiplied") ? "use a factor: " + help : help
             ])
         #expect(diagnostics.first?.replacement == nil)
     }
@@ -282,7 +282,7 @@ struct AccentMistakesTests {
         let found = try #require(AccentRun(text, ending: ending).outcome.diagnostics.first)
         #expect(found.slug == "no-common-superview")
         #expect(found.labels.contains { !$0.isPrimary && $0.source.line(at: $0.span.lower) == line })
-        #expect(found.help?.hasSuffix("move line \(line) up, before them") ?? false)
+        #expect(found.help?.hasSuffix("move line \(line) up") ?? false)
     }
 
     /// A view that nothing is known of is reported once, and what else is done with it follows.

@@ -196,11 +196,11 @@ struct AccentWordingTests {
     @Test(arguments: [
         (
             "- (void)viewDidLoad {\n    UIView *box = [UIView new];\n    [box mas_makeConstraints:^(MASConstraintMaker *make) {\n        make.left.equalTo(self.view);\n    }];\n    [self.view addSubview:box];\n}",
-            "m", "is in no view yet, which it has to be before its constraints: move line 6 up, before them"
+            "m", "add `box` to its superview before its constraints: move line 6 up"
         ),
         (
             "let box = UIView()\nbox.snp.makeConstraints { $0.left.equalToSuperview() }", "swift",
-            "is in no view yet, which it has to be before its constraints: view.addSubview(box)"
+            "add `box` to its superview before its constraints: view.addSubview(box)"
         ),
         (
             "class A: UIViewController {\n    let box: UIView\n    override func viewDidLoad() { view.addSubview(box) }\n}",
@@ -213,7 +213,7 @@ struct AccentWordingTests {
         ),
         (
             "let box = UIView()\nview.addSubview(box)\nbox.snp.makeConstraints { $0.left.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3)) }",
-            "swift", "`UIEdgeInsets` is not made without `right:`"
+            "swift", "`UIEdgeInsets` needs the argument `right:`"
         ),
         (
             "let box = UIView()\nview.addSubview(box)\nbox.snp.makeConstraints { $0.left.equalToSuperview() }\nbox.snp.updateConstraints {\n    $0.left.equalToSuperview().offset(2)\n    $0.top.equalToSuperview()\n}",
@@ -248,7 +248,8 @@ struct AccentWordingTests {
         #expect(layout.findings.count == 1)
         let repairs = run.interpreter.repairs(of: finding)
         let text = DiagnosticRenderer().render(Diagnostic(finding, in: layout, repairs: repairs))
-        #expect(text.contains("as long as its `translatesAutoresizingMaskIntoConstraints` is true"))
+        #expect(
+            text.contains("keeps the frame it was given while its `translatesAutoresizingMaskIntoConstraints` is true"))
         let off = ending == "m" ? "NO;" : "false"
         #expect(text.contains("box.translatesAutoresizingMaskIntoConstraints = \(off)"))
     }

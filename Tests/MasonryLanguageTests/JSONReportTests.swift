@@ -59,7 +59,9 @@ struct JSONReportTests {
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let text = JSONReport(layout: try #require(interpreter.layout()), lints: interpreter.lints).text
         #expect(text.contains(#""kind": "outside-superview""#))
-        #expect(text.contains(#""repairs": [{"title": "give the constants of #1 and #2 the other sign", "effect""#))
+        #expect(
+            text.contains(
+                #""repairs": [{"title": "flip the sign of the constants of the `left` and `top` of line 2", "effect""#))
     }
 
     @Test func textIsEscaped() {

@@ -129,7 +129,7 @@ struct LayoutLintTests {
         // 320 · 16 ÷ 9 = 569 of 480: cut down to 480, the title would still be below the screen; 320 · 9 ÷ 16 = 180.
         let lint = try #require(lints(script).first)
         #expect(lint.help?.contains("lessThanOrEqualTo") == false)
-        #expect(lint.repair?.effect.contains("video becomes 320×180") == true)
+        #expect(lint.repair?.effect.contains("`video` becomes 320×180") == true)
     }
 
     private static let itemAndPrice = """
@@ -169,7 +169,7 @@ struct LayoutLintTests {
         let statement = try #require(repairs.first?.statement)
         #expect(statement.hasPrefix("price."))
         #expect(repairs.dropLast().allSatisfy { !$0.effect.contains("no room") })
-        #expect(repairs.last?.effect == "nothing moves; price has no room for its text")
+        #expect(repairs.last?.effect == "nothing moves; the text of `price` does not fit")
     }
 
     @Test func anUpdateIsToldWhatItWouldMatch() throws {

@@ -18,7 +18,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
         let codes = reports.compactMap { $0.repairs.first?.code }
-        #expect(codes.contains("make.height.equalTo(pager)  // below line 5, for each"), "\(codes)")
+        #expect(codes.contains("make.height.equalTo(pager)  // after line 5, for each"), "\(codes)")
     }
 
     /// The counter of a loop is multiplied by how long each view is, or is to be.
@@ -173,7 +173,7 @@ import Testing
                 make.left.right.equalTo(stack); make.height.equalTo(44)
             }
             """,
-            "above line 4, write var previous = stack.top; below line 5, make.top.equalTo(previous); "
+            "before line 4, write var previous = stack.top; after line 5, make.top.equalTo(previous); "
                 + "at the end of the loop, previous = b.bottom", "b#3", Rect(x: 0, y: 88, width: 320, height: 44)
         ),
         (
@@ -185,7 +185,7 @@ import Testing
                 make.centerY.equalTo(root)
             }
             """,
-            "above line 3, write var before = root.left; below line 4, make.left.equalTo(before).offset(8); "
+            "before line 3, write var before = root.left; after line 4, make.left.equalTo(before).offset(8); "
                 + "at the end of the loop, before = t.right", "t#3", Rect(x: 124, y: 215, width: 50, height: 50)
         ),
     ])

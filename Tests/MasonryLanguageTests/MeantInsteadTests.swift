@@ -142,7 +142,7 @@ struct MeantInsteadTests {
             b.makeConstraints { make in make.left.equalTo(a.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.left.equalTo(b.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.right.equalTo(root).offset(-10) }
-            """, "so that a, b and c share the room: take make.width… out of line 5"
+            """, "so that `a`, `b` and `c` share the room: delete `make.width…` of line 5"
         ),
         // Half of 320, less half of 3 · 8.
         (
@@ -198,7 +198,7 @@ struct MeantInsteadTests {
             make.height.equalTo(20)
             a.makeConstraints { make in make.top.equalTo(root) }
             b.makeConstraints { make in make.top.equalTo(a.bottom) }
-            """, "take right, #2 and #4, out of line 3: on line 3, write make.left.equalTo(root).inset(10)"
+            """, "remove `right` from line 3: on line 3, write make.left.equalTo(root).inset(10)"
         ),
         // Views may be called like attributes.
         (
@@ -287,7 +287,7 @@ struct MeantInsteadTests {
         let finding = try #require(interpreter.scene.layout().findings.first)
         let effects = interpreter.repairs(of: finding).map(\.effect)
         // 667 - 260 - 50.
-        #expect(effects.first == "bar moves to 0, 357")
+        #expect(effects.first == "`bar` moves to 0, 357")
         #expect(effects.contains("nothing moves"))
     }
 

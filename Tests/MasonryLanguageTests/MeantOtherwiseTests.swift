@@ -180,7 +180,7 @@ struct MeantOtherwiseTests {
         #expect(!findings.isEmpty)
         for finding in findings {
             #expect(
-                interpreter.repairs(of: finding).first?.code == "above line 5, add select card", "\(finding.message)")
+                interpreter.repairs(of: finding).first?.code == "before line 5, add select card", "\(finding.message)")
         }
         let mended = Interpreter()
         let lines = text.split(separator: "\n")
@@ -195,7 +195,7 @@ struct MeantOtherwiseTests {
             "card.addSubview(photo)", "#5 photo.top == card.top + 12",
             "make.left.equalTo(card).offset(12); make.top.equalTo(card).offset(12)"
         ),
-        ("card.remove()", "with `card` went #5 photo.top == card.top + 12", nil),
+        ("card.remove()", "removing `card` also removed #5 photo.top == card.top + 12", nil),
     ])
     func whatAMoveTakesAwayIsNamed(_ statement: String, _ note: String, _ code: String?) throws {
         let text = """
@@ -284,7 +284,7 @@ struct MeantOtherwiseTests {
         ),
         (
             "make.left.equalTo(root).offset(16)\nmake.top.equalTo(root); make.size.equalTo(100)\na.updateConstraints { make in make.right.equalTo(root).offset(-16) }",
-            "take out line 2", Rect(x: 204, y: 0, width: 100, height: 100)
+            "delete line 2", Rect(x: 204, y: 0, width: 100, height: 100)
         ),
     ])
     func conflictsAreSettledAsMeant(_ text: String, _ code: String, _ frame: Rect) throws {

@@ -79,6 +79,6 @@ struct MisdirectedBlockTests {
             """
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let finding = try #require(interpreter.layout()?.findings.first)
-        #expect(interpreter.repairs(of: finding).map(\.title) == ["fill the superview with b"])
+        #expect(interpreter.repairs(of: finding).map(\.title) == ["fill the superview with `b`"])
     }
 }

@@ -180,12 +180,15 @@ struct NewcomersMistakesTests {
     @Test(arguments: [
         (
             "view a, b\nfor v in [a, b] {\n    v.makeConstraints { make in make.left.equalTo(prev) }\n    let prev = v\n}",
-            "there is no `prev` here", "declared before the loop, var prev = nil"
+            "there is no `prev` here", "declare it before the loop, var prev = nil"
         ),
-        ("view a\na.margin = 10", "a view has no member `margin`", "room around a view is said by its constraints"),
+        ("view a\na.margin = 10", "a view has no member `margin`", "set margins with constraints"),
         ("view a\nmake.aspectRatio.equalTo(2)", "a maker has no member `aspectRatio`", "make.width.equalTo(a.height)"),
         ("func f(n) {\n    let k = n\n}\nprint(f(2) + 1)", "`+` does not work on nil and a number", "with `return`"),
-        ("let xs = [1, 2]\nprint(xs[-1])", "there is no element -1: the 2 elements are 0 to 1", "the member `last`"),
+        (
+            "let xs = [1, 2]\nprint(xs[-1])", "there is no element -1: the 2 elements are 0 to 1",
+            "for the last one use `last`"
+        ),
         ("view a\na.addSubview(a)", "`a` can't be its own superview", "root.addSubview(a)"),
         (
             "view a, b\na.removeFromSuperview()\nmake.left.equalTo(a)", "couldn't find a common superview for b and a",

@@ -273,7 +273,7 @@ struct ObjectiveCSlipsTests {
         for one in repairs {
             #expect(one.first?.code == "box.translatesAutoresizingMaskIntoConstraints = NO;")
             let codes = one.dropFirst().compactMap(\.code)
-            #expect(codes.allSatisfy { $0.hasPrefix("take out line ") || $0.hasPrefix("on line ") }, "\(codes)")
+            #expect(codes.allSatisfy { $0.hasPrefix("delete line ") || $0.hasPrefix("on line ") }, "\(codes)")
             #expect(!codes.contains { $0.contains("make") })
         }
     }
@@ -379,7 +379,7 @@ struct ObjectiveCSlipsTests {
             """
         let found = AccentRun(text, ending: "m").outcome.diagnostics
         #expect(found.count == 1)
-        #expect(found[0].help?.hasSuffix("move line 8 up, before them") == true, "\(found[0].help ?? "")")
+        #expect(found[0].help?.hasSuffix("move line 8 up") == true, "\(found[0].help ?? "")")
     }
 
     /// What is not added in a cell is to be added where the view that it is tied to is.

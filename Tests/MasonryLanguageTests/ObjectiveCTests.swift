@@ -18,7 +18,7 @@ struct ObjectiveCTests {
         let code = try run(file: "tiles.m")
         #expect(
             code.outcome.diagnostics.map(\.message) == [
-                "left out, as it does not change the layout: `layer.borderColor`, `layer.borderWidth`"
+                "ignored, because it does not change the layout: `layer.borderColor`, `layer.borderWidth`"
             ])
     }
 

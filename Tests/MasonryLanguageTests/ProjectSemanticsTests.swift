@@ -258,7 +258,7 @@ struct ProjectSemanticsTests {
         let run = AccentRun(text, ending: ending)
         #expect(run.interpreter.output.isEmpty)
         #expect(run.outcome.isComplete)
-        #expect(run.outcome.diagnostics.contains { $0.message.hasSuffix("the loop has no rounds") })
+        #expect(run.outcome.diagnostics.contains { $0.message.hasSuffix("the loop does not run") })
     }
 
     // MARK: Result builders

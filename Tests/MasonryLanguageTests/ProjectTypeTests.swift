@@ -436,7 +436,7 @@ struct ProjectTypeTests {
             ending: "m")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "nothing here says what `NSPredicate(\"ANY rows.@count BETWEEN 3\")` is: the loop has no rounds"
+                "`NSPredicate(\"ANY rows.@count BETWEEN 3\")` is unknown: the loop does not run"
             ])
     }
 

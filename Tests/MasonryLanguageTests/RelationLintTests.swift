@@ -48,7 +48,8 @@ struct RelationLintTests {
         let layout = try #require(interpreter.layout())
         let conflict = try #require(layout.findings.first { $0.isConflict })
         #expect(
-            Diagnostic(conflict, in: layout).notes.first?.hasPrefix("#1 asks a.left to be 10 more than itself") == true)
+            Diagnostic(conflict, in: layout).notes.first?.hasPrefix("line 2 asks `a.left` to be 10 more than itself")
+                == true)
     }
 
     @Test(arguments: [("lead: -16, tail: 16", "lead", "-16"), ("lead: 16, tail: -16", "tail", "-16")])
@@ -166,7 +167,7 @@ struct RelationLintTests {
         _ = interpreter.run(SourceText(name: "a.mas", text: "image logo\nmake.center.equalTo(root)"))
         let layout = try #require(interpreter.layout())
         let finding = try #require(layout.findings.first)
-        let note = "an image is as large as it is declared to be: image logo 40x40"
+        let note = "an image needs a size in its declaration: image logo 40x40"
         #expect(Diagnostic(finding, in: layout).notes.contains(note))
         #expect(
             interpreter.run(SourceText(name: "b.mas", text: "image next 40x40\nmake.center.equalTo(root)")).isComplete)

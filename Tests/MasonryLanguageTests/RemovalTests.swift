@@ -36,7 +36,7 @@ struct RemovalTests {
         // The right edge went now, the width long before.
         #expect(
             notes(again + "remake.left.top.bottom.equalTo(root)").first?.first?.hasPrefix(
-                "`remake` took #6 box.right == root.right away") == true)
+                "`remake` removed #6 box.right == root.right") == true)
         #expect(notes(Self.start + "update.left.equalTo(root).offset(9)") == [])
         #expect(notes("view box\nremake.left.top.equalTo(root)").flatMap(\.self) == [])
     }

@@ -106,10 +106,10 @@ struct RepairTests {
         let repairs = session.repairs(of: finding)
         let text = DiagnosticRenderer().render(
             Diagnostic(finding, in: layout, repairs: repairs))
-        #expect(text.contains("c's given frame makes c.width 100, but #1 asks for 40"))
+        #expect(text.contains("the given frame of `c` makes `c.width` 100, but line 1 asks for 40"))
         #expect(repairs.map(\.statement).first == "c.translatesAutoresizingMaskIntoConstraints = false")
-        #expect(repairs.first?.effect == "c becomes 40×480; c no longer keeps its given frame")
-        let weaken = try #require(repairs.first { $0.title.hasPrefix("weaken") })
+        #expect(repairs.first?.effect == "`c` becomes 40×480; `c` no longer keeps its given frame")
+        let weaken = try #require(repairs.first { $0.title.hasPrefix("lower the priority of") })
         #expect(weaken.effect == "nothing moves")
         _ = session.run(SourceText(name: "repair", text: weaken.statement))
         #expect(session.scene.view(named: "c")?.translatesAutoresizingMaskIntoConstraints == true)
@@ -120,8 +120,9 @@ struct RepairTests {
         let session = interpreter(
             "view a; make.left.top.height.equalTo(root)\nlet w = make.width.equalTo(100)\nmake.width.equalTo(200)")
         let finding = try #require(session.scene.layout().findings.first)
-        let repair = try #require(session.repairs(of: finding).first { $0.title == "weaken #4 to high" })
-        #expect(repair.effect == "a becomes 200×480")
+        let repair = try #require(
+            session.repairs(of: finding).first { $0.title == "lower the priority of the `width` of line 2 to high" })
+        #expect(repair.effect == "`a` becomes 200×480")
         let after =
             "\(repair.statement)\nexpect w.isActive\nw.offset = 50\nroot.constraint(5).deactivate()\n"
             + "expect a.frame.width == 50"
@@ -132,8 +133,10 @@ struct RepairTests {
         #expect(
             try titles("view a; make.left.top.height.equalTo(root)\nmake.width.equalTo(100)\nmake.width.equalTo(200)")
                 == [
-                    "weaken #4 to high: a becomes 200×480", "drop #4: a becomes 200×480",
-                    "weaken #5 to high: nothing moves", "drop #5: nothing moves",
+                    "lower the priority of the `width` of line 2 to high: `a` becomes 200×480",
+                    "remove the `width` of line 2: `a` becomes 200×480",
+                    "lower the priority of the `width` of line 3 to high: nothing moves",
+                    "remove the `width` of line 3: nothing moves",
                 ])
     }
 
@@ -154,7 +157,7 @@ struct RepairTests {
         #expect(findings.count == 4)
         for finding in findings {
             let repair = try #require(session.repairs(of: finding).first)
-            #expect(repair.title.hasPrefix("keep #") && repair.title.hasSuffix("which the remake took away"))
+            #expect(repair.title.hasPrefix("keep `") && repair.title.hasSuffix("which `remake` removed"))
             #expect(repair.statement.contains("make.left.equalTo(root).offset(24)"))
             #expect(repair.statement.contains("make.top.equalTo(root).offset(40)"))
         }
@@ -177,24 +180,26 @@ struct RepairTests {
             make.bottom.equalTo(cell).offset(-16)
             """)
         // 16, 20 of the title, 8, 40 and 16 are 100.
-        #expect(titles.contains("drop #4: cell becomes 320×100"))
-        #expect(titles.first == "weaken #4 to medium: cell becomes 320×100", "\(titles)")
-        #expect(titles.contains("weaken #11 to medium: nothing moves"), "\(titles)")
-        #expect(!titles.contains { $0.contains(" open") }, "\(titles)")
+        #expect(titles.contains("remove the `height` of line 1: `cell` becomes 320×100"))
+        #expect(
+            titles.first == "lower the priority of the `height` of line 1 to medium: `cell` becomes 320×100",
+            "\(titles)")
+        #expect(titles.contains("lower the priority of the `bottom` of line 5 to medium: nothing moves"), "\(titles)")
+        #expect(!titles.contains { $0.contains("ambiguous") }, "\(titles)")
         let box = try self.titles(
             """
             view box; make.left.top.equalTo(root).offset(20); make.height.equalTo(40)
             make.width.equalTo(200).priority(high); make.right.equalTo(root).offset(-20); make.width.lessThanOrEqualTo(250)
             """)
         // 320 - 2 · 20 are more than 250, and 200 is wished for at 750.
-        #expect(box.contains("weaken #5 to medium: box becomes 200×40"), "\(box)")
+        #expect(box.contains("lower the priority of the `right` of line 2 to medium: `box` becomes 200×40"), "\(box)")
     }
 
     @Test func equalWishesAreNamedAndEachCanWin() throws {
         #expect(
             try titles(Self.scripts[11]).prefix(2) == [
-                "raise #5 to priority 501, above #4: a becomes 200×480",
-                "raise #4 to priority 501, above #5: nothing moves",
+                "raise the priority of the `width` of line 3 to 501: `a` becomes 200×480",
+                "raise the priority of the `width` of line 2 to 501: nothing moves",
             ])
         // 320 less 16, 8 and 16, and 64 for the eight letters of the second; or 40 for the five of the first.
         let labels = """
@@ -206,35 +211,35 @@ struct RepairTests {
             """
         #expect(
             try titles(labels).prefix(2) == [
-                "raise t's hugging to priority 251, above s's hugging: s becomes 240×20 at 64, 0, t becomes 40×20",
-                "raise s's hugging to priority 251, above t's hugging: nothing moves",
+                "raise the hugging priority of `t` to 251: `s` becomes 240×20 at 64, 0, `t` becomes 40×20",
+                "raise the hugging priority of `s` to 251: nothing moves",
             ])
     }
 
     @Test(arguments: [
         (
             "view b; make.left.equalTo(root).offset(16); make.top.height.equalTo(root)",
-            "also pin the `right` of `b`: b becomes 288×480"
+            "also pin the `right` of `b`: `b` becomes 288×480"
         ),
         (
             "view b; make.top.height.equalTo(root); make.width.equalTo(20)",
-            "put b in the middle of root: b moves to 150, 0"
+            "center `b` horizontally in `root`: `b` moves to 150, 0"
         ),
         (
             "view b; make.top.bottom.equalTo(root).inset(8)",
-            "stretch b across `root`: b becomes 304×464 at 8, 8"
+            "stretch `b` across `root`: `b` becomes 304×464 at 8, 8"
         ),
         (
             "view a; make.left.top.equalTo(root); make.size.equalTo(50)\nview b; make.left.equalTo(root); make.size.equalTo(20)",
-            "put b below a: b moves to 0, 58"
+            "put `b` below `a`: `b` moves to 0, 58"
         ),
         (
             "scroll list; make.edges.equalTo(root)\nview b in list; make.edges.equalTo(list); make.height.equalTo(900)",
-            "make `b` as wide as `list`, which then scrolls only vertically: b becomes 320×900, list scrolls 320×900"
+            "make `b` as wide as `list`, which then scrolls only vertically: `b` becomes 320×900, the content of `list` becomes 320×900"
         ),
         (
             "view cell; make.left.top.right.equalTo(root)\nview b in cell; make.left.right.top.equalTo(cell).inset(8)\n"
-                + "make.height.equalTo(30)", "let cell end below b: cell becomes 320×46"
+                + "make.height.equalTo(30)", "end `cell` below `b`: `cell` becomes 320×46"
         ),
     ])
     func anAmbiguityIsSettledAsPeopleWould(_ script: String, _ first: String) throws {
@@ -248,7 +253,7 @@ struct RepairTests {
         #expect(findings.map(\.kind) == [.openContent(view: "list", axis: .vertical)])
         #expect(
             session.repairs(of: findings[0]).map { "\($0.statement): \($0.effect)" } == [
-                "row.makeConstraints { make in make.bottom.equalTo(list) }: list scrolls 320×900"
+                "row.makeConstraints { make in make.bottom.equalTo(list) }: the content of `list` becomes 320×900"
             ])
     }
 
@@ -260,18 +265,18 @@ struct RepairTests {
                 scroll page; make.edges.equalTo(root)
                 view content in page; make.top.left.right.width.equalTo(page)
                 label a "x" in content; make.top.left.bottom.equalTo(content)
-                """) == ["end the content of `page` with `content`: page scrolls 320×20"])
+                """) == ["end the content of `page` with `content`: the content of `page` becomes 320×20"])
     }
 
     /// What is in the middle already needs a length, and neither edges nor to be put there again.
     @Test(arguments: [
         (
             "view spinner; make.center.equalTo(root)",
-            ["give spinner a width, say 100: spinner becomes 100×0 at 110, 240"]
+            ["give `spinner` a width such as 100: `spinner` becomes 100×0 at 110, 240"]
         ),
         (
             "view box; make.width.lessThanOrEqualTo(60); make.height.equalTo(50); make.center.equalTo(root)",
-            ["give box a width, say 60: box becomes 60×50 at 130, 215"]
+            ["give `box` a width such as 60: `box` becomes 60×50 at 130, 215"]
         ),
     ])
     func aCentredViewIsGivenALength(_ script: String, _ expected: [String]) throws {
@@ -281,8 +286,8 @@ struct RepairTests {
     /// What is below the background of the screen is off the screen.
     @Test func nothingIsPutWhereNobodySeesIt() throws {
         let script = "view back; make.edges.equalTo(root)\nlabel t \"Hi\"; make.left.equalTo(root).offset(16)"
-        #expect(try titles(script).first == "put t in the middle of root: t moves to 16, 230")
-        #expect(try !titles(script).contains { $0.contains("below back") })
+        #expect(try titles(script).first == "center `t` vertically in `root`: `t` moves to 16, 230")
+        #expect(try !titles(script).contains { $0.contains("below `back`") })
     }
 
     /// A view that is current when the report is made may not be when the repair is run.
@@ -302,24 +307,24 @@ struct RepairTests {
         (
             "view a, b\na.makeConstraints { make in make.left.equalTo(root).offset(100); make.right.equalTo(b.left) }\n"
                 + "b.makeConstraints { make in make.left.equalTo(root).offset(50) }",
-            "#1, #2 and a.width >= 0 make b.left at least 100, but #3 asks for 50"
+            "line 2 makes `b.left` at least 100, but line 3 asks for 50"
         ),
         (
             "view a, b\na.makeConstraints { make in make.bottom.equalTo(root.top).offset(50); make.top.equalTo(b.bottom) }\n"
                 + "b.makeConstraints { make in make.bottom.equalTo(root.top).offset(80) }",
-            "#1, #2 and a.height >= 0 make b.bottom at most 50, but #3 asks for 80"
+            "line 2 makes `b.bottom` at most 50, but line 3 asks for 80"
         ),
         (
             "view b; make.left.width.equalTo(root)\nview c; make.left.equalTo(b.right); make.left.equalTo(root).offset(1)",
-            "#1, #2 and #3 make c.left 320, but #4 asks for 1"
+            "line 1 and the `c.left` of line 2 make `c.left` 320, but the `c.left` of line 2 asks for 1"
         ),
         (
             "view a; a.frame = (10, 10, 90, 50)\nview b; make.left.equalTo(a.right)\nmake.left.equalTo(root).offset(50)",
-            "#1 and a's given frame make b.left 100, but #2 asks for 50"
+            "line 2 and the given frame of `a` make `b.left` 100, but line 3 asks for 50"
         ),
         (
             "root.makeConstraints { make in make.width.equalTo(100) }",
-            "the screen makes root.width 320, but #1 asks for 100"
+            "the screen makes `root.width` 320, but line 1 asks for 100"
         ),
     ])
     func whatMakesTheBoundIsNamed(_ script: String, _ reason: String) throws {
@@ -343,8 +348,8 @@ struct RepairTests {
         let session = interpreter(Self.scripts[0])
         let finding = try #require(session.scene.layout().findings.first)
         let repairs = session.repairs(of: finding)
-        #expect(repairs.first?.title == "weaken #7 to high")
-        #expect(repairs.first?.effect == "icon becomes 256×32")
+        #expect(repairs.first?.title == "lower the priority of the `width` of line 2 to high")
+        #expect(repairs.first?.effect == "`icon` becomes 256×32")
         #expect(repairs.last?.effect == "nothing moves")
     }
 

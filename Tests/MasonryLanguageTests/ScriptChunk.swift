@@ -21,6 +21,8 @@ struct ScriptChunk {
         let line: Int
         let slug: String
         let message: String
+        /// The line of the file on which this is written, from 0.
+        let directiveLine: Int
     }
 
     var name: String {
@@ -44,8 +46,11 @@ struct ScriptChunk {
             if let found = Self.directive("//> ", in: line) { printed.append(found) }
             if let found = Self.directive("//= ", in: line) { shown.append(found) }
             if let found = Self.directive("//!= ", in: line) { mended.append(found) }
-            if let found = Self.directive("//! ", in: line) { errors.append(Self.message(found, on: codeLine)) }
-            if let found = Self.directive("//? ", in: line) { lints.append(Self.message(found, on: codeLine)) }
+            let expected = { (found: String) in
+                Self.message(found, on: codeLine, directiveLine: lineOffset + index)
+            }
+            if let found = Self.directive("//! ", in: line) { errors.append(expected(found)) }
+            if let found = Self.directive("//? ", in: line) { lints.append(expected(found)) }
         }
         self.printed = printed
         self.shown = shown
@@ -54,9 +59,10 @@ struct ScriptChunk {
         self.lints = lints
     }
 
-    private static func message(_ text: String, on line: Int) -> ExpectedError {
+    private static func message(_ text: String, on line: Int, directiveLine: Int) -> ExpectedError {
         let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-        return ExpectedError(line: line, slug: parts[0], message: parts.count > 1 ? parts[1] : "")
+        return ExpectedError(
+            line: line, slug: parts[0], message: parts.count > 1 ? parts[1] : "", directiveLine: directiveLine)
     }
 
     private static func directive(_ mark: String, in line: String) -> String? {

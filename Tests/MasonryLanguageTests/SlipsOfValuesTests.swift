@@ -113,7 +113,7 @@ struct SlipsOfValuesTests {
             let mended = try #require(found[0].replacement.map { Mend.applied($0, to: text) })
             let lines = text.split(separator: "\n")
             #expect(mended == "\(lines[0])\n// \(lines[1])")
-            #expect(found[0].help?.hasPrefix("it has nothing to do with where views are") == true)
+            #expect(found[0].help?.hasPrefix("it does not affect the layout") == true)
         }
     }
 

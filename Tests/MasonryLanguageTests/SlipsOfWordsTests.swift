@@ -223,26 +223,26 @@ struct SlipsOfWordsTests {
     }
 
     @Test(arguments: [
-        ("screen iPhone", "a screen is given by its size in points"),
-        ("view a\nmake.edges.equalTo(root).excluding(top)", "the edges that are meant are named"),
+        ("screen iPhone", "use its size in points: screen 390x844"),
+        ("view a\nmake.edges.equalTo(root).excluding(top)", "name the edges you want"),
         ("view a\nselect b", "declare the view first: view b"),
         ("view box in card", "declare the view first: view card"),
         ("guide g\ng.color = \"red\"", "what is seen is a view"),
         ("view a\nvar last = nil\nmake.top.equalTo(last.bottom)", "it is nil until it is given a value"),
-        ("while true { view cell }", "does a loop go on for too long?"),
+        ("while true { view cell }", "is there an endless loop?"),
         ("func f(n: Number = 8) { return n }", "pass every argument in the call"),
-        ("view a\na.frame(width: 10, height: 20)", "a size is a matter of constraints"),
+        ("view a\na.frame(width: 10, height: 20)", "set a size with constraints"),
         ("view a, b\nVStack(spacing: 8) { a; b }", "[a, b].distribute(vertical"),
         ("view a\n)", "remove the `)`"),
-        ("select root\nmake.left.equalTo(3)", "the root is in no other view"),
-        ("while (i < 3) { i += 1 }", "with the value that it starts from: var i = 0"),
-        ("for i in 0..<3 { total += i }", "with the value that it starts from: var total = 0"),
-        ("view a\nmake.left.equalTo(root).key(\"pin\")\npin.offset = 3", "a key names a constraint in messages"),
+        ("select root\nmake.left.equalTo(3)", "nothing can move the root"),
+        ("while (i < 3) { i += 1 }", "with its initial value: var i = 0"),
+        ("for i in 0..<3 { total += i }", "with its initial value: var total = 0"),
+        ("view a\nmake.left.equalTo(root).key(\"pin\")\npin.offset = 3", "a key is only a name in messages"),
         ("view a\nmake.left.equalTo(root).offset(10, 20)", "centerOffset((10, 20))"),
         ("view a\nmake.edges.equalTo(root).inset((10, 20))", "insets takes one for each of the four"),
         (
             "func mk() { view q }\nlet b = mk\nb.makeConstraints { make in make.left.equalTo(root) }",
-            "a function is called"
+            "call the function with parentheses"
         ),
         ("view a\nlet c = make.edges.equalTo(root)\nc[0].offset(3)", "are its `children`"),
     ])

@@ -210,7 +210,7 @@ struct SuggestionTests {
         let joined = interpreter.reports(on: layout.findings)
         #expect(layout.findings.count == 4 && joined.count == 2)
         let row = try #require(joined.first { $0.others.count == 2 }?.finding)
-        #expect(interpreter.repairs(of: row).first?.code == "make.width.equalTo(list)  // below line 4, for each")
+        #expect(interpreter.repairs(of: row).first?.code == "make.width.equalTo(list)  // after line 4, for each")
         let content = try #require(joined.first { $0.others.isEmpty }?.finding)
         #expect(
             interpreter.repairs(of: content).first?.statement
@@ -230,7 +230,7 @@ struct SuggestionTests {
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repair = try #require(interpreter.repairs(of: finding).first)
-        #expect(repair.title == "tie card.left to root.left instead of root.right")
+        #expect(repair.title == "tie `card.left` to `root.left` instead of `root.right`")
         #expect(interpreter.run(SourceText(name: "b.mas", text: repair.statement)).diagnostics.isEmpty)
         let layout = interpreter.scene.layout()
         #expect(layout.findings.isEmpty)

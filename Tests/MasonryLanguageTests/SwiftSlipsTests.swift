@@ -144,7 +144,7 @@ struct SwiftSlipsTests {
 
     @Test func partsThatAreMissing() {
         let found = Interpreter().run(SourceText(name: "a.swift", text: Self.item + "print(Item(title: \"A\").title)"))
-        #expect(found.diagnostics.map(\.message) == ["`Item` is not made without `count:`"])
+        #expect(found.diagnostics.map(\.message) == ["`Item` needs the argument `count:`"])
     }
 
     @Test(arguments: [

@@ -28,18 +28,17 @@ struct UnknownValueTests {
                 }
             }
             """, ending: "swift")
-        let notKnown = "nothing here says what "
         #expect(
             run.outcome.diagnostics.filter { $0.severity == .warning }.map(\.message) == [
-                notKnown + "`Config.isEnabled` is: this goes on as if it were true",
-                notKnown + "`Config.count` is: it is taken to be neither equal, nor less, nor greater",
-                notKnown + "`Config.items` is: the loop has no rounds",
-                notKnown + "`Config.others` is: the loop has no rounds",
-                notKnown + "`Config.user` is: this goes on as if it were there",
-                notKnown + "`Config.user.kind` is: it is taken to be neither equal, nor less, nor greater",
-                notKnown + "`model.rows` is: the loop has no rounds",
-                notKnown + "`Config.name` is, so `label` has no text",
-                notKnown + "`Config.name` is, so the text is without it",
+                "`Config.isEnabled` is unknown: it is treated as true",
+                "`Config.count` is unknown: no comparison with it is true",
+                "`Config.items` is unknown: the loop does not run",
+                "`Config.others` is unknown: the loop does not run",
+                "`Config.user` is unknown: it is treated as present",
+                "`Config.user.kind` is unknown: no comparison with it is true",
+                "`model.rows` is unknown: the loop does not run",
+                "`Config.name` is unknown, so `label` has no text",
+                "`Config.name` is unknown, so it is left out of the text",
             ])
         #expect(run.interpreter.output == "enabled\nother\nimage\n!\n")
     }
@@ -54,8 +53,8 @@ struct UnknownValueTests {
         let run = AccentRun("- (void)viewDidLoad {\n\(body)\n}", ending: "m")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "left out, as it does not change the layout: `tintColor`",
-                "left out, though images have a size in an app: `UIImage.imageNamed`, `setImage:forState:`, `image`",
+                "ignored, because it does not change the layout: `tintColor`",
+                "ignored, although an image has a size in an app: `UIImage.imageNamed`, `setImage:forState:`, `image`",
             ])
     }
 
@@ -143,12 +142,12 @@ struct UnknownValueTests {
             """, ending: "m")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "left out, as it does not change the layout: `leftView`, `imageEdgeInsets`, `mj_header`"
+                "ignored, because it does not change the layout: `leftView`, `imageEdgeInsets`, `mj_header`"
             ])
     }
 
     @Test(arguments: [
-        ("swift", "let r = CGRect(x: 1, y: 2, width: 3)", "`CGRect` is not made without `height:`"),
+        ("swift", "let r = CGRect(x: 1, y: 2, width: 3)", "`CGRect` needs the argument `height:`"),
         ("m", "CGRect r = CGRectMake(1, 2, 3);", "`CGRectMake` takes 4 arguments, not 3"),
         (
             "m", "[self.view mas_makeConstraints:^(MASConstraintMaker *make) { make.size.mas_equalTo(1, 2); }];",

@@ -199,12 +199,12 @@ struct WrittenElsewhereTests {
         ("view a\nmake.left.equalTo(root).offset()", "the number is missing"),
         (
             "view a\nmake.width.equalTo()",
-            "what it is related to is missing: a view, an attribute of one, a number or a size"
+            "the argument is missing: a view, an attribute, a number or a size"
         ),
-        ("view a\na.makeConstraints()", "the closure is missing, in which the constraints stand"),
+        ("view a\na.makeConstraints()", "the closure with the constraints is missing"),
         (
             "view a\nmake.edges.equalTo(root).inset(1, 2, 3)",
-            "one number is for all edges; (top, left, bottom, right) are given to `insets`"
+            "`inset` takes one number for all edges; `insets` takes (top, left, bottom, right)"
         ),
     ])
     func missingArgumentsAreNamed(_ text: String, _ note: String) throws {

@@ -30,10 +30,10 @@ struct WrittenInsteadTests {
 
     @Test(arguments: [
         ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "the visual format language is not supported"),
-        (".header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
-        (".header {\n    margin: 0 auto;\n}\n.footer {\n    color: #ff8800;\n}", "chains say where it is"),
-        ("header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
-        ("import UIKit", "--accent swift"), ("ZStack()", "in the order in which they are declared"),
+        (".header {\n    width: 100%;\n    margin: 0 auto;\n}", "place it with constraints"),
+        (".header {\n    margin: 0 auto;\n}\n.footer {\n    color: #ff8800;\n}", "place it with constraints"),
+        ("header {\n    width: 100%;\n    margin: 0 auto;\n}", "place it with constraints"),
+        ("import UIKit", "--accent swift"), ("ZStack()", "later views are in front"),
         ("Spacer()", "this is SwiftUI"),
     ])
     func whatIsSaidOnce(_ text: String, _ help: String) throws {
@@ -192,11 +192,11 @@ struct WrittenInsteadTests {
 
     /// Where no one thing is to be written nothing is.
     @Test(arguments: [
-        ("view c with width 100", "nothing follows the name of a `view`"),
+        ("view c with width 100", "only `in` and a parent can follow the name of a `view`"),
         ("let t = (small: 1, big: 2)\nprint(t.small)", "there is no tuple with the labels"),
         ("a.animate { print(1) }", "a view has no member `animate`"),
-        ("view c at 10, 10", "nothing follows the name of a `view`"),
-        ("view c in root at 10 10", "nothing follows the name of a `view`"),
+        ("view c at 10, 10", "only `in` and a parent can follow the name of a `view`"),
+        ("view c in root at 10 10", "only `in` and a parent can follow the name of a `view`"),
         ("let both = [view c, view d]", "`view` starts a statement"),
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "a statement can't start with `{`"),
@@ -295,7 +295,7 @@ struct WrittenInsteadTests {
         let source = SourceText(name: "a.\(ending)", text: text)
         let found = try #require(Interpreter().run(source).diagnostics.first)
         #expect(found.labels.filter { !$0.isPrimary }.map { $0.source.line(at: $0.span.lower) } == [line])
-        #expect(found.help?.contains("any more") ?? false)
+        #expect(found.help?.contains("was removed from its superview") ?? false)
     }
 
     /// Places that are said with a size, insets of style sheets, a dot before parentheses.

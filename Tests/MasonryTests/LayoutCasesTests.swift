@@ -156,7 +156,7 @@ struct LayoutCasesTests {
         #expect(abs(a.frame.width - 100) < 1e-6)
         #expect(layout.constraints.map(\.isBroken) == [false, true])
         #expect(layout.conflicts.map(\.set) == [[.constraint(1), .constraint(2)]])
-        #expect(layout.conflicts.first?.arithmetic?.description == "because #2 - #1 gives 0 == 100")
+        #expect(layout.conflicts.first?.arithmetic?.description == "#2 - #1 gives 0 == 100")
         let message = layout.findings.first?.message ?? ""
         #expect(message.hasPrefix("Unable to simultaneously satisfy constraints."))
         #expect(message.contains("Will attempt to recover by breaking constraint"))
@@ -174,7 +174,7 @@ struct LayoutCasesTests {
         #expect(layout.conflicts.map(\.set) == [[.constraint(1), .constraint(2)]])
         #expect(
             layout.conflicts.first?.arithmetic?.description
-                == "because #2 - #1 + (the root's width) - (a.width >= 0) gives 0 <= -80")
+                == "#2 - #1 + (the root's width) - (a.width >= 0) gives 0 <= -80")
         #expect(abs(a.frame.x - 200) < 1e-6)
         #expect(abs(a.frame.width) < 1e-6)
     }

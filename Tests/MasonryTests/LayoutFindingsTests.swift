@@ -73,7 +73,7 @@ struct LayoutFindingsTests {
         let hugging = IntrinsicEquation(view: "title", axis: .horizontal, kind: .hugging, length: 56)
         #expect(layout.conflicts.map(\.set) == [[.intrinsic(hugging), .constraint(3)]])
         #expect(
-            layout.conflicts.first?.arithmetic?.description == "because #3 - title.hugging.horizontal gives 0 >= 44")
+            layout.conflicts.first?.arithmetic?.description == "#3 - title.hugging.horizontal gives 0 >= 44")
     }
 
     @Test func requiredHuggingAgainstAGivenFrameIsBroken() throws {
@@ -85,7 +85,7 @@ struct LayoutFindingsTests {
         #expect(layout.conflicts.map(\.broken.description) == ["title.hugging.horizontal"])
         #expect(
             layout.conflicts.first?.arithmetic?.description
-                == "because title.hugging.horizontal - (title's given width) gives 0 <= -144")
+                == "title.hugging.horizontal - (title's given width) gives 0 <= -144")
     }
 
     @Test func arithmeticTellsAScrollViewsContentFromItsFrame() throws {
@@ -100,7 +100,7 @@ struct LayoutFindingsTests {
         // #7 - #6 + #5 says that the content is -10 wide.
         #expect(
             stage.scene.layout().conflicts.first?.arithmetic?.description
-                == "because #7 - #6 + #5 - (scroll.contentSize.width >= 0) gives 0 <= -10")
+                == "#7 - #6 + #5 - (scroll.contentSize.width >= 0) gives 0 <= -10")
     }
 
     @Test func whatOverflowsIsBroken() throws {

@@ -113,7 +113,7 @@ import Testing
                 #expect((1...40).allSatisfy { number in lines.contains { $0.contains("number \(number)") } })
             }
         }
-        #expect(list.pages(columns: 30, height: 4).first?.last?.text == "1 to 12 of 40; Tab goes on")
+        #expect(list.pages(columns: 30, height: 4).first?.last?.text == "1 to 12 of 40; Tab shows more")
     }
 
     @Test func aLongNameWidensOnlyItsColumn() {

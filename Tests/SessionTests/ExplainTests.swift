@@ -6,8 +6,8 @@ import Testing
 struct ExplainTests {
     @Test func explainsWhatWasSaidLast() throws {
         let result = try BuiltProgram.run(["-i"], input: "view a\nmake.lft.equalTo(root)\n:explain\n")
-        #expect(result.output.contains("[unknown-member] What stands before the dot"))
-        #expect(result.output.contains("mended"))
+        #expect(result.output.contains("[unknown-member] The value before the dot"))
+        #expect(result.output.contains("fixed"))
     }
 
     @Test func listsWhereNothingWasSaid() throws {

@@ -209,7 +209,7 @@ import Testing
         try session.enter(":edit")
         try session.wait(for: "42 +\n1\n43\n")
         try session.enter(":edit")
-        try session.wait(for: "nothing was changed")
+        try session.wait(for: "nothing changed, so nothing runs")
         session.type("\u{1B}[A")
         try session.waitForRows("mas> :edit")
         session.type("\u{1B}[A")

@@ -75,7 +75,7 @@ struct LessonFileTests {
         ("```mas start", "```mas", "has no block marked `mas start`"),
         ("```mas goal", "```", "has no block marked `mas goal`"),
         ("```mas solution", "```mas start", "has more than one block marked `mas start`"),
-        ("```mas goal", "```mas goals", "has a block marked `mas goals` in line 19"),
+        ("```mas goal", "```mas goals", "has a block marked `mas goals` on line 19"),
         ("view a\n```", "view a\noops\n```", "has an error in `mas start`"),
         ("a.frame = (10", "a.frame == (10", "starts at its goal"),
         ("view a\na.frame = (10, 10, 20, 20)", "expect root.width.value == 100", "has a goal without a view"),
@@ -84,8 +84,8 @@ struct LessonFileTests {
             "a.frame = (10, 10, 20, 20)", "make.width.equalTo(20)\nmake.width.equalTo(30)",
             "has a goal with conflicting constraints"
         ),
-        ("make.size", "make.width", "does not reach its goal"),
-        ("equalTo(20)\n", "equalTo(20); make.width.equalTo(30)\n", "does not reach its goal"),
+        ("make.size", "make.width", "has a solution that does not reach its goal"),
+        ("equalTo(20)\n", "equalTo(20); make.width.equalTo(30)\n", "has a solution that does not reach its goal"),
         ("equalTo(20)\n", "equalTo(20); oops()\n", "has an error in `mas solution`"),
     ])
     func mistakesAreTold(_ old: String, _ new: String, _ message: String) {

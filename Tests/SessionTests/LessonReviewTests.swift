@@ -68,7 +68,7 @@ struct LessonReviewTests {
         let text = """
             ✓ 100×100: a
             ✓ 200×100: a
-            ✗ 200×100 from right to left: not yet; :size 200x100 and :rtl shows it
+            ✗ 200×100 from right to left: not yet; try :size 200x100 and :rtl
               ✗ a: x is 10, not 160
 
             """
@@ -81,7 +81,7 @@ struct LessonReviewTests {
         let rival = start + "make.left.equalTo(root).priority(high); make.left.equalTo(root).offset(10)"
         #expect(
             review(rival, goals: Self.goal).text
-                == "✓ a\n✗ every view is in its place, but #4 is still there and only gives way: `root.constraint(4).deactivate()` "
+                == "✓ a\n✗ every view is in place, but #4 is still active and only loses to others: `root.constraint(4).deactivate()` "
                 + "switches it off\n")
         var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
         goal.missable = goal.missed(by: interpreter(rival))
@@ -94,7 +94,7 @@ struct LessonReviewTests {
         let goal = scroll + "make.right.bottom.equalTo(s); make.size.equalTo((100, 300))"
         let short = scroll + "make.right.equalTo(s); make.bottom.equalTo(s).offset(-50); make.size.equalTo((100, 300))"
         #expect(review(goal, goals: goal).isReached)
-        #expect(review(short, goals: goal).text == "✓ a\n✗ s: what it scrolls is 100x350, not 100x300\n")
+        #expect(review(short, goals: goal).text == "✓ a\n✗ s: its content is 100x350, not 100x300\n")
     }
 
     @Test func ghostsAreWhatIsNotThereYet() {
@@ -117,7 +117,7 @@ struct LessonReviewTests {
         #expect(!given.isReached)
         #expect(
             given.text(isASCII: false, style: TextStyle(usesColor: false)).contains(
-                "a: is where it should be, but by the frame"))
+                "a: is in the right place, but only because of its frame"))
         let other = "screen 100x100; view a; make.left.equalTo(root).offset(10); make.right.equalTo(root).offset(-60); "
         let placed = interpreter(other + "make.top.equalTo(root).offset(20); make.height.equalTo(40)")
         #expect(LessonReview(placed, [goal]).isReached)

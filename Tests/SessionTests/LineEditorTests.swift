@@ -285,7 +285,7 @@ import Testing
     @Test func anEditorThatFailsIsNamed() throws {
         let session = try TerminalSession.atPrompt(environment: ["VISUAL": "false"])
         session.type("half" + Key.control("x") + Key.control("e"))
-        try session.wait("why") { $0.text.contains("`false` ended with the status 1") }
+        try session.wait("why") { $0.text.contains("`false` exited with status 1") }
         session.type("x")
         try session.waitForRows("mas> halfx")
     }
@@ -310,7 +310,7 @@ import Testing
         let session = try TerminalSession.atPrompt()
         try session.enter("let a = 1")
         try session.enter(":quit now")
-        try session.wait(for: "`:quit` takes nothing")
+        try session.wait(for: "`:quit` takes no arguments")
         session.type(":q\r")
         #expect(session.status() == 0)
         let file = session.home.appendingPathComponent(".local/state/masonry-repl/history")

@@ -183,7 +183,7 @@ import Testing
             #expect(text.contains("icon"))
         }
         #expect(played.answer(":export layout.png").contains("`.svg`, `.json`, `.txt`, `.m` or `.swift`"))
-        #expect(played.answer(":export").contains("takes the path of a file"))
+        #expect(played.answer(":export").contains("needs the path of a file"))
     }
 
     @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
         try session.enter("view card; make.width.equalTo(32)")
         session.type("card.\t")
         try session.wait("names in columns") { screen in
-            screen.text.contains("Tab goes on") && screen.lines.contains { $0.split(separator: " ").count > 2 }
+            screen.text.contains("Tab shows more") && screen.lines.contains { $0.split(separator: " ").count > 2 }
         }
         session.type("\t")
         try session.wait("words and values") { screen in
@@ -24,14 +24,14 @@ import Testing
         session.type(":help\r")
         try session.wait("the first page") { screen in
             screen.lines.last?.contains("more lines: space next page") == true
-                && screen.lines.first?.hasPrefix("Statements are run") == true
+                && screen.lines.first?.hasPrefix("Statements run") == true
         }
         session.type("\r")
-        try session.wait("a line on") { $0.lines.first == "  changed it:" && $0.hasPages }
-        session.type(" ")
-        try session.wait("the next page") { screen in
-            screen.hasPages && !screen.text.contains("Statements are run")
+        try session.wait("a line on") { screen in
+            screen.hasPages && !screen.text.contains("Statements run") && screen.text.contains("view card")
         }
+        session.type(" ")
+        try session.wait("the next page") { $0.hasPages && !$0.text.contains("view card") }
         session.type("q")
         try session.waitForRows("mas>")
         session.type(":help\r")

@@ -217,7 +217,7 @@ struct ToolTests {
         try write(Self.session, to: "s.md")
         let first = try run("test", "s.md")
         #expect(first.status == 1, "\(first.output)")
-        #expect(first.output.contains("s.md:4: the session says something else\n    a> make.left.equalTo(root)\n  + "))
+        #expect(first.output.contains("s.md:4: the output differs\n    a> make.left.equalTo(root)\n  + "))
         let updated = try run("test", "--update", "s.md")
         #expect(updated.status == 0)
         #expect(updated.output.contains("1 session rewritten"))
@@ -253,7 +253,7 @@ struct ToolTests {
             "let a = UIView()\nview.addSubview(a)\na.snp.makeConstraints { $0.edges.equalToSuperview() }\na.alpha = 0.5\n",
             to: "a.swift")
         let result = try run("check", "a.swift")
-        #expect(result.errors.contains("note: left out"))
+        #expect(result.errors.contains("note: ignored"))
         #expect(result.output == "1 file: no errors\n")
     }
 

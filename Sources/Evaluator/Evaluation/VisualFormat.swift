@@ -102,7 +102,7 @@ extension SourceText {
         let word = ForeignWord(
             text: text(in: member), role: .member,
             advice:
-                "there is no visual format language: a chain says each constraint, make.left.equalTo(superview).offset(8)"
+                "the visual format language is not supported: write a chain for each constraint, make.left.equalTo(superview).offset(8)"
         )
         let closing = line.index(after: end)
         guard closing < line.endIndex, line[closing] == ")", let path = path(before: member),

@@ -100,11 +100,11 @@ extension Problem {
         /// How it goes on all the same.
         package var answer: String {
             switch self {
-            case .truth: "this goes on as if it were true"
-            case .presence: "this goes on as if it were there"
-            case .comparison: "it is taken to be neither equal, nor less, nor greater"
-            case .loop: "the loop has no rounds"
-            case .choice: "no case is taken but the default"
+            case .truth: "it is treated as true"
+            case .presence: "it is treated as present"
+            case .comparison: "no comparison with it is true"
+            case .loop: "the loop does not run"
+            case .choice: "only the default case runs"
             }
         }
     }

@@ -37,17 +37,17 @@ extension Vocabulary {
         }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .maker, source.relation(placingBy: text, at: span) != nil {
-            let advice = "each edge is related to one: make.edges.equalTo(superview) is all four"
+            let advice = "relate each edge to one edge; make.edges.equalTo(superview) relates all four"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .maker, ["padding", "margin"].contains(text) {
-            let advice = "distances from edges are insets: make.edges.equalTo(root).inset(10)"
+            let advice = "set distances from edges with insets: make.edges.equalTo(root).inset(10)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {
             let call = "\(Member.attributes.rawValue)(\(text))"
-            let advice = "`\(text)` is a variable: an attribute that one holds is given to `attributes`, make.\(call)"
+            let advice = "`\(text)` is a variable: pass the attribute in it to `attributes`, make.\(call)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: call))
         }
         if receiver == .array || receiver == .views, text == Member.remove.rawValue,
@@ -72,7 +72,7 @@ extension Vocabulary {
             return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
         }
         if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
-            let advice = "this is SnapKit; here the chain is the constraint itself: leave it out"
+            let advice = "this is SnapKit: here the chain is the constraint, so remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))
         }
         if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
@@ -80,22 +80,22 @@ extension Vocabulary {
         {
             return .foreign(
                 ForeignWord(
-                    text: text, role: .member, advice: "behind another attribute each one is named", replacement: parts)
+                    text: text, role: .member, advice: "name each attribute after another one", replacement: parts)
             )
         }
         if receiver == .attribute, Attribute(rawValue: text) != nil {
-            let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
+            let advice = "write each attribute after its view, root.\(text); a relation takes one attribute or an array"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .attribute, text == UIKitName.anchorConstraint {
-            let advice = "this is UIKit's layout anchor; a constraint is made with make.left.equalTo(…)"
+            let advice = "this is a UIKit anchor: use make.left.equalTo(…)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
-            let advice = "it has nothing to do with where views are: leave it out"
+            let advice = "it does not affect the layout: remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {
@@ -219,7 +219,7 @@ extension Vocabulary {
         else { return nil }
         let part = "\(Member.frame.rawValue).\(text)"
         return ForeignWord(
-            text: text, role: .member, advice: "where a view is in its superview says its frame: \(part)",
+            text: text, role: .member, advice: "the position of a view is in its frame: \(part)",
             replacement: part)
     }
 
@@ -301,13 +301,13 @@ extension Vocabulary {
         }
         if let constraint = source.constraint(assigning: member, of: span) {
             return ForeignWord(
-                text: text(name), role: .member, advice: "where a view is follows from constraints, and is not set",
+                text: text(name), role: .member, advice: "positions can't be set: use constraints",
                 replacement: constraint)
         }
         if parts.isEmpty { return nil }
         let numbers = parts.map { "$.\($0.rawValue).\(Member.value.rawValue)" }.joined(separator: ", ")
         return ForeignWord(
-            text: text(name), role: .member, advice: "an attribute's solved number is its `value`",
+            text: text(name), role: .member, advice: "use `value` for the solved number of an attribute",
             replacement: "(\(numbers))")
     }
 
@@ -320,7 +320,7 @@ extension Vocabulary {
         else { return nil }
         return ForeignWord(
             text: text(name), role: .member,
-            advice: "a view is related to as a whole, or by one attribute: root.width", replacement: "")
+            advice: "relate to the view, or to one attribute: root.width", replacement: "")
     }
 
     /// Whether what is written for a foreign member is a member of what it was said to.

@@ -175,7 +175,7 @@ extension Evaluator {
         if let later = laterAddition(of: view, span) {
             let line = unit.source.line(at: later.span.lower)
             return
-                "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
+                "add `\(view.name)` to its superview before its constraints: move line \(line) up"
         }
         let beside = [one, other].lazy.compactMap(\.self).first { $0 !== view }
         let container = beside.flatMap(container(ofAdding:)) ?? container(at: span.lower, in: unit.source)
@@ -192,8 +192,10 @@ extension Evaluator {
             let place = parent ?? container
             call = "\(place == Builtin.`self`.rawValue ? "" : place + ".")addSubview(\(spelled(view)))"
         }
-        let already = removalFurtherUp(of: view, span) == nil ? "yet" : "any more"
-        return "`\(view.name)` is in no view \(already), which it has to be before its constraints: \(call)"
+        let isRemoved = removalFurtherUp(of: view, span) != nil
+        return isRemoved
+            ? "`\(view.name)` was removed from its superview: add it again before its constraints: \(call)"
+            : "add `\(view.name)` to its superview before its constraints: \(call)"
     }
 
     /// The failure of constraints that relate what is under no common superview, with what puts the one that is in no view into

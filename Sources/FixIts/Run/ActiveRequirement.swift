@@ -9,8 +9,8 @@ enum ActiveRequirement: FixItRule {
     static let id: RuleID = "active-requirement"
 
     static let page = RulePage(
-        meaning: "While a constraint is installed, it can't become required, or stop being so. "
-            + "Deactivate it for the change.",
+        meaning: "An installed constraint can't become or stop being required. "
+            + "Deactivate it first, then activate it again.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.edges.equalTo(root)\nlet c = root.constraints[0]\nc.priority = low",

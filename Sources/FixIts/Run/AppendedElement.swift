@@ -9,7 +9,7 @@ enum AppendedElement: FixItRule {
     static let id: RuleID = "appended-element"
 
     static let page = RulePage(
-        meaning: "An array grows with `append`.",
+        meaning: "Add an element to an array with `append`.",
         examples: [
             RulePage.Example(
                 before: "var xs = [1, 2]\nxs[2] = 3", after: "var xs = [1, 2]\nxs.append(3)", needsRun: true),

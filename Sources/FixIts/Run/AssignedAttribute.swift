@@ -9,7 +9,7 @@ enum AssignedAttribute: FixItRule {
     static let id: RuleID = "assigned-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is solved from constraints. It is not set: a constraint says what it is.",
+        meaning: "An attribute can't be set: constraints determine it.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nselect b\nmake.left = a.right + 8",

@@ -9,8 +9,8 @@ enum CalculatedAttribute: FixItRule {
     static let id: RuleID = "calculated-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. In a relation, `offset` and `multipliedBy` follow it; "
-            + "elsewhere its `value` is its solved number.",
+        meaning: "An attribute is not a number. In a relation, use `offset` and `multipliedBy`; "
+            + "elsewhere, use its `value`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.left + 10)",

@@ -9,7 +9,7 @@ enum CalculatedChain: FixItRule {
     static let id: RuleID = "calculated-chain"
 
     static let page = RulePage(
-        meaning: "A chain gets its constant with `offset`, and its factor with `multipliedBy`.",
+        meaning: "Set the constant of a chain with `offset` and the multiplier with `multipliedBy`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.edges.equalTo(root)\nview b\nmake.left.equalTo(a) + 10",

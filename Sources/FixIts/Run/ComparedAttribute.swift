@@ -9,7 +9,7 @@ enum ComparedAttribute: FixItRule {
     static let id: RuleID = "compared-attribute"
 
     static let page = RulePage(
-        meaning: "An operator compares values. A constraint is made with a relation, such as `equalTo`.",
+        meaning: "An operator compares values. Make a constraint with a relation such as `equalTo`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left >= root.left + 10",

@@ -9,7 +9,7 @@ enum JoinedValue: FixItRule {
     static let id: RuleID = "joined-value"
 
     static let page = RulePage(
-        meaning: "Only strings are added to strings. Another value goes into the string.",
+        meaning: "Only a string can be added to a string. Put other values into the string.",
         examples: [
             RulePage.Example(before: "print(\"n: \" + 5)", after: "print(\"n: \" + \"\\(5)\")", needsRun: true),
             RulePage.Example(

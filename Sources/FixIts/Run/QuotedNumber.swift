@@ -8,7 +8,7 @@ enum QuotedNumber: FixItRule {
     static let id: RuleID = "quoted-number"
 
     static let page = RulePage(
-        meaning: "Text in quotes is a string. A number has none.",
+        meaning: "Text in quotes is a string. Write a number without quotes.",
         examples: [RulePage.Example(before: "print(\"3\" * 2)", after: "print(3 * 2)", needsRun: true)])
 
     static func answers(_ problem: Problem) -> Bool {

@@ -9,8 +9,8 @@ enum ReadOnlyMember: FixItRule {
     static let id: RuleID = "read-only-member"
 
     static let page = RulePage(
-        meaning: "Some members are only read. What sets the same is a method, which also says for which axis, "
-            + "or a statement.",
+        meaning: "Some members can only be read. Set them with a method, which also takes the axis, "
+            + "or with a statement.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nmake.center.equalTo(root)\nt.contentHuggingPriority = high",

@@ -10,7 +10,7 @@ extension Expectation {
         case .member: "a member's name"
         case .attribute: "an attribute's name"
         case .parameter: "a parameter"
-        case .file: "a file's name in quotes"
+        case .file: "a file name in quotes"
         case .name: "a name"
         case .nameOfView: "a name for the view"
         case .nameOfFunction: "a name for the function"

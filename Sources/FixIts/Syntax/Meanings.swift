@@ -394,7 +394,7 @@ extension SyntaxContext {
         else { return nil }
         let foreign = ForeignWord(
             text: word, role: .infix,
-            advice: "a range goes up by one; what goes up by more is made of one: (0..<5).map({ i in i * 2 })")
+            advice: "a range goes up by one; for other steps, (0..<5).map({ i in i * 2 })")
         var replacement: (span: Span, text: String)?
         if index == start + 6, [.halfOpenRange, .closedRange].contains(tokens[start + 4].kind),
             let last = Int(source.text(in: previous.span))

@@ -38,7 +38,7 @@ extension SyntaxContext {
         }
         if word.replacement == BinaryOperator.and.rawValue, let choice = choice(ofAnd: position) {
             let choosing = ForeignWord(
-                text: word.text, role: word.role, advice: "a choice between two values is an `if`", replacement: nil)
+                text: word.text, role: word.role, advice: "to choose between two values, use `if`", replacement: nil)
             return SyntaxError(.foreignWord(choosing), span, replacement: choice)
         }
         if word.text == "new", position + 1 < tokens.count, tokens[position + 1].kind == .identifier {

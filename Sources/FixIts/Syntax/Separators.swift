@@ -333,7 +333,7 @@ extension SyntaxContext {
         }
         if declaresVariable(at: start), next.startsLine || next.kind == .end {
             return SyntaxError(
-                .expected("a value behind the `,`", found: "the end of the line"), span, replacement: (span, ""))
+                .expected("a value after the `,`", found: "the end of the line"), span, replacement: (span, ""))
         }
         if declaresVariable(at: start) {
             let word = source.text(in: tokens[start].span)

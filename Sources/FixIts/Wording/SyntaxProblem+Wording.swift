@@ -273,7 +273,7 @@ extension SyntaxProblem {
         case .swiftSlip(let slip): slip.help
         case .stringPrefix: "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .importOfLibrary:
-            "`import` runs another script, import \"file.mas\"; project code needs a file that ends in .swift or .m, or --accent"
+            "`import` runs another script: import \"file.mas\"; for project code, use a file that ends in .swift or .m, or --accent swift or objective-c"
         default: nil
         }
     }

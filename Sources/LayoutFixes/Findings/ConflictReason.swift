@@ -16,11 +16,6 @@ struct ConflictReason {
         ConstraintNames(layout, seenFrom: conflict.broken.id.flatMap(record)?.origin)
     }
 
-    /// What one member is called among the others.
-    private func name(of member: Conflict.Member) -> String {
-        names.lines(of: [member], among: conflict.set + [conflict.broken]).text
-    }
-
     // MARK: A view and itself
 
     /// What a relation of an attribute to itself asks for.
@@ -29,7 +24,8 @@ struct ConflictReason {
             broken.multiplier == 1
         else { return nil }
         let distance = abs(broken.constant).spelled
-        return "\(name(of: conflict.broken)) asks `\(broken.first)` to be \(Self.wish(broken.relation))\(distance) "
+        return
+            "\(names.place(of: conflict.broken)) asks `\(broken.first)` to be \(Self.wish(broken.relation))\(distance) "
             + "\(broken.constant < 0 ? "less" : "more") than itself"
     }
 
@@ -63,9 +59,8 @@ struct ConflictReason {
         guard isExact(but: [.member(asked.member)]), let made = value(of: asked.part, by: known),
             abs(made - asked.value) > 1e-6
         else { return nil }
-        return
-            "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but \(name(of: asked.member)) asks for "
-            + Self.wish(asked.relation) + asked.value.spelled
+        return "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but "
+            + "\(names.place(of: asked.member)) asks for \(Self.wish(asked.relation))\(asked.value.spelled)"
     }
 
     private func negativeLength(of view: String, _ edges: [Part]) -> String? {
@@ -85,7 +80,7 @@ struct ConflictReason {
     private func list(_ parts: [Part]) -> String {
         let order: [FramePart] = [.low, .center, .high, .length]
         return order.flatMap { part in parts.filter { $0.part == part } }
-            .map { "\($0.attribute.rawValue) \($0.value.spelled) (\(name(of: $0.member)))" }.joinedAsList()
+            .map { "\($0.attribute.rawValue) \($0.value.spelled) (\(names.place(of: $0.member)))" }.joinedAsList()
     }
 
     /// All that the set says of the frame of the view that the broken constraint is on, along its axis; nil where that is not
@@ -159,8 +154,9 @@ struct ConflictReason {
         case .lessThanOrEqual: bound = isMirrored ? Self.most : Self.least
         }
         let (makers, isPlural) = makers
+        let broken = names.lines(of: [conflict.broken], among: conflict.set).text
         return "\(makers) \(isPlural ? "make" : "makes") `\(side)` \(bound)\(made.spelled), but "
-            + "\(name(of: conflict.broken)) asks for \(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
+            + "\(broken) asks for \(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
     }
 
     /// Whether all that takes part says what is so, not what it may be at least or at most.

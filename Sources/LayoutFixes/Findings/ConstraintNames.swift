@@ -29,7 +29,7 @@ struct ConstraintNames {
     func attributes(of members: [Conflict.Member]) -> String {
         let groups = groups(of: members)
         let names = groups.map { group in
-            group.place.map { "\(group.attributes.joinedAsList(most: Self.named)) of \($0)" }
+            group.place.map { "the \(group.attributes.joinedAsList(most: Self.named)) of \($0)" }
                 ?? group.attributes.joinedAsList(most: Self.named)
         }
         return names.joinedAsList(most: Self.named)
@@ -53,6 +53,11 @@ struct ConstraintNames {
     /// `on line 6`, ``in `in[3]` ``.
     static func at(_ place: String) -> String { "\(place.hasPrefix("line") ? "on" : "in") \(place)" }
 
+    /// `line 6`, `` `in[3]` ``; `#4` where no place is known.
+    func place(of member: Conflict.Member) -> String {
+        side(of: member)?.origin?.place(seenFrom: reader) ?? member.phrase
+    }
+
     /// `lines 5 and 9`; ``the `a.left` of line 5`` where the line makes something else of the set as well.
     func lines(of members: [Conflict.Member], among set: [Conflict.Member]) -> (text: String, isPlural: Bool) {
         let others = Set(
@@ -62,7 +67,7 @@ struct ConstraintNames {
         for group in groups(of: members) {
             guard let place = group.place, !others.contains(place) else {
                 let list = group.anchors.joinedAsList(most: Self.named)
-                names.append(group.place.map { "\(list) of \($0)" } ?? list)
+                names.append(group.place.map { "the \(list) of \($0)" } ?? list)
                 isPlural = isPlural || group.anchors.count > 1
                 continue
             }

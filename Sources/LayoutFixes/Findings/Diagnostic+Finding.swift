@@ -79,20 +79,15 @@ extension Diagnostic {
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
         guard let first = repairs.first else { return nil }
         if repairs.count == 1 {
-            return line(first) + (first.code == nil ? "" : firstCommand.map { "    :fix \($0)" } ?? "")
+            return first.advice + (first.code == nil ? "" : firstCommand.map { "    :fix \($0)" } ?? "")
         }
         let lines = repairs.enumerated().map { index, repair in
             guard let firstCommand else {
-                return line(repair)
+                return repair.advice
             }
             return ":fix \(firstCommand + index)  \(repair.title): \(repair.effect)"
         }
         return "any of these resolves it (checked)\n" + lines.joined(separator: "\n")
-    }
-
-    private static func line(_ repair: Repair) -> String {
-        let edit = repair.code.map { $0 == repair.title ? "" : ": \($0)" } ?? ""
-        return "\(repair.title) (\(repair.effect))\(edit)"
     }
 }
 

@@ -38,7 +38,7 @@ extension Diagnostic {
 
     private static func help(_ finding: PlacementFinding, _ written: String, _ mend: Repair?) -> String? {
         let mended = mend.flatMap { $0.title.isEmpty ? $0.code : nil }.map {
-            "\($0) keeps it inside (solved and checked)"
+            "\($0) keeps it inside (checked)"
         }
         let own = mended ?? finding.help(written: written, isMended: mend?.title.isEmpty == true)
         let silence = finding.silence
@@ -46,8 +46,7 @@ extension Diagnostic {
             return [own.map { $0 + (silence == nil ? "" : $0.hasSuffix("?") ? " " : "; ") }, silence].compactMap(\.self)
                 .joined()
         }
-        let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
-        return [finding.isAdvised ? own : nil, change, silence].compactMap(\.self).joined(separator: "\n")
+        return [finding.isAdvised ? own : nil, mend.advice, silence].compactMap(\.self).joined(separator: "\n")
     }
 }
 
@@ -220,7 +219,7 @@ extension Overlap {
         case .unseparated(let canBeKeptApart):
             canBeKeptApart && isMended
                 ? "\(first.item).makeConstraints { make in make.\(first.attribute.rawValue)."
-                    + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (solved and checked)"
+                    + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (checked)"
                 : "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"
         case .crowded:
             "give them a smaller length\(fitting), or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
@@ -278,11 +277,9 @@ extension Squeeze {
     fileprivate var help: String {
         switch fix {
         case .atLeast(let id):
-            "with \(Relation.greaterThanOrEqual.chained) instead of \(Relation.equal.chained) in #\(id) it has room (solved and "
-                + "checked)"
+            "with \(Relation.greaterThanOrEqual.chained) instead of \(Relation.equal.chained) in #\(id) it has room (checked)"
         case .resist(let priority):
-            "\(view).setContentCompressionResistancePriority(\(priority.spelled), \(axis.rawValue)) gives it room (solved and "
-                + "checked)"
+            "\(view).setContentCompressionResistancePriority(\(priority.spelled), \(axis.rawValue)) gives it room (checked)"
         case .yield(let wish):
             "\(wish.view).\(Member.setContentCompressionResistancePriority.rawValue)"
                 + "(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets `\(wish.view)` be cut off instead"

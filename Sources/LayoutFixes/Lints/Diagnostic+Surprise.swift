@@ -245,7 +245,7 @@ extension Diagnostic {
         case .outwardLimit(_, _, let relation) where mend == nil:
             "with \((relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual).chained) it is kept in"
         case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation, .duplicate:
-            mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
+            mend?.advice
         default: nil
         }
     }

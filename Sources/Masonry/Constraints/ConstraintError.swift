@@ -81,7 +81,7 @@ extension ConstraintError: CustomStringConvertible {
         case .guideHasNoSubviews(let name): "`\(name)` is a layout guide and has no subviews"
         case .guideIsNoSubview(let name): "`\(name)` is a layout guide and stays with its owner"
         case .viewIsNoGuide(let name): "`\(name)` is a view, not a layout guide"
-        case .rootStays: "the root can't be taken out of its scene"
+        case .rootStays: "the root can't be removed from its scene"
         }
     }
 }

@@ -81,14 +81,15 @@ public struct ReasonListing: Sendable {
             if isCompared { text += " = \(node.value.spelled)" }
         case .member(.intrinsic(let intrinsic)):
             text = "\(equation), \(intrinsic.kind == .hugging ? "hugging" : "compression resistance") of its content"
-        case .givenFrame: text = "\(equation), the frame it was given"
-        case .nonnegative: text = "\(equation), as every length"
+        case .givenFrame: text = "\(equation), its given frame"
+        case .nonnegative: text = "\(equation), since a length can't be negative"
         case .screen: text = "\(equation), the screen"
-        case .tie where node.missedBy > 0: text = "\(equation), but for what comes first: \(node.missedBy.spelled) away"
+        case .tie where node.missedBy > 0:
+            text = "\(equation), but stronger wishes come first: \(node.missedBy.spelled) away"
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
-            text = "nothing says \(name), so it is as near to \(wanted) as can be"
+            text = "nothing determines \(name), so it is as near to \(wanted) as possible"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
@@ -108,11 +109,11 @@ public struct ReasonListing: Sendable {
     private func nothing(about reason: Reason, in layout: Layout, isUnplaced: Bool) -> String {
         let name = reason.attribute.item.visible(asASCII: isASCII)
         if isUnplaced {
-            return "  \(name) has neither constraints nor a frame: it has no size, at its superview's corner\n"
+            return "  \(name) has no constraints and no frame: it has no size, in the corner of its superview\n"
         }
         return layout.item(named: reason.attribute.item) == nil
             ? "  nothing determines it: \(name) is not in the layout\n"
-            : "  what determines it was not found: that takes more than the search limit\n"
+            : "  its reasons were not found: that takes more than the search limit\n"
     }
 
     // MARK: What lost
@@ -175,7 +176,7 @@ public struct ReasonListing: Sendable {
             + (equals.isEmpty
                 ? ""
                 : "; \(equals.joined(separator: ", ")) \(equals.count == 1 ? "has" : "have") the same priority, so "
-                    + "neither outranks the other")
+                    + "neither wins")
             + "\n"
     }
 
@@ -200,7 +201,7 @@ public struct ReasonListing: Sendable {
             $0.speaks(of: reason.attribute.item, along: reason.attribute.attribute.axis)
                 && !named.contains(.member(.constraint($0.id)))
         }
-        if others.isEmpty { return "no other constraint speaks of it\n" }
+        if others.isEmpty { return "no other constraint mentions it\n" }
         var table = TextTable()
         for constraint in others {
             table.rows.append([

@@ -4,52 +4,52 @@ extension Explanation {
     static let names = [
         Explanation(
             .unknownName,
-            "A name that nothing declares where it stands: it is misspelt, declared further down, or lives in a block or function that has ended. Views are declared with `view`, values with `let` and `var`, functions with `func`.",
+            "Nothing declares this name here: it is misspelt, declared further down, or belongs to a block or function that has ended. Declare views with `view`, values with `let` and `var`, functions with `func`.",
             failing: "view header\nlet place = headr.frame", mended: "view header\nlet place = header.frame"),
         Explanation(
             .unknownMember,
-            "What stands before the dot has no member of this name. Relations belong to the constraints of a maker: `make.left.equalTo(…)`, not `header.left.equalTo(…)`. :help words lists the members.",
+            "The value before the dot has no member with this name. Relations belong to constraints: `make.left.equalTo(…)`, not `header.left.equalTo(…)`. :help words lists the members.",
             failing: "view a\nmake.lefft.equalTo(root)", mended: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .startingName,
-            "root, make, min, high and the other names that exist from the start can't be declared at the top level. In a block or a function they may be.",
+            "root, make, min, high and the other names that exist from the start can't be declared at the top level. They can be declared in a block or a function.",
             failing: "let high = 10", mended: "let highest = 10"),
         Explanation(
             .constantAssigned,
-            "`let` names a value for good; views, functions and loop variables are constants too. A name whose value changes is declared with `var`.",
+            "A name declared with `let` can't change; views, functions and loop variables can't either. If the value changes, declare it with `var`.",
             failing: "let gap = 8\ngap = 10", mended: "var gap = 8\ngap = 10"),
         Explanation(
             .notAssignable,
-            "The member can only be read. What a layout solves, such as `left` and `width`, follows from constraints; an installed constraint can change its constant and whether it is active.",
+            "This member can only be read. Constraints determine `left`, `width` and the like. An installed constraint can change its constant, and it can be activated and deactivated.",
             failing: "view a\na.width = 100", mended: "view a\na.makeConstraints { make in make.width.equalTo(100) }"),
         Explanation(
             .missingCall,
-            "The member is a method, and is called with parentheses, also when there is nothing to give it.",
+            "This member is a method: call it with parentheses, even without arguments.",
             failing: "view a\nmake.left.equalTo(root).priorityLow",
             mended: "view a\nmake.left.equalTo(root).priorityLow()"),
         Explanation(
-            .notCallable, "What stands before the parentheses is no function, closure or method.",
+            .notCallable, "The value before the parentheses is not a function, closure or method.",
             failing: "let size = root.frame()", mended: "let size = root.frame"),
         Explanation(
             .argumentCount,
-            "A function or method is given more or fewer arguments than it takes. Several numbers that are one value, such as insets, stand in parentheses of their own.",
+            "The call passes more or fewer arguments than the function takes. Numbers that form one value, such as insets, need their own parentheses.",
             failing: "view a\nmake.edges.equalTo(root).insets(5, 10, 15, 20)",
             mended: "view a\nmake.edges.equalTo(root).insets((5, 10, 15, 20))"),
         Explanation(
             .argumentLabel,
-            "A label before an argument is not one that the method has, or one is missing. Most arguments have none; `distribute` has `spacing:` or `length:`, `lead:` and `tail:`.",
+            "The method has no argument with this label, or a label is missing. Most arguments have no label; `distribute` takes `spacing:` or `length:`, `lead:` and `tail:`.",
             failing: "view a, b\n[a, b].distribute(horizontal, gap: 8)",
             mended: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
         Explanation(
-            .emptyChain, "`make`, `update` and `remake` start a chain, which goes on with attributes and a relation.",
+            .emptyChain, "`make`, `update` and `remake` start a chain and need attributes and a relation after them.",
             failing: "view a\nmake", mended: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .missingRelation,
-            "A constraint is not an assignment and not a comparison: a chain relates its attributes to something with equalTo, greaterThanOrEqualTo or lessThanOrEqualTo.",
+            "A constraint is neither an assignment nor a comparison. Relate attributes with equalTo, greaterThanOrEqualTo or lessThanOrEqualTo.",
             failing: "view a\nmake.left = root.left + 10", mended: "view a\nmake.left.equalTo(root.left).offset(10)"),
         Explanation(
             .noCurrentView,
-            "A bare `make` speaks to the current views: those declared last, or selected. At the start, and after a block whose views are forgotten with it, there is none.",
+            "`make` alone constrains the current views: those declared or selected last. There is none at the start, and none after a block that declared its own views.",
             failing: "make.left.equalTo(root)", mended: "view a\nmake.left.equalTo(root)"),
     ]
 }

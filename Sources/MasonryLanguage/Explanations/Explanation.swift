@@ -31,12 +31,12 @@ extension Explanation {
 
     /// Every page.
     public static let groups = [
-        Group(title: "The form of a script", pages: form), Group(title: "Names and calls", pages: names),
+        Group(title: "Syntax", pages: form), Group(title: "Names and calls", pages: names),
         Group(title: "Values", pages: values), Group(title: "Running and importing", pages: running),
-        Group(title: "Code of projects", pages: accents),
-        Group(title: "Masonry's assertions, and what Auto Layout does not allow", pages: model),
-        Group(title: "Findings of a layout", pages: findings), Group(title: "Lints", pages: lints),
-        Group(title: "Commands of a session", pages: session),
+        Group(title: "Project code", pages: accents),
+        Group(title: "Constraints and views", pages: model),
+        Group(title: "Findings in a layout", pages: findings), Group(title: "Lint rules", pages: lints),
+        Group(title: "Session commands", pages: session),
     ]
 
     private static let all: [Slug: Explanation] = Dictionary(

@@ -47,7 +47,7 @@ enum HelpText {
 
     private static var overview: String {
         """
-        Statements run as you type them; the layout is drawn after each that changes it:
+        Statements run as you type them, and the layout is drawn when it changes:
 
             view card
             make.edges.equalTo(root).inset(16)

@@ -42,7 +42,7 @@ struct LessonReview: Equatable {
             }
             let way = screen.map { part.screen.commands(from: $0) } ?? ""
             if !way.isEmpty {
-                lines.append("\(style.bad(no)) \(place)not yet; \(way) shows it")
+                lines.append("\(style.bad(no)) \(place)not yet; try \(way)")
             } else if !place.isEmpty {
                 lines.append("\(style.bad(no)) \(place)not yet")
             }
