@@ -12,7 +12,7 @@ public struct Repair: Hashable, Sendable {
     /// is known.
     public let code: String?
     /// ``center `icon` in `card` (`icon` moves to 16, 16): on line 4, write …``
-    var advice: String {
+    package var advice: String {
         let edit = code.map { $0 == title ? "" : ": \($0)" } ?? ""
         return "\(title) (\(effect))\(edit)"
     }
