@@ -5,7 +5,7 @@ public struct SyntaxOutline: Equatable {
     private let text: String
 
     public init(_ text: String) {
-        let program = Parser.program(of: SourceText(name: "", text: text), names: NameTable())
+        let program = SourceText(name: "", text: text).program(names: NameTable())
         var lines: [String] = []
         // Names are numbers in order of appearance, and so the same in sources of the same tokens.
         if let statements = Mirror(reflecting: program).descendant("statements") {

@@ -21,7 +21,7 @@ struct CompletenessTests {
 @Suite("Nesting is bounded")
 struct NestingTests {
     private func slugs(_ text: String) -> [String] {
-        Parser.program(of: SourceText(name: "", text: text), names: NameTable()).diagnostics.map(\.slug)
+        SourceText(name: "", text: text).program(names: NameTable()).diagnostics.map(\.slug)
     }
 
     private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

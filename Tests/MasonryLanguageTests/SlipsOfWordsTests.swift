@@ -216,10 +216,10 @@ struct SlipsOfWordsTests {
     ])
     func imports(_ text: String, _ mended: String) throws {
         let source = SourceText(name: "a.mas", text: text)
-        let found = Parser.program(of: source, names: NameTable()).diagnostics
+        let found = source.program(names: NameTable()).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended)
-        #expect(Parser.program(of: SourceText(name: "a.mas", text: mended), names: NameTable()).diagnostics.isEmpty)
+        #expect(SourceText(name: "a.mas", text: mended).program(names: NameTable()).diagnostics.isEmpty)
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite("Suggestions mend")
 struct SuggestionTests {
     private func errors(_ text: String) -> [Diagnostic] {
-        Parser.program(of: SourceText(name: "test.mas", text: text), names: NameTable()).diagnostics
+        SourceText(name: "test.mas", text: text).program(names: NameTable()).diagnostics
     }
 
     @Test func thoseOfTheFixturesOfForm() throws {

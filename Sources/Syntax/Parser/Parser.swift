@@ -72,7 +72,7 @@ public struct Parser: TokenReader {
     /// - Parameters:
     ///   - errorLimit: how many errors are reported.
     ///   - interruption: ends reading early.
-    public static func program(
+    package static func program(
         of source: SourceText, names: NameTable, errorLimit: Int = errorLimit, interruption: Interruption? = nil
     ) -> Program {
         var parser = Parser(source, names: names, errorLimit: errorLimit, interruption: interruption)
