@@ -67,14 +67,14 @@ enum ProjectSlip {
 
     var slug: Slug {
         switch self {
-        case .notActivated, .blockNotCalled, .activeRead, .neverActivated: .idleExpression
+        case .notActivated, .blockNotCalled, .activeRead, .neverActivated: IdleExpression.id
         case .oldLabel: .argumentLabel
         case .handleWithoutConstraint, .stringOfC, .severalForArray, .wholeQuotient, .numberAsAnchor, .anchorRelated,
             .nothingAdded,
             .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind
         case .positionAlone: .illegalEquation
-        case .superNotCalled: .idleExpression
+        case .superNotCalled: IdleExpression.id
         case .frameBeforeLayout: .wrongKind
         case .notArranged: .unplaced
         case .variableOfOtherMethod: .unknownName

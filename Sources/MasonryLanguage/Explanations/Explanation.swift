@@ -31,7 +31,8 @@ extension Explanation {
         Group(title: "Values", pages: values), Group(title: "Running and importing", pages: running),
         Group(title: "Code of projects", pages: accents),
         Group(title: "Masonry's assertions, and what Auto Layout does not allow", pages: model),
-        Group(title: "Findings of a layout", pages: findings), Group(title: "Lints", pages: lints),
+        Group(title: "Findings of a layout", pages: findings), Group(title: "Lint rules", pages: lints),
+        Group(title: "Fixes", pages: fixes),
         Group(title: "Commands of a session", pages: session),
     ]
 

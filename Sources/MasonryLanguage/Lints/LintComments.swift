@@ -124,7 +124,7 @@ struct LintComments {
     private mutating func slugs(_ words: [String], of text: String, at lower: Int) -> [String] {
         let slugs = words.prefix { !$0.hasPrefix("//") && !$0.hasPrefix("(") && $0 != "-" }
         for slug in slugs {
-            guard Slug(rawValue: slug)?.isLint != true, let place = text.range(of: slug) else { continue }
+            guard !LintRules.ids.contains(Slug(slug)), let place = text.range(of: slug) else { continue }
             let start = lower + text[..<place.lowerBound].utf8.count
             unknown.append((Span(start, start + slug.utf8.count), slug))
         }
@@ -132,8 +132,8 @@ struct LintComments {
     }
 
     /// Whether a lint is switched off on a line.
-    func disables(_ slug: String, on line: Int) -> Bool {
-        [0, line].contains { line in disabled[line].map { $0.isEmpty || $0.contains(slug) } ?? false }
+    func disables(_ slug: Slug, on line: Int) -> Bool {
+        [0, line].contains { line in disabled[line].map { $0.isEmpty || $0.contains(slug.rawValue) } ?? false }
     }
 }
 

@@ -45,7 +45,9 @@ struct LoopedColumns {
     var candidate: RepairCandidate? {
         let newStep = ((room - 2 * start + gap) / count).rounded(.down)
         guard newStep - gap >= (step - gap) / 2, let chain = trials.chains.chain(around: origin, isNamed: false),
-            let factor = LoopedStep(source: chain.source, place: Span(origin.range), step: step, length: newStep).mend,
+            let factor = LoopedStep(
+                place: ScriptPlace(chain.source, Span(origin.range)), step: step, length: newStep
+            ).edit,
             let smaller = RewordingProposals(scene: trials.interpreter.scene).smaller(sizes, by: step - newStep),
             let sized = trials.candidate(for: smaller, at: origin), let code = sized.code
         else { return nil }

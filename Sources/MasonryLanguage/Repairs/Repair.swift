@@ -11,6 +11,12 @@ public struct Repair: Hashable, Sendable {
     /// How the source would be changed: a statement in its accent to add, or what to change on which line; nil where neither
     /// is known.
     public let code: String?
+    /// ``center `icon` in `card` (`icon` moves to 16, 16): on line 4, write …``
+    var advice: String {
+        let edit = code.map { $0 == title ? "" : ": \($0)" } ?? ""
+        return "\(title) (\(effect))\(edit)"
+    }
+
     /// The views that are open, and along which axes, and are so no longer with it.
     var settled: Set<OpenView> = []
 

@@ -5,7 +5,7 @@ internal import Masonry
 struct RepairCandidate {
     var title: String
     var statement: String
-    /// The same for who mends the source, as `Repair.code`.
+    /// The same for who edits the source, as `Repair.code`.
     var code: String?
 }
 

@@ -142,7 +142,8 @@ struct Rewording {
                 : "flip the sign of the constants of \(own)"
         }
         if change.relation != change.old.relation {
-            return "write `\(change.relation.chained)` instead of `\(change.old.relation.chained)` \(places)"
+            return
+                "write `\(change.relation.member.rawValue)` instead of `\(change.old.relation.member.rawValue)` \(places)"
         }
         if change.second == nil {
             return "set `\(change.first.nameOnly)` instead of `\(change.old.first.nameOnly)` \(places)"

@@ -3,16 +3,17 @@ internal import Masonry
 /// A loop or a function whose views all are tied to the same, where each was to be tied to the one before it: what its source
 /// forgets.
 struct RepeatedRow {
-    let source: SourceText
-    /// Where the attribute stands that ties them.
-    let place: Span
+    /// The place of the attribute that ties them.
+    let place: ScriptPlace
     /// What the source calls the views.
     let view: String
     /// What they are tied to as the source writes it; nil where that is the view's own name.
     let variable: String?
 
+    private var source: SourceText { place.source }
+
     /// What to say of it, and what to write instead of what.
-    typealias Advice = (help: String, mend: (span: Span, text: String)?)
+    typealias Advice = (help: String, edit: (span: Span, text: String)?)
 
     var advice: Advice? {
         sameRemainder ?? sameCounter ?? keptEdge ?? nilVariable ?? unreadVariable ?? assignedAgain ?? givenBack
@@ -29,7 +30,7 @@ struct RepeatedRow {
                     loop.lowerBound + source.text(in: loop)[..<range.lowerBound].utf8.count
                 }
             } ?? []
-        let places = [place.lower] + conditions.map { source.range(ofLine: source.line(at: $0)).upperBound }
+        let places = [place.span.lower] + conditions.map { source.range(ofLine: source.line(at: $0)).upperBound }
         guard let name = places.lazy.compactMap({ source.nilVariable(testedBefore: Span($0, $0)) }).first else {
             return nil
         }
@@ -52,10 +53,9 @@ struct RepeatedRow {
 
     /// Where the first word stands in the parentheses behind the attribute.
     private var argument: Span? {
-        let line = source.range(ofLine: source.line(at: place.lower))
-        let rest = source.text(in: place.lower..<max(place.lower, line.upperBound))
+        let rest = place.rest
         guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
-        let start = place.lower + rest[...opening].utf8.count
+        let start = place.span.lower + rest[...opening].utf8.count
         return Span(start, start + variable.utf8.count)
     }
 
@@ -200,6 +200,6 @@ struct RepeatedRow {
     }
 
     private func block(startingWith words: [ReservedWord]) -> Range<Int>? {
-        source.block(startingWith: words, around: place.lower)
+        source.block(startingWith: words, around: place.span.lower)
     }
 }

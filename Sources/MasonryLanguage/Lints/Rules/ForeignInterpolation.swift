@@ -1,25 +1,40 @@
-extension Interpreter {
-    /// So many are found of a source; what has more has them on purpose.
-    private static let mostInterpolations = 20
+/// A value put into text as other languages do: `"${n}"`, `"{n}"`, `"%d"`.
+enum ForeignInterpolation: SourceRule {
+    static let id = Slug("foreign-interpolation")
 
-    /// What looks like a value put into a text as other languages do, `${n}`, `$n`, `{n}` or `%d`, where there is such a value, with
-    /// its line.
-    var foreignInterpolations: [(diagnostic: Diagnostic, lines: Set<Int>)] {
-        knownSources.filter { $0.accent == .masonry && $0.hasSignInText }.flatMap { source in
-            let tokens = Lexer.tokens(of: source, names: names)
-            let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
-            let isKnown = { [names] (name: String) in known.contains(names.intern(name)) }
-            return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { index in
-                source.foreignInterpolations(inTextAt: index, tokens, isKnown)
-            }.prefix(Self.mostInterpolations).map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
-                let diagnostic = Diagnostic(
-                    severity: .warning, slug: Slug.foreignInterpolation.rawValue,
-                    message: "`\(source.text(in: place.span))` is text here, and no value",
-                    labels: [Diagnostic.Label(source: source, span: place.span)],
-                    help: "a value is put into a text with \\( )",
-                    replacement: place.replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
-                return (diagnostic, [source.line(at: place.span.lower)])
-            }
+    static let page = RulePage(
+        meaning: """
+            Other languages put a value into text with `${n}`, `{n}` or `%d`, which is plain text here. Write \\(n).
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    let n = 3
+                    print("n is ${n}")
+                    """,
+                after: """
+                    let n = 3
+                    print("n is \\(n)")
+                    """)
+        ])
+
+    /// So many are found in a script; one that has more has them on purpose.
+    private static let most = 20
+
+    /// Finds names of values of the script.
+    static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
+        guard source.accent == .masonry, source.hasSignInText else { return [] }
+        let tokens = Lexer.tokens(of: source, names: scene.names)
+        let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+        let isKnown = { (name: String) in known.contains(scene.names.intern(name)) }
+        return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { index in
+            source.foreignInterpolations(inTextAt: index, tokens, isKnown)
+        }.prefix(most).map { place in
+            let words = LintWords(
+                message: "`\(source.text(in: place.span))` is text here, and no value",
+                advice: LintAdvice(text: "a value is put into a text with \\( )"),
+                edit: place.edit.map { Replacement(source: source, span: $0.span, text: $0.text) })
+            return (place.span, words)
         }
     }
 }
@@ -55,9 +70,9 @@ extension SourceText {
     /// What looks like a value in a text, with what to write instead.
     fileprivate func foreignInterpolations(
         inTextAt index: Int, _ tokens: [Token], _ isKnown: (String) -> Bool
-    ) -> [(span: Span, replacement: (span: Span, text: String)?)] {
+    ) -> [(span: Span, edit: (span: Span, text: String)?)] {
         let span = tokens[index].span
-        var found: [(span: Span, replacement: (span: Span, text: String)?)] = []
+        var found: [(span: Span, edit: (span: Span, text: String)?)] = []
         for place in interpolations(in: span) where place.name.allSatisfy(\.isNumber) || isKnown(place.name) {
             found.append((place.span, (place.span, "\\(\(place.path))")))
         }
@@ -119,9 +134,9 @@ extension SourceText {
         return isPlain && hasSign && starts ? String(value) : nil
     }
 
-    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has all of the mend.
+    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has the whole edit.
     fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
-        span: Span, replacement: (span: Span, text: String)?
+        span: Span, edit: (span: Span, text: String)?
     )] {
         let token = tokens[index]
         guard token.kind == .string, index > 1, tokens[index - 1].kind == .leftParen,

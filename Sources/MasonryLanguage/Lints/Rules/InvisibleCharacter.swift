@@ -1,21 +1,28 @@
-extension Interpreter {
-    /// What sources have in texts and comments that nobody sees, or that changes the order in which others are seen, with its
-    /// line.
-    var invisibleCharacters: [(diagnostic: Diagnostic, lines: Set<Int>)] {
-        knownSources.flatMap { source in
-            source.invisibleScalars.map { offset, scalar in
-                let span = Span(offset, offset + UTF8.width(scalar))
-                let number = String(scalar.value, radix: 16, uppercase: true)
-                let diagnostic = Diagnostic(
-                    severity: .warning, slug: Slug.invisibleCharacter.rawValue,
-                    message: "the character \\u{\(number)} stands here, which is not seen",
-                    labels: [Diagnostic.Label(source: source, span: span)],
-                    help: scalar.reordersText
+/// A character that is not seen, in text or a comment.
+enum InvisibleCharacter: SourceRule {
+    static let id = Slug("invisible-character")
+
+    static let page = RulePage(
+        meaning: """
+            A text or a comment has an invisible character, such as one that changes the reading direction, so the line is not what it \
+            looks like. In text, write it as an escape: \\u{202E}.
+            """,
+        examples: [
+            RulePage.Example(before: "print(\"abc\u{202E}def\")", after: "print(\"abcdef\")")
+        ])
+
+    static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
+        source.invisibleScalars.map { offset, scalar in
+            let span = Span(offset, offset + UTF8.width(scalar))
+            let number = String(scalar.value, radix: 16, uppercase: true)
+            let words = LintWords(
+                message: "the character \\u{\(number)} stands here, which is not seen",
+                advice: LintAdvice(
+                    text: scalar.reordersText
                         ? "it changes the order in which the rest of the line is shown"
-                        : "in a text it is written \\u{\(number)}",
-                    replacement: Replacement(source: source, span: span, text: ""))
-                return (diagnostic, [source.line(at: offset)])
-            }
+                        : "in a text it is written \\u{\(number)}"),
+                edit: Replacement(source: source, span: span, text: ""))
+            return (span, words)
         }
     }
 }

@@ -2,13 +2,14 @@ internal import Masonry
 
 /// A grid that loops lay out and that reaches out of what it is in: what its source mixes up.
 struct LoopedGrid {
-    let source: SourceText
-    /// Where the attribute stands that takes a view out.
-    let place: Span
+    /// The place of the attribute that takes a view out.
+    let place: ScriptPlace
     /// What the source calls the views.
     let view: String
     /// The name of what they are tied to, where that is another one.
     let variable: String?
+
+    private var source: SourceText { place.source }
 
     /// What to say of it.
     var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
@@ -17,7 +18,7 @@ struct LoopedGrid {
 
     /// A variable of the outer loop that the inner one moves on with every view, though that has one for its own row.
     private var variableOfRows: String? {
-        guard let inner = body(around: place.lower), let outer = body(around: inner.lowerBound - 1),
+        guard let inner = body(around: place.span.lower), let outer = body(around: inner.lowerBound - 1),
             let name = variable
         else { return nil }
         let lines = { (range: Range<Int>) in
@@ -61,7 +62,7 @@ struct LoopedGrid {
 
     /// A counter that is called after rows in a place across, and one that is called after columns in a place down.
     private var swappedCounters: String? {
-        guard let loop = body(around: place.lower) else { return nil }
+        guard let loop = body(around: place.span.lower) else { return nil }
         let lines =
             source.line(
                 at: loop.lowerBound)...max(
@@ -79,11 +80,11 @@ struct LoopedGrid {
 
     /// Columns counted by one number, with `%`, and rows by another, with `/`.
     private var unlikeCounts: String? {
-        guard let loop = body(around: place.lower) else { return nil }
+        guard let loop = body(around: place.span.lower) else { return nil }
         let text = source.text(in: loop)
         guard let column = operands(of: .remainder, in: text), let row = operands(of: .divide, in: text),
             column.counter == row.counter, column.count != row.count,
-            let edge = Attribute(rawValue: source.text(in: place))
+            let edge = Attribute(rawValue: place.word)
         else { return nil }
         let (wrong, count) = edge.axis == .horizontal ? (column, row.count) : (row, column.count)
         return "columns are counted by \(column.count), and rows by \(row.count): for \(wrong.text) write "

@@ -1,8 +1,8 @@
 internal import LayoutLints
 internal import Masonry
 
-/// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
-struct LintMends {
+/// Looks for what fixes a finding of a lint rule.
+struct LintFixes {
     let trials: RepairTrials
     var scene: Scene { trials.interpreter.scene }
     var writer: StatementWriter { trials.interpreter.writer }
@@ -13,7 +13,7 @@ struct LintMends {
 
     /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
     /// of the views that are outside ends inside as well.
-    func mend(of finding: PlacementFinding) -> Repair? {
+    func fix(for finding: PlacementFinding) -> Repair? {
         switch finding {
         case .outside(let outside):
             let own = scene.view(named: outside.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
@@ -34,24 +34,24 @@ struct LintMends {
             if case .wide(let width, _) = content.kind { return best(of: narrowed(width, to: content), for: finding) }
         default: break
         }
-        if let mend = best(of: evident(in: finding), for: finding) { return mend }
-        let own = writer.statement(mending: finding).map {
+        if let fix = best(of: evident(in: finding), for: finding) { return fix }
+        let own = writer.statement(fixing: finding).map {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
         let kept = apart(finding) + [inside(finding), own]
-        let mended = trials.tried(kept) { $0.isClean && areApart(finding, in: $0.after) }
-        if let mend = mended.first { return mend.repair }
+        let fixed = trials.tried(kept) { $0.isClean && areApart(finding, in: $0.after) }
+        if let fix = fixed.first { return fix.repair }
         let proposals = rewordings(for: finding).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: finding.origins.first ?? nil)
         }
-        let mend = best(of: proposals + endings(for: finding) + roomier(for: finding), for: finding)
+        let fix = best(of: proposals + endings(for: finding) + roomier(for: finding), for: finding)
         // What is in a scroll view is meant to be scrolled, whatever else that takes.
-        guard mend == nil, case .scroll = finding else { return mend }
+        guard fix == nil, case .scroll = finding else { return fix }
         return trials.tried(proposals, looksAround: true) { !$0.placementFindings.contains(finding.subject) }.first?
             .repair
     }
 
-    /// Of what mends it and harms nothing the first that leaves the least to report.
+    /// Of the candidates that fix it and harm nothing the first that leaves the least to report.
     private func best(of candidates: [RepairCandidate?], for finding: PlacementFinding) -> Repair? {
         trials.tried(candidates, looksAround: true) { trial in
             trial.isClean && trial.keepsFindings && trial.placementFindings.isStrictSubset(of: trials.placementFindings)
@@ -89,7 +89,7 @@ struct LintMends {
     }
 
     /// What turns the sign of what leads out, or counts from the edge across.
-    func mend(of finding: ConstraintFinding) -> Repair? {
+    func fix(for finding: ConstraintFinding) -> Repair? {
         guard let origin = finding.origin, let chain = trials.chains.chain(around: origin, isNamed: false) else {
             return nil
         }
@@ -117,7 +117,7 @@ struct LintMends {
             let candidate = across.flatMap { trials.candidate(for: $0, at: origin) }
             return own ?? trials.tried([candidate]) { $0.keepsFindings && !$0.settled.isEmpty }.first?.repair
         case .ownRelation:
-            return mend(ofOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
+            return fix(forOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
         default: rewording = nil
         }
         return trials.tried([rewording.flatMap { trials.candidate(for: $0, at: origin) }], where: \.keepsFindings)
@@ -125,8 +125,8 @@ struct LintMends {
     }
 
     /// What ties a view to the one around it instead of to itself, or one of its sizes to the other.
-    private func mend(
-        ofOwn own: [LayoutConstraint], among made: [LayoutConstraint], in chain: WrittenChain, _ origin: Origin
+    private func fix(
+        forOwn own: [LayoutConstraint], among made: [LayoutConstraint], in chain: WrittenChain, _ origin: Origin
     ) -> Repair? {
         guard let rewording = RewordingProposals(scene: scene).elsewhere(own),
             var candidate = trials.candidate(for: rewording, at: origin)

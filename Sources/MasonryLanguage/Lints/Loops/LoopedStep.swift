@@ -2,16 +2,17 @@ internal import Masonry
 
 /// Views of a loop of which each begins before the one before it ends: the number that its counter is multiplied by, or would be.
 struct LoopedStep {
-    let source: SourceText
-    /// Where the attribute stands that places them.
-    let place: Span
+    /// The place of the attribute that positions them.
+    let place: ScriptPlace
     /// How far each begins behind the one before it, in points.
     let step: Double
     /// How long each is, in points.
     let length: Double
 
+    private var source: SourceText { place.source }
+
     /// The number that is to be another one, and what is to stand in its place; nil where the line does not tell.
-    var mend: (span: Span, text: String)? {
+    var edit: (span: Span, text: String)? {
         let tokens = self.tokens
         let factors = tokens.indices.filter { position in
             tokens[position].kind == .number && Double(source.text(in: tokens[position].span)) == step
@@ -25,15 +26,15 @@ struct LoopedStep {
 
     /// What the loop around the place calls the number of the round.
     private var counter: String? {
-        guard let body = source.block(startingWith: [.for], around: place.lower) else { return nil }
+        guard let body = source.block(startingWith: [.for], around: place.span.lower) else { return nil }
         let words = source.text(in: source.range(ofLine: source.line(at: body.lowerBound - 1))).split(separator: " ")
         return words.count > 2 && words[2] == ReservedWord.in.rawValue ? String(words[1]) : nil
     }
 
     /// The chain's, as far as its line goes.
     private var tokens: [Token] {
-        let end = source.range(ofLine: source.line(at: place.lower)).upperBound
-        var lexer = Lexer(source, names: NameTable(), range: place.lower..<max(place.lower, end))
+        let end = source.range(ofLine: source.line(at: place.span.lower)).upperBound
+        var lexer = Lexer(source, names: NameTable(), range: place.span.lower..<max(place.span.lower, end))
         lexer.readAll()
         return Array(lexer.tokens.prefix { $0.kind != .semicolon })
     }

@@ -2,7 +2,7 @@ internal import LayoutLints
 internal import Masonry
 
 // What is in the wrong view, and pictures out of their proportions.
-extension LintMends {
+extension LintFixes {
     /// The side that is the picture's own following the other; or of what is turned, each size as the other, or the ratio the
     /// other way round.
     func proportions(of distortion: Distortion) -> [RepairCandidate?] {

@@ -2,7 +2,7 @@ internal import LayoutLints
 internal import Masonry
 
 // Room for what is in a view: limits within it, and a view that is larger, or the last of them at its end.
-extension LintMends {
+extension LintFixes {
     /// That a text ends before what stands on its line, at the other end of that.
     func apart(_ finding: PlacementFinding) -> [RepairCandidate?] {
         let (views, axis): ([String], Axis)
@@ -70,16 +70,16 @@ extension LintMends {
 
     /// That a view ends inside, as far from the edge as it begins from that across.
     func inside(_ finding: PlacementFinding) -> RepairCandidate? {
-        guard case .outside(let outside) = finding, let mend = outside.fix, mend.weakening == nil,
-            mend.attribute.isSide,
+        guard case .outside(let outside) = finding, let fix = outside.fix, fix.weakening == nil,
+            fix.attribute.isSide,
             let view = scene.view(named: outside.view)
         else { return nil }
-        let margin = constraints(on: [outside.view], along: mend.attribute.axis).first {
-            $0.first.attribute == mend.attribute.acrossTheView && $0.second?.view === view.superview
+        let margin = constraints(on: [outside.view], along: fix.attribute.axis).first {
+            $0.first.attribute == fix.attribute.acrossTheView && $0.second?.view === view.superview
         }?.constant
         let addition = Ambiguity.Addition(
-            first: Layout.Anchor(item: outside.view, attribute: mend.attribute), relation: mend.relation,
-            second: Layout.Anchor(item: outside.superview, attribute: mend.attribute), constant: -(margin ?? 0))
+            first: Layout.Anchor(item: outside.view, attribute: fix.attribute), relation: fix.relation,
+            second: Layout.Anchor(item: outside.superview, attribute: fix.attribute), constant: -(margin ?? 0))
         let code = trials.interpreter.accentWriter(at: finding.origins.first ?? nil)
             .statement(for: [addition], of: view)
         return writer.statement(for: [addition], of: view).map {

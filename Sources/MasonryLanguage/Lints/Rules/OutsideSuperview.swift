@@ -1,9 +1,88 @@
 internal import LayoutLints
 internal import Masonry
 
-// What reaches out of its superview.
+/// A view extends past its superview, or is outside of it.
+enum OutsideSuperview: PlacementRule, NoteRule {
+    static let id = Slug("outside-superview")
+
+    private static let banner = """
+        view a
+        make.left.right.top.equalTo(root).insets((0, -40, 0, 20))
+        make.height.equalTo(50)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            A view extends past its superview or is outside of it, where it can't be tapped and is hardly seen. Usually a sign is \
+            wrong, an edge is related to the opposite edge, or there is not enough room. Views in scroll views, hidden views and views \
+            centered on an edge are not reported.
+            """,
+        examples: [RulePage.Example(before: banner, after: banner.replacing("-40", with: "40"))])
+
+    /// Where a factor, another axis or a distance explains why a view reaches out, that is enough.
+    static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
+
+    static func findings(in scene: LintScene) -> [LintFinding] {
+        noteFindings(in: scene) + placementFindings(in: scene)
+    }
+
+    static func subject(of finding: PlacementFinding) -> OutsideView? {
+        if case .outside(let outside) = finding { outside } else { nil }
+    }
+
+    /// Whether the view is not one that leaves too little room beside it for what a conflict breaks: that says it.
+    static func reports(_ outside: OutsideView, in scene: LintScene) -> Bool {
+        guard let view = scene.scene.view(named: outside.view) else { return true }
+        return !scene.brokenConstraints.contains { broken in
+            let (own, axis) = (broken.first.view, broken.first.attribute.axis)
+            return axis == outside.side.axis && view.superview === own.superview
+                && scene.scene.activeConstraints.contains { tie in
+                    tie.first.view === own && tie.second?.view === view && tie.first.attribute.axis == axis
+                }
+        }
+    }
+
+    static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
+        var words = LintWords(message: outside.message, notes: outside.notes)
+        if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
+            words.advice = LintAdvice(text: text, fix: .left)
+        } else {
+            words.advice = LintAdvice(
+                text: outside.mistake.map(outside.advice),
+                checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
+                silence: "if it is meant: // lint:disable \(id.rawValue)")
+        }
+        return words
+    }
+
+    /// What a loop mixes up, or does not set.
+    private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> String? {
+        let view = String(outside.view.prefix { $0 != "#" })
+        if outside.view.contains("#"),
+            let advice = LoopedGrid(place: place, view: view, variable: place.variable()).advice
+        {
+            return advice
+        }
+        guard case .oppositeEdge(_, let second)? = outside.mistake,
+            let name = place.variable(unless: second.item),
+            let declared = place.source.loopVariable(name, behindWhich: place.span)
+        else { return nil }
+        return "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)"
+    }
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .outwardDistance(let label, let distance, let isStart) = note.fact else { return nil }
+        let text = note.place.word
+        return LintWords(
+            message:
+                "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(isStart ? "first" : "last") view "
+                + "outside",
+            edit: text.hasPrefix("-") ? note.place.replaced(by: String(text.dropFirst())) : nil)
+    }
+}
+
 extension OutsideView {
-    var message: String {
+    fileprivate var message: String {
         let reach = "\(distance.spelled) \(distance == 1 ? "point" : "points") \(side.way)"
         if isWhole { return "`\(view)` lies wholly outside of `\(superview)`, \(reach)" }
         let other = side.acrossTheView?.way ?? ""
@@ -12,7 +91,7 @@ extension OutsideView {
                 ? "" : oppositeDistance == distance ? " and \(other)" : " and \(oppositeDistance.spelled) \(other)")
     }
 
-    var notes: [String] {
+    fileprivate var notes: [String] {
         let names = followers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
         let rest = followers.count > 3 ? " and \(followers.count - 3) more" : ""
         return (causes.isEmpty ? [] : ["because of " + causes.map(\.text).joinedAsList()])
@@ -20,7 +99,7 @@ extension OutsideView {
                 ? [] : ["\(names)\(rest), placed by it, \(followers.count == 1 ? "is" : "are") outside with it"])
     }
 
-    func help(_ isMended: Bool) -> String? {
+    fileprivate func advice(on mistake: Mistake) -> String {
         switch mistake {
         case .outwardConstant:
             "offsets count to the right and downwards: into `\(superview)`, a left or top edge takes a positive one, a "
@@ -55,13 +134,12 @@ extension OutsideView {
             "`\(view)` is in `\(superview)`, and its constraints place it beside that: was it to be in `\(outer)`?"
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
-        case nil:
-            isMended ? fix.map(text) : nil
         }
     }
 
-    private func text(_ fix: Fix) -> String {
-        let chain = "make.\(fix.attribute.rawValue).\(fix.relation.chained)(\(superview))"
+    /// The constraint that keeps the view inside.
+    fileprivate func advice(on fix: Fix) -> String {
+        let chain = "make.\(fix.attribute.rawValue).\(fix.relation.member.rawValue)(\(superview))"
         let weaker =
             switch fix.weakening {
             case .constraint(let id):
@@ -80,33 +158,12 @@ extension OutsideView {
 
 extension Attribute {
     /// Where a side is.
-    var way: String {
+    fileprivate var way: String {
         switch self {
         case .left: "to the left"
         case .right: "to the right"
         case .top: "upwards"
         default: "downwards"
-        }
-    }
-
-    /// How a view lies that is beyond the edge.
-    var beyond: String {
-        switch self {
-        case .left, .leading: "to the left of"
-        case .right, .trailing: "to the right of"
-        case .top: "above"
-        default: "below"
-        }
-    }
-}
-
-extension Relation {
-    /// The relation as a chain says it.
-    var chained: String {
-        switch self {
-        case .equal: Member.equalTo.rawValue
-        case .lessThanOrEqual: Member.lessThanOrEqualTo.rawValue
-        case .greaterThanOrEqual: Member.greaterThanOrEqualTo.rawValue
         }
     }
 }

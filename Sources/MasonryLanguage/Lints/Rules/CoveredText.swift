@@ -1,0 +1,47 @@
+internal import LayoutLints
+internal import Masonry
+
+/// A coloured view lies over texts that were declared before it.
+enum CoveredText: PlacementRule {
+    static let id = Slug("covered-text")
+
+    static let page = RulePage(
+        meaning: """
+            Views that are declared later are in front: a view with a color that covers a text declared before it hides the text. \
+            Declare backgrounds first. A view with views inside it or on it is not reported, as sheets and dimmed backgrounds should \
+            cover.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label title "Balance"
+                    make.left.top.equalTo(root).offset(40)
+                    view background
+                    background.color = "blue"
+                    make.edges.equalTo(root)
+                    """,
+                after: """
+                    view background
+                    background.color = "blue"
+                    make.edges.equalTo(root)
+                    label title "Balance"
+                    make.left.top.equalTo(root).offset(40)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Cover? {
+        if case .cover(let cover) = finding { cover } else { nil }
+    }
+
+    static func words(for cover: Cover, at place: ScriptPlace?) -> LintWords {
+        let list = cover.texts.map { "`\($0)`" }.joinedAsList()
+        return LintWords(
+            message: "`\(cover.view)` has a colour and lies over \(list), so that "
+                + "\(cover.texts.count == 1 ? "the text" : "the texts") can't be seen",
+            labels: ["", "declared before it"],
+            advice: LintAdvice(
+                text:
+                    "what is declared later lies in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it "
+                    + "no colour"))
+    }
+}

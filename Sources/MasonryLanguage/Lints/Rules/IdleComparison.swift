@@ -1,0 +1,47 @@
+/// A comparison whose value nothing uses: `a.left == root.left` as a statement.
+enum IdleComparison: NoteRule {
+    static let id = Slug("idle-comparison")
+
+    static let page = RulePage(
+        meaning: """
+            A statement only compares, and nothing uses the answer. Of two attributes it asks whether they are the same attribute. Make \
+            a constraint with `make`, set a value with one `=`, and check a condition with `expect`. In a session, which shows values, \
+            comparing values is fine.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.edges.equalTo(root)
+                    a.left == root.left
+                    """,
+                after: """
+                    view a
+                    make.edges.equalTo(root)
+                    a.makeConstraints { make in make.left.equalTo(root.left) }
+                    """)
+        ])
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .unusedComparison(let operation, let left, let right, let attribute, let isAssignable) = note.fact
+        else { return nil }
+        let source = note.source
+        if let attribute, let relation = Problem.relation(of: operation.rawValue) {
+            let chain = "make.\(attribute.name).\(relation)(\(source.text(in: right)))"
+            return LintWords(
+                message: "the comparison stands alone: it relates nothing, and nobody asks for its value",
+                advice: LintAdvice(text: "a constraint is said with make"),
+                edit: note.place.replaced(
+                    by: "\(source.text(in: attribute.view)).\(Member.makeConstraints.rawValue) { make in \(chain) }"))
+        }
+        if source.endsFunction(note.span) { return nil }
+        let sets = operation == .equal && (isAssignable || source.declaresVariable(at: left))
+        return LintWords(
+            message: "the comparison stands alone, and nobody asks for its value",
+            advice: LintAdvice(text: sets ? "a value is set with one `=`" : "what must hold is said with expect"),
+            edit: note.place.replaced(
+                by: sets
+                    ? "\(source.text(in: left)) = \(source.text(in: right))"
+                    : "\(StatementWord.expect.rawValue) \(note.place.word)"))
+    }
+}

@@ -1,0 +1,45 @@
+internal import Masonry
+
+/// A project's code relates a horizontal place to a vertical one, which UIKit takes: `make.left.equalTo(box.snp.top)`.
+enum MixedAxes: NoteRule {
+    static let id = Slug("mixed-axes")
+
+    static let page = RulePage(
+        meaning: """
+            A left or right edge or centerX is related to a top or bottom edge, a baseline or centerY. UIKit allows it in code of a \
+            project, and hardly anyone wants it. In a script it is an error.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.equalTo(view.snp.top)
+                        make.top.equalToSuperview()
+                        make.size.equalTo(50)
+                    }
+                    """,
+                after: """
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.equalTo(view)
+                        make.top.equalToSuperview()
+                        make.size.equalTo(50)
+                    }
+                    """, accent: .swift)
+        ])
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .mixedAxes(let handle, let chain) = note.fact, let second = handle.layoutConstraint?.second else {
+            return nil
+        }
+        let problem = ConstraintError.mixedAxes(handle.first.nameOnly, second.nameOnly)
+        let instead = chain?.replacement(relating: handle)
+        return LintWords(
+            message: problem.description, advice: LintAdvice(text: problem.remedy),
+            edit: instead.map { Replacement(source: note.source, span: $0.span, text: $0.text) },
+            place: chain?.argumentSpan)
+    }
+}

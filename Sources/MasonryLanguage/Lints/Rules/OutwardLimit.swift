@@ -1,0 +1,54 @@
+internal import LayoutLints
+internal import Masonry
+
+/// A limit that is the wrong way round: `make.right.greaterThanOrEqualTo(root).offset(-24)`.
+enum OutwardLimit: ConstraintRule {
+    static let id = Slug("outward-limit")
+
+    static let page = RulePage(
+        meaning: """
+            A limit lets an edge go out of the superview, though the other edge is kept inside or holds a text in place. To keep a view \
+            inside, its left and top edges are greater than or equal to those of the superview, its right and bottom edges less than \
+            or equal. A limit that lets an edge go into the view beside it is reported, too.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label toast "Saved to your library"
+                    make.centerX.equalTo(root)
+                    make.bottom.equalTo(root).offset(-40)
+                    make.left.greaterThanOrEqualTo(root).offset(24)
+                    make.right.greaterThanOrEqualTo(root).offset(-24)
+                    """,
+                after: """
+                    label toast "Saved to your library"
+                    make.centerX.equalTo(root)
+                    make.bottom.equalTo(root).offset(-40)
+                    make.left.greaterThanOrEqualTo(root).offset(24)
+                    make.right.lessThanOrEqualTo(root).offset(-24)
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        switch finding.kind {
+        case .outwardLimit(let first, let second, let relation):
+            let opposite = relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual
+            return LintWords(
+                message:
+                    "\(relation.member.rawValue) lets `\(first)` go out of `\(second.item)` as far as it likes, and "
+                    + "not in",
+                notes: ["left and top edges are at least, right and bottom edges at most so far along"],
+                advice: LintAdvice(
+                    text: "with \(opposite.member.rawValue) it is kept in", staysBesideFix: false))
+        case .inwardLimit(let first, let second, let relation):
+            return LintWords(
+                message:
+                    "\(relation.member.rawValue) lets `\(first)` go into `\(second.item)` as far as it likes, and not "
+                    + "away from it",
+                notes: [
+                    "beside another view, right and bottom edges are at most, left and top edges at least so far along"
+                ])
+        default: return nil
+        }
+    }
+}

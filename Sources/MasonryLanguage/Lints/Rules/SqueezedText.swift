@@ -1,0 +1,69 @@
+internal import LayoutLints
+internal import Masonry
+
+/// Required constraints leave a text less room than it needs.
+enum SqueezedText: PlacementRule {
+    static let id = Slug("squeezed-text")
+
+    static let page = RulePage(
+        meaning: """
+            Required constraints leave a text less room than it needs, so it is truncated. Ask for at least the size instead, let a \
+            label break into lines, or lower its compression resistance if it may be truncated. A text that is only limited with \
+            `lessThanOrEqualTo` is not reported, unless nothing of it can be read.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label badge "128"
+                    make.center.equalTo(root)
+                    make.size.equalTo(20)
+                    """,
+                after: """
+                    label badge "128"
+                    make.center.equalTo(root)
+                    make.height.equalTo(20)
+                    make.width.greaterThanOrEqualTo(20)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Squeeze? {
+        if case .squeeze(let squeeze) = finding { squeeze } else { nil }
+    }
+
+    /// One word may squeeze the texts of many views along an axis.
+    static func occasion(of squeeze: Squeeze) -> AnyHashable? {
+        (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
+    }
+
+    private struct Occasion: Hashable {
+        let axis: Axis
+        let origin: Origin
+    }
+
+    static func words(for squeeze: Squeeze, at place: ScriptPlace?) -> LintWords {
+        LintWords(
+            message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "
+                + "\(squeeze.needed.spelled) and has \(squeeze.given.spelled)",
+            notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
+            advice: LintAdvice(text: advice(on: squeeze)))
+    }
+
+    private static func advice(on squeeze: Squeeze) -> String {
+        let (view, axis) = (squeeze.view, squeeze.axis)
+        let resistance = Member.setContentCompressionResistancePriority.rawValue
+        switch squeeze.fix {
+        case .atLeast(let id):
+            return
+                "with \(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in "
+                + "#\(id) it has room (solved and checked)"
+        case .resist(let priority):
+            return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (solved and checked)"
+        case .yield(let wish):
+            return "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets "
+                + "`\(wish.view)` be cut off instead"
+        case .breakLines: return "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
+        case nil:
+            return "give it more room, or say that it may be cut off: \(view).\(resistance)(low, \(axis.rawValue))"
+        }
+    }
+}

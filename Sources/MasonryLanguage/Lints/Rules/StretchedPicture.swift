@@ -1,0 +1,50 @@
+internal import LayoutLints
+internal import Masonry
+
+/// A picture loses its proportions.
+enum StretchedPicture: PlacementRule {
+    static let id = Slug("stretched-picture")
+
+    static let page = RulePage(
+        meaning: """
+            A picture has its own length along one side and is stretched along the other, or its width and height are swapped. Relate \
+            one side to the other. A picture for which both sides are set is not reported, as it may be cropped.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    image photo 400x300
+                    make.left.right.top.equalTo(root)
+                    """,
+                after: """
+                    image photo 400x300
+                    make.left.right.top.equalTo(root)
+                    make.height.equalTo(photo.width).multipliedBy(0.75)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Distortion? {
+        if case .distortion(let distortion) = finding { distortion } else { nil }
+    }
+
+    static func words(for distortion: Distortion, at place: ScriptPlace?) -> LintWords {
+        let (own, given) = (distortion.own, distortion.given)
+        let (fault, advice): (String, String) =
+            switch distortion.kind {
+            case .turned:
+                (
+                    "its sizes are the wrong way round",
+                    "its own proportions are \(own.width.spelled) to \(own.height.spelled)"
+                )
+            case .stretched(let axis):
+                (
+                    "it is stretched along one side",
+                    "let its \(axis == .horizontal ? "height follow its width" : "width follow its height")"
+                )
+            }
+        return LintWords(
+            message: "`\(distortion.view)` shows a picture of \(own.width.spelled)×\(own.height.spelled) at "
+                + "\(given.width.spelled)×\(given.height.spelled): \(fault)",
+            advice: LintAdvice(text: advice))
+    }
+}

@@ -1,0 +1,51 @@
+internal import LayoutLints
+internal import Masonry
+
+/// A text is outside the safe area of the screen.
+enum UnsafeArea: PlacementRule {
+    static let id = Slug("unsafe-area")
+
+    static let page = RulePage(
+        meaning: """
+            A text, or a view around it, is related to an edge of the screen, so the text is outside the safe area: under a notch, a \
+            rounded corner or the bar at the bottom. Relate texts and buttons to the safe area; backgrounds extend to the edge.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    root.safeAreaInsets = (44, 0, 34, 0)
+                    button pay "Pay"
+                    make.left.right.bottom.equalTo(root).inset(16)
+                    """,
+                after: """
+                    root.safeAreaInsets = (44, 0, 34, 0)
+                    button pay "Pay"
+                    make.left.right.equalTo(root).inset(16)
+                    make.bottom.equalTo(root.safeArea).inset(16)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> UnsafePlace? {
+        if case .unsafePlace(let place) = finding { place } else { nil }
+    }
+
+    static func words(for place: UnsafePlace, at _: ScriptPlace?) -> LintWords {
+        LintWords(
+            message: message(for: place),
+            labels: ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""],
+            advice: LintAdvice(text: "is `\(place.edge)` to be at `\(place.safeEdge)`?"))
+    }
+
+    private static func message(for place: UnsafePlace) -> String {
+        let edge = place.edge
+        let start =
+            "`\(place.view)` lies \(place.distance.spelled) \(place.distance == 1 ? "point" : "points") outside of "
+            + "the safe area: "
+        guard let way = place.way else { return start + "`\(edge)` is tied to the screen's edge" }
+        if way.outer != edge {
+            return start + "`\(edge)` is tied to `\(way.outer.item)`, which goes on to the screen's edge"
+        }
+        let others = way.others == 0 ? "" : ", with \(way.others) more \(way.others == 1 ? "text" : "texts")"
+        return start + "it is in `\(edge.item)`\(others), and `\(edge)` is tied to the screen's edge"
+    }
+}
