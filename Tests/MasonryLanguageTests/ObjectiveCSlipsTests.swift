@@ -435,6 +435,6 @@ struct ObjectiveCSlipsTests {
             }
             @end
             """
-        #expect(AccentRun(text, ending: "m").interpreter.lints.map(\.slug) == ["illegal-equation"])
+        #expect(AccentRun(text, ending: "m").interpreter.lints.map(\.slug) == ["mixed-axes"])
     }
 }

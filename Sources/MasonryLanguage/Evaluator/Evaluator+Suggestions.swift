@@ -251,17 +251,6 @@ extension Evaluator {
         return unit.source.constraint(on: view.name, member: member, meantBy: statement)
     }
 
-    /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
-    /// chain.
-    func constraint(
-        on attribute: (base: Code.Index, name: String), _ operation: BinaryOperator, _ given: String
-    ) -> String? {
-        Problem.relation(of: operation.rawValue).map { relation in
-            let view = unit.source.text(in: unit.spans[Int(attribute.base)])
-            return "\(view).\(Member.makeConstraints.rawValue) { make in make.\(attribute.name).\(relation)\(given) }"
-        }
-    }
-
     /// What an attribute is read of, and its name.
     func attribute(_ code: Code.Index) -> (base: Code.Index, name: String)? {
         guard case .member(let base, let name) = unit.codes[Int(code)],

@@ -14,7 +14,7 @@ public struct ExplanationText {
             parts.append("for instance\n\n\(Self.indented(Self.shown(explanation.failing)))")
         }
         if let message = message(explanation) { parts.append(Self.indented(message)) }
-        if !explanation.mended.isEmpty { parts.append("mended\n\n\(Self.indented(explanation.mended))") }
+        if !explanation.mended.isEmpty { parts.append("fixed\n\n\(Self.indented(explanation.mended))") }
         return parts.joined(separator: "\n\n")
     }
 
@@ -30,8 +30,8 @@ public struct ExplanationText {
         var text = """
             # Messages
 
-            Every message ends with a name in brackets, under which it is explained here and by `:explain NAME` in a session:
-            what it means, a script that gets it, and the script mended.
+            Every message ends with a name in brackets. This page, and `:explain NAME` in a session, explain each one:
+            what it means, a script that gets it, and the fixed script.
 
             """
         for group in Explanation.groups {
@@ -47,7 +47,7 @@ public struct ExplanationText {
             text += "\n```\n\(Self.shown(explanation.failing))\n```\n"
         }
         if let message = message(explanation) { text += "\n```text\n\(message)\n```\n" }
-        if !explanation.mended.isEmpty { text += "\nMended:\n\n```\n\(explanation.mended)\n```\n" }
+        if !explanation.mended.isEmpty { text += "\nFixed:\n\n```\n\(explanation.mended)\n```\n" }
         return text
     }
 

@@ -28,8 +28,8 @@ public struct Formatter {
     public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
         var parser = Parser(source, names: NameTable())
         let program = parser.program()
-        var mends = MendCheck()
-        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: mends.checked(program.diagnostics)) }
+        var fixes = FixCheck()
+        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: fixes.checked(program.diagnostics)) }
         var formatter = Formatter(source, parser.tokens, width: width)
         var text = ""
         DeepStack.run { text = formatter.text(of: program) }

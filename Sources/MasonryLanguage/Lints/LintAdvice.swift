@@ -24,7 +24,7 @@ struct LintAdvice {
     func help(with fix: Repair?) -> String? {
         let isOwn = fix.map(\.title.isEmpty) ?? false
         var own = text
-        if isOwn { own = fix?.code.map { "\($0) keeps it inside (solved and checked)" } ?? checked ?? text }
+        if isOwn { own = fix?.code.map { "\($0) keeps it inside (checked)" } ?? checked ?? text }
         guard let fix, !isOwn, self.fix == .said else {
             return [own.map { silence == nil ? $0 : $0 + ($0.hasSuffix("?") ? " " : "; ") }, silence]
                 .compactMap(\.self).joined().nonempty

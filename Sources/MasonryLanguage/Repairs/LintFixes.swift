@@ -45,7 +45,7 @@ struct LintFixes {
             trials.candidate(for: $0, at: finding.origins.first ?? nil)
         }
         let fix = best(of: proposals + endings(for: finding) + roomier(for: finding), for: finding)
-        // What is in a scroll view is meant to be scrolled, whatever else that takes.
+        // The content of a scroll view should scroll, whatever else that takes.
         guard fix == nil, case .scroll = finding else { return fix }
         return trials.tried(proposals, looksAround: true) { !$0.placementFindings.contains(finding.subject) }.first?
             .repair
@@ -165,7 +165,7 @@ struct LintFixes {
         }
     }
 
-    /// The constraints that may say what was not meant, the likeliest first.
+    /// The constraints that may be wrong, the likeliest first.
     func suspects(in finding: PlacementFinding) -> [LayoutConstraint] {
         switch finding {
         case .outside(let outside):

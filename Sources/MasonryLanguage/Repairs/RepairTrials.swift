@@ -19,7 +19,7 @@ final class RepairTrials {
     private let unreadable: Set<String>
     private let covering: Set<Covering>
     private let stretched: Set<String>
-    /// What lies where it is hardly meant to, by what it is about.
+    /// What the rules about placement find, by what it is about.
     private(set) lazy var placementFindings = Set(interpreter.scene.placementFindings().map(\.subject))
     /// The views that nothing places.
     let unplaced: Set<String>
@@ -86,7 +86,7 @@ final class RepairTrials {
 
     /// Constraints with other words, where they can be said.
     ///
-    /// - Parameter place: what the reader is told of, in whose source a line has no name.
+    /// - Parameter place: what the reader looks at, in whose source a line has no name.
     func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
         guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
         let whole = likewise(rewording, at: place)

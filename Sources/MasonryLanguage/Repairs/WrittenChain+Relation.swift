@@ -32,8 +32,8 @@ extension WrittenChain {
             {
                 return (word, second.attribute.rawValue)
             }
-            if let meant = constraint.attributeAcross(second.attribute) {
-                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, meant.rawValue) }
+            if let across = constraint.attributeAcross(second.attribute) {
+                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, across.rawValue) }
             }
             let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
             return argument(at: place, in: source.accent).map { (span, $0) }
@@ -64,7 +64,7 @@ extension ViewConstraint {
     /// the view there.
     fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
         let own = first.attribute
-        guard own.axis != second.axis, !second.isSize, let meant = own.turnedAcross else { return nil }
+        guard own.axis != second.axis, !second.isSize, let turned = own.turnedAcross else { return nil }
         let others = first.view.scene.activeConstraints.filter { other in
             other.first.view === first.view && other !== layoutConstraint
         }
@@ -78,7 +78,7 @@ extension ViewConstraint {
         let distance = constant
         let isBefore = isBeside && !second.isFarEdge && second.isSide && distance < 0
         let isBehind = isBeside && second.isFarEdge && distance >= 0
-        return isBefore || isBehind ? second.acrossTheView : meant
+        return isBefore || isBehind ? second.acrossTheView : turned
     }
 }
 

@@ -21,8 +21,8 @@ extension Interpreter {
         }
     }
 
-    /// The layout with another size of the root, in points: finite, not negative, and what lies there where it is hardly
-    /// meant to. The scene stays as it is.
+    /// The layout with another size of the root, in points: finite, not negative, and what the rules about placement find
+    /// there. The scene stays as it is.
     package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placementFindings: [PlacementFinding]) {
         let outcome = tryingChanges { () -> Result<(Layout, [PlacementFinding]), ConstraintError> in
             do throws(ConstraintError) {

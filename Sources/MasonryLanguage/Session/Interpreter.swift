@@ -82,8 +82,8 @@ public final class Interpreter {
                 outcome.diagnostics = error.diagnostics
             }
         }
-        var mends = MendCheck(files: files, interruption: interruption)
-        outcome.diagnostics = mends.checked(outcome.diagnostics)
+        var fixes = FixCheck(files: files, interruption: interruption)
+        outcome.diagnostics = fixes.checked(outcome.diagnostics)
         return outcome
     }
 

@@ -59,7 +59,7 @@ struct RepeatedRow {
         return Span(start, start + variable.utf8.count)
     }
 
-    /// A remainder by which both the column and the row of a grid are told.
+    /// A remainder that gives both the column and the row of a grid.
     private var sameRemainder: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
@@ -85,7 +85,7 @@ struct RepeatedRow {
         )
     }
 
-    /// The inner counter of two loops by which both the column and the row of a grid are told, and the outer one nowhere.
+    /// The inner counter of two loops gives both the column and the row of a grid, and the outer one nothing.
     private var sameCounter: Advice? {
         guard let inner = block(startingWith: [.for]),
             let outer = source.block(startingWith: [.for], around: inner.lowerBound - 1)

@@ -12,12 +12,12 @@ enum IdleComparison: NoteRule {
             RulePage.Example(
                 before: """
                     view a
-                    make.edges.equalTo(root)
+                    make.top.right.bottom.equalTo(root)
                     a.left == root.left
                     """,
                 after: """
                     view a
-                    make.edges.equalTo(root)
+                    make.top.right.bottom.equalTo(root)
                     a.makeConstraints { make in make.left.equalTo(root.left) }
                     """)
         ])

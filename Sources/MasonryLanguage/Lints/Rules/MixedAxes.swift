@@ -24,7 +24,7 @@ enum MixedAxes: NoteRule {
                     let box = UIView()
                     view.addSubview(box)
                     box.snp.makeConstraints { make in
-                        make.left.equalTo(view)
+                        make.left.equalTo(view.snp.left)
                         make.top.equalToSuperview()
                         make.size.equalTo(50)
                     }

@@ -152,7 +152,7 @@ extension OutsideView {
         // What stands for one of several of a name is no name.
         let isNamed = !view.contains("#")
         let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
-        return "\(statement)\(weaker) keeps it inside (solved and checked)"
+        return "\(statement)\(weaker) keeps it inside (checked)"
     }
 }
 

@@ -138,7 +138,7 @@ enum OverlappingViews: PlacementRule {
 
     private static func separation(of overlap: Overlap) -> String {
         "\(overlap.first.item).makeConstraints { make in make.\(overlap.first.attribute.rawValue)."
-            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } keeps them apart (solved and checked)"
+            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } keeps them apart (checked)"
     }
 
     /// Where the next view of a row or column is.

@@ -52,7 +52,7 @@ enum ScrollContent: PlacementRule {
         case .unbroken(_, _, let content, let offset):
             "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
                 + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
-                + " } makes it scroll up and down only (solved and checked)"
+                + " } makes it scroll up and down only (checked)"
         case .tiedAround(let first, _):
             "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what "
                 + "it scrolls"

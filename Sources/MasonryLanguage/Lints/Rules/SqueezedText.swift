@@ -55,9 +55,9 @@ enum SqueezedText: PlacementRule {
         case .atLeast(let id):
             return
                 "with \(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in "
-                + "#\(id) it has room (solved and checked)"
+                + "#\(id) it has room (checked)"
         case .resist(let priority):
-            return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (solved and checked)"
+            return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (checked)"
         case .yield(let wish):
             return "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets "
                 + "`\(wish.view)` be cut off instead"

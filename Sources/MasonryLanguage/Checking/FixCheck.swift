@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Finds out whether what messages say to write can stand where it would, so that no mend brings an error of its own.
-struct MendCheck {
+/// Finds out whether an edit that a message proposes fits where it goes, so that no edit brings an error of its own.
+struct FixCheck {
     let files: any ScriptFiles
     /// How many bytes are still read for it: of a long source with many errors the first are looked at.
     private var left = 500_000
@@ -16,7 +16,7 @@ struct MendCheck {
         self.interruption = interruption
     }
 
-    /// The diagnostics, those without their replacement of which that brings an error; what a second replacement mends of a
+    /// The diagnostics, those without their replacement of which that brings an error; what a second replacement fixes of a
     /// first is one with it.
     mutating func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.map { diagnostic in
@@ -37,8 +37,8 @@ struct MendCheck {
             if left < 0 || interruption?.reason != nil { return replacement }
             let (known, wasReadable) = state(of: source)
             left -= source.length + Self.costOfError * known.count
-            let mended = replacement.applied
-            let (found, isReadable) = ScriptCheck.found(in: mended, files: files)
+            let edited = replacement.applied
+            let (found, isReadable) = ScriptCheck.found(in: edited, files: files)
             // Of what could not be read nobody knows whether its names are there.
             if isReadable, !wasReadable { return replacement }
             let written = Span(replacement.span.lower, replacement.span.lower + replacement.text.utf8.count)
@@ -46,14 +46,14 @@ struct MendCheck {
                 guard let place = error.labels.first(where: \.isPrimary)?.span.lower, place >= written.lower,
                     error.message == diagnostic.message || !known.contains(error.message)
                 else { return false }
-                // What could not be read before either comes to light behind a mend, but hardly right behind it.
+                // What could not be read before either comes to light after an edit, but hardly right after it.
                 return place < written.upper
                     || !isReadable && !replacement.isOfSpelling
-                        && mended.hasOneWordAtMost(in: written.upper..<place)
+                        && edited.hasOneWordAtMost(in: written.upper..<place)
             }
             guard let error else { return replacement }
             guard isReadable, let next = error.replacement else { return nil }
-            replacement = replacement.followed(by: next, writtenAt: written, in: mended)
+            replacement = replacement.followed(by: next, writtenAt: written, in: edited)
         }
         return nil
     }
@@ -95,10 +95,10 @@ extension Replacement {
     fileprivate var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
 
     /// What both come to, the next of which is of the source with this one.
-    fileprivate func followed(by next: Replacement, writtenAt written: Span, in mended: SourceText) -> Replacement {
+    fileprivate func followed(by next: Replacement, writtenAt written: Span, in edited: SourceText) -> Replacement {
         let stretch = Span(min(written.lower, next.span.lower), max(written.upper, next.span.upper))
-        let start = mended.text(in: Span(stretch.lower, next.span.lower))
-        let rest = mended.text(in: Span(next.span.upper, stretch.upper))
+        let start = edited.text(in: Span(stretch.lower, next.span.lower))
+        let rest = edited.text(in: Span(next.span.upper, stretch.upper))
         return Replacement(
             source: source, span: Span(stretch.lower, span.upper + stretch.upper - written.upper),
             text: start + next.text + rest)
