@@ -218,7 +218,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
-        #expect(lints.allSatisfy { $0.notes.contains("the same of 2 more views") })
+        #expect(lints.allSatisfy { $0.notes.contains("the same applies to 2 more views") })
         let repair = try #require(lints[0].repair)
         #expect(repair.code == "on line 5, write make.height.equalTo(root).dividedBy(2)")
         _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))

@@ -96,7 +96,7 @@ import Testing
             make.centerY.equalTo(root); make.size.equalTo(20); make.centerX.equalTo(root).multipliedBy(0.5)
             button b "B"
             make.centerY.equalTo(root); make.size.equalTo(20); make.centerX.equalTo(root).multipliedBy(2.5)
-            """, "`b` lies wholly outside", "make.centerX.equalTo(root).multipliedBy(1.5)", "b",
+            """, "`b` is outside", "make.centerX.equalTo(root).multipliedBy(1.5)", "b",
             Rect(x: 230, y: 230, width: 20, height: 20)
         ),
         // Cells that reach 10 out, begin 10 in and are 10 apart: (320 - 4 * 10) / 3, in whole points.
@@ -108,7 +108,7 @@ import Testing
                 make.top.equalTo(root)
                 make.left.equalTo(root).offset(10 + i * 110)
             }
-            """, "`cell#3` reaches out of `root`", "on line 4, write make.size.equalTo(93)", "cell",
+            """, "`cell#3` extends past", "on line 4, write make.size.equalTo(93)", "cell",
             Rect(x: 10, y: 0, width: 93, height: 93)
         ),
         // Four tabs of a third: a quarter each.
@@ -122,7 +122,7 @@ import Testing
                 make.width.equalTo(root).dividedBy(3)
                 previous = tab.right
             }
-            """, "`tab#4` lies wholly outside", "on line 7, write make.width.equalTo(root).multipliedBy(0.25)", "tab",
+            """, "`tab#4` is outside", "on line 7, write make.width.equalTo(root).multipliedBy(0.25)", "tab",
             Rect(x: 0, y: 0, width: 80, height: 44)
         ),
         // A text whose middle is where the one above begins: 100 + 20 - 30.
@@ -142,7 +142,7 @@ import Testing
             make.top.equalTo(root); make.left.equalTo(root).offset(100)
             label b "Ada"
             make.top.equalTo(a.bottom); make.width.equalTo(40); make.left.equalTo(a.centerX)
-            """, "is `b.centerX` to be at `a.centerX`?", "make.centerX.equalTo(a)", "b",
+            """, "did you mean `a.centerX`?", "make.centerX.equalTo(a)", "b",
             Rect(x: 120, y: 80, width: 40, height: 20)
         ),
         // Two of 0.6 of the height: 480 - 288 are left for the second.
@@ -155,7 +155,7 @@ import Testing
                 make.bottom.equalTo(root)
                 make.height.equalTo(root).multipliedBy(0.6)
             }
-            """, "`a` and `b` lie across each other", "on line 7, write make.top.equalTo(a.bottom)", "b",
+            """, "`a` and `b` overlap", "on line 7, write make.top.equalTo(a.bottom)", "b",
             Rect(x: 0, y: 288, width: 320, height: 192)
         ),
         // A bubble that is as long as it likes, by its text alone: 8 for each letter, and 10 on both sides.
@@ -166,7 +166,8 @@ import Testing
             make.right.greaterThanOrEqualTo(root).offset(-80)
             label text "Hello" in bubble
             make.edges.equalTo(bubble).inset(10)
-            """, "greaterThanOrEqualTo lets `bubble.right` go out", "make.right.lessThanOrEqualTo(root).offset(-80)",
+            """, "with greaterThanOrEqualTo, `bubble.right` can leave",
+            "make.right.lessThanOrEqualTo(root).offset(-80)",
             "bubble", Rect(x: 12, y: 12, width: 60, height: 40)
         ),
         // What was copied with the name of another card.
@@ -178,7 +179,7 @@ import Testing
             make.left.right.height.equalTo(a); make.top.equalTo(a.bottom)
             label text "Two" in b
             make.top.left.equalTo(a).offset(12)
-            """, "`text` lies wholly outside of `b`", "on line 7, write make.top.left.equalTo(b).offset(12)", "text",
+            """, "`text` is outside `b`", "on line 7, write make.top.left.equalTo(b).offset(12)", "text",
             Rect(x: 12, y: 12, width: 24, height: 20)
         ),
         // A line through the text that it was to be below.
@@ -267,7 +268,7 @@ import Testing
                 make.left.equalTo(root).offset(i % 3 * 80)
                 make.top.equalTo(root).offset(floor(i / 3) * 120)
             }
-            """, "let each begin at least 100 to the right of the one before it"
+            """, "start each at least 100 to the right of the previous one"
         ),
     ])
     func whatALoopMixesUp(_ script: String, _ help: String) {

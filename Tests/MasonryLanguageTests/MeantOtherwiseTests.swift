@@ -313,7 +313,7 @@ struct MeantOtherwiseTests {
             make.height.equalTo(400)
             """
         let lint = try #require(Self.lints(of: text, "scroll-content").first)
-        #expect(lint.message.contains("`first.top` is tied to `root.top`"))
+        #expect(lint.message.contains("`first.top` is related to `root.top`"))
         #expect(lint.repair?.code == "on line 7, write make.top.left.right.equalTo(content)")
         let mended = text.replacing("top.left.right.equalTo(root)", with: "top.left.right.equalTo(content)")
         #expect(Self.lints(of: mended, "scroll-content").isEmpty)

@@ -329,7 +329,7 @@ struct ObjectiveCSlipsTests {
             @end
             """
         let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
-        #expect(lint.help == "`last` stays nil in every round: say at the end of the loop's body: last = row;")
+        #expect(lint.help == "`last` is nil in every round: at the end of the loop, add last = row;")
         let mended = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
         #expect(AccentRun(mended, ending: "m").interpreter.lints.isEmpty)
     }

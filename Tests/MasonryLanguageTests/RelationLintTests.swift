@@ -37,7 +37,7 @@ struct RelationLintTests {
             """
         ).filter { $0.slug == "own-relation" }
         try #require(found.count == 1)
-        #expect(found[0].help == "each is related to all in the array, itself among them: leave it out")
+        #expect(found[0].help == "each view is related to all views in the array, itself included: leave it out")
     }
 
     /// What a conflict of a view with itself says is what it asks for, not what the screen makes.
@@ -98,7 +98,7 @@ struct RelationLintTests {
         }
         let found = told(script(""))
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "`prev` stays `root` in every round: say at the end of the loop's body: prev = row")
+        #expect(found[0].help == "`prev` is `root` in every round: at the end of the loop, add prev = row")
         #expect(told(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
     }
 
@@ -158,7 +158,7 @@ struct RelationLintTests {
             }
             """)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "let each begin at least 44 below the one before it")
+        #expect(found[0].help == "start each at least 44 below the previous one")
     }
 
     @Test func anImageWithoutASizeIsToldHowItGetsOne() throws {

@@ -303,7 +303,7 @@ struct RewordingTests {
             make.bottom.equalTo(card).offset(-12)
             """
         let lint = try #require(interpreter(script).lints.first { $0.slug == "outside-superview" })
-        #expect(lint.repair == nil && lint.help?.contains("solved and checked") == false, "\(lint.help ?? "")")
+        #expect(lint.repair == nil && lint.help?.contains("checked") == false, "\(lint.help ?? "")")
     }
 
     @Test func whatIsOpenTogetherIsReportedOnce() {

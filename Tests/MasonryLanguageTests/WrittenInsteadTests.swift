@@ -210,10 +210,10 @@ struct WrittenInsteadTests {
 
     /// What one word does to several edges of a view is not told of several views.
     @Test(arguments: [
-        ("make.edges.equalTo(a)", "the same of 3 more of its attributes"),
-        ("make.left.top.equalTo(a)", "the same of another of its attributes"),
-        ("make.right.bottom.equalTo(root).offset(2)", "the same of another of its attributes"),
-        ("[a, b].makeConstraints { make in make.right.equalTo(root).offset(2) }", "the same of 1 more view"),
+        ("make.edges.equalTo(a)", "the same applies to 3 more attributes"),
+        ("make.left.top.equalTo(a)", "the same applies to another attribute"),
+        ("make.right.bottom.equalTo(root).offset(2)", "the same applies to another attribute"),
+        ("[a, b].makeConstraints { make in make.right.equalTo(root).offset(2) }", "the same applies to 1 more view"),
     ])
     func whatOneWordDoes(_ line: String, _ note: String) {
         let interpreter = Interpreter()

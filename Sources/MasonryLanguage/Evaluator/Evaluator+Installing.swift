@@ -49,21 +49,14 @@ extension Evaluator {
         return constraints
     }
 
-    /// Notes what relates a horizontal place to a vertical one, which UIKit takes, and hardly anyone means.
+    /// Notes what relates a horizontal place to a vertical one, which UIKit takes and hardly anyone wants.
     private func noteMixedAxes(of constraints: [any Constraint], _ span: Span) {
         guard unit.source.accent != .masonry else { return }
         for handle in constraints.flatMap(\.leaves) {
             guard let equation = handle.layoutConstraint, let second = equation.second,
                 second.attribute.axis != equation.first.attribute.axis, !second.attribute.isSize
             else { continue }
-            let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
-            if isNoted(.axes, at: place) { continue }
-            let chain = equation.origin.flatMap { origin in
-                WrittenChain(
-                    around: origin, in: unit.source, tokens: Lexer.tokens(of: unit.source, names: vocabulary.names),
-                    isNamed: false)
-            }
-            note(.mixedAxes(handle, chain), at: place)
+            note(.mixedAxes(handle), at: equation.origin.map { Span($0.range) } ?? span)
         }
     }
 

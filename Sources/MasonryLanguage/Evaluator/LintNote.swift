@@ -6,14 +6,12 @@ struct LintNote {
     let source: SourceText
     let span: Span
 
-    var place: ScriptPlace { ScriptPlace(source, span) }
-
     /// What a statement may do.
     enum Fact {
         /// A relation to an empty array.
         case emptyRelation(method: String)
-        /// A constraint of a project's code relates a horizontal place to a vertical one, which UIKit takes; with its chain, if it is one.
-        case mixedAxes(ViewConstraint, WrittenChain?)
+        /// A constraint of a project's code relates a horizontal place to a vertical one, which UIKit takes.
+        case mixedAxes(ViewConstraint)
         /// The factor of a view's size makes it so many times as large as a view around it.
         case largeFactor(Double, of: String, around: String)
         /// A size in points is a part of 1. The place is that of the number, the call that of the whole relation.

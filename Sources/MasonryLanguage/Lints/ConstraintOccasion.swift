@@ -31,6 +31,6 @@ struct ConstraintOccasion {
         let views = Set(others.map(\.view)).subtracting([finding.view]).count
         if views > 0 { return LintFinding.sameOf(more: views) }
         if others.isEmpty { return nil }
-        return "the same of \(others.count == 1 ? "another" : "\(others.count) more") of its attributes"
+        return "the same applies to \(others.count == 1 ? "another attribute" : "\(others.count) more attributes")"
     }
 }

@@ -80,7 +80,9 @@ struct LintFinding {
     }
 
     /// That what is said of one view holds for others.
-    static func sameOf(more views: Int) -> String { "the same of \(views) more \(views == 1 ? "view" : "views")" }
+    static func sameOf(more views: Int) -> String {
+        "the same applies to \(views) more \(views == 1 ? "view" : "views")"
+    }
 }
 
 extension Diagnostic {

@@ -4,6 +4,10 @@ protocol NoteRule: LintRule {
     static func words(for note: LintNote) -> LintWords?
 }
 
+extension LintNote {
+    var place: ScriptPlace { ScriptPlace(source, span) }
+}
+
 extension NoteRule {
     static func findings(in scene: LintScene) -> [LintFinding] { noteFindings(in: scene) }
 

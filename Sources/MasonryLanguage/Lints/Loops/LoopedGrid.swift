@@ -39,7 +39,7 @@ struct LoopedGrid {
         else { return nil }
         let text = source.text(in: 0..<source.bytes.count)
         let next = ["next", "following"].first { !text.contains($0) } ?? "\(name)OfNext"
-        return "`\(name)` goes on with every `\(view)`, and not with every row: above line \(own.lowerBound) add "
+        return "`\(name)` moves on with every `\(view)`, and not with every row: above line \(own.lowerBound) add "
             + "\(ReservedWord.var.rawValue) \(next) = \(name); on line \(step.0), write \(next) = \(step.2); "
             + "and below line \(own.upperBound) add \(name) = \(next)"
     }
@@ -73,7 +73,7 @@ struct LoopedGrid {
         let down = lines.lazy.compactMap { line in counter(among: Self.columns, in: [.top, .bottom, .centerY], line) }
         guard let row = across.first, let column = down.first else { return nil }
         return
-            "`\(row.edge)` goes by the row `\(row.name)`, and `\(column.edge)` by the column `\(column.name)`: on line "
+            "`\(row.edge)` uses the row `\(row.name)`, and `\(column.edge)` the column `\(column.name)`: on line "
             + "\(row.line), write \(exchanged(row, for: column.name)); on line \(column.line), write "
             + exchanged(column, for: row.name)
     }
@@ -87,7 +87,7 @@ struct LoopedGrid {
             let edge = Attribute(rawValue: place.word)
         else { return nil }
         let (wrong, count) = edge.axis == .horizontal ? (column, row.count) : (row, column.count)
-        return "columns are counted by \(column.count), and rows by \(row.count): for \(wrong.text) write "
+        return "columns use \(column.count), and rows \(row.count): instead of \(wrong.text), write "
             + wrong.text.dropLast(wrong.count.count) + count
     }
 

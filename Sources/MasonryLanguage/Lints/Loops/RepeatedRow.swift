@@ -36,7 +36,7 @@ struct RepeatedRow {
         }
         let end = source.accent == .objectiveC ? ";" : ""
         let help =
-            "`\(name)` stays nil in every round: say at the end of the loop's body: \(name) = \(view)\(end)"
+            "`\(name)` is nil in every round: at the end of the loop, add \(name) = \(view)\(end)"
         return (help, nil)
     }
 
@@ -48,7 +48,7 @@ struct RepeatedRow {
             return words.count == 3 && words[1] == "=" && words[2] == self.view ? String(words[0]) : nil
         }.first
         guard let kept, kept != variable else { return nil }
-        return ("`\(kept)` is the one before it: is that what each is to be tied to?", (argument, kept))
+        return ("`\(kept)` is the previous view: should each be related to that?", (argument, kept))
     }
 
     /// Where the first word stands in the parentheses behind the attribute.
@@ -80,7 +80,7 @@ struct RepeatedRow {
         }
         let whole = source.text(in: row).replacing("%", with: "/")
         return (
-            "the column and the row are both `\(source.text(in: row))`: the row is the whole part",
+            "the column and the row are both `\(source.text(in: row))`: the row needs the whole quotient",
             (row, "floor(\(whole))")
         )
     }
@@ -108,7 +108,7 @@ struct RepeatedRow {
         }
         guard let place, places.count > 1 else { return nil }
         return (
-            "both places go by `\(counters[1])`, and none by `\(counters[0])`, the counter of the outer loop",
+            "both positions use `\(counters[1])`, and neither uses `\(counters[0])`, the counter of the outer loop",
             (place, counters[0])
         )
     }
@@ -142,7 +142,7 @@ struct RepeatedRow {
             guard !name.isEmpty, text.contains(tie) else { continue }
             let end = loop.lowerBound + text[..<found.upperBound].utf8.count
             return (
-                "`\(name)` is the edge at which the one before it begins as well",
+                "`\(name)` is the edge where the previous view starts, too",
                 (Span(end - edge.rawValue.utf8.count, end), across.rawValue)
             )
         }
@@ -194,7 +194,7 @@ struct RepeatedRow {
         else { return nil }
         let end = function.lowerBound + text[..<found.upperBound].utf8.count
         return (
-            "the function gives back `\(variable)`, which it was given, and not the view that it makes",
+            "the function returns `\(variable)`, its argument, and not the view that it makes",
             (Span(end - variable.utf8.count, end), view)
         )
     }

@@ -28,9 +28,9 @@ enum BareAttribute: ConstraintRule {
         guard case .bareAttribute(let attributes) = finding.kind else { return nil }
         var words = LintWords(
             message: "\(attributes.map { "`\($0.rawValue)`" }.joinedAsList()) of `\(finding.view)` "
-                + "\(attributes.count == 1 ? "has" : "have") no relation, which holds as `\(finding.equation)`")
+                + "\(attributes.count == 1 ? "has" : "have") no relation: the constraint is `\(finding.equation)`")
         if attributes.allSatisfy(\.isSize) {
-            words.advice.text = "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"
+            words.advice.text = "write the size: make.\(attributes[0].rawValue).equalTo(100)"
         }
         if !attributes.contains(where: \.isSize) { words.edit = place.flatMap(relation) }
         return words

@@ -36,12 +36,12 @@ enum CoveredText: PlacementRule {
     static func words(for cover: Cover, at place: ScriptPlace?) -> LintWords {
         let list = cover.texts.map { "`\($0)`" }.joinedAsList()
         return LintWords(
-            message: "`\(cover.view)` has a colour and lies over \(list), so that "
+            message: "`\(cover.view)` has a color and covers \(list), so "
                 + "\(cover.texts.count == 1 ? "the text" : "the texts") can't be seen",
             labels: ["", "declared before it"],
             advice: LintAdvice(
                 text:
-                    "what is declared later lies in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it "
-                    + "no colour"))
+                    "views declared later are in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it no "
+                    + "color"))
     }
 }

@@ -35,12 +35,12 @@ enum DuplicateConstraint: ConstraintRule {
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .duplicate(let id) = finding.kind else { return nil }
         return LintWords(
-            message: "`\(finding.equation)` holds already, as #\(id)",
-            notes: ["the same constraint twice does nothing but make both harder to change"],
+            message: "`\(finding.equation)` already exists, as #\(id)",
+            notes: ["a duplicate has no effect, and makes both harder to change"],
             advice: LintAdvice(
                 text: finding.related != nil && finding.related == finding.origin
-                    ? "the same line made it before: `update` changes what is there, and `remake` replaces it"
-                    : "leave one out",
+                    ? "the same line made it before: `update` changes a constraint, and `remake` replaces it"
+                    : "remove one of them",
                 staysBesideFix: false),
             edit: place.flatMap(edit))
     }

@@ -27,10 +27,10 @@ enum EdgesOffset: ConstraintRule {
         let other = place.flatMap(wordWithoutInset)
         return LintWords(
             message: "one offset moves opposite edges of `\(finding.view)` the same way, by "
-                + "\(offset.spelled(decimals: 6)); it makes no room around it",
-            notes: ["an offset is added as it is on every edge; insets count inwards"]
+                + "\(offset.spelled(decimals: 6)): it adds no margin",
+            notes: ["an offset is added to each edge as it is; insets count inwards"]
                 + (other.map {
-                    ["an inset leaves the \($0) as it is, which has a chain of its own where it is to change"]
+                    ["an inset does not change the \($0): give that a chain of its own"]
                 } ?? []),
             advice: LintAdvice(fix: .offered), edit: other == nil ? place.flatMap(edit) : nil)
     }

@@ -20,7 +20,7 @@ enum EmptyRelation: NoteRule {
     static func words(for note: LintNote) -> LintWords? {
         guard case .emptyRelation(let method) = note.fact else { return nil }
         return LintWords(
-            message: "`\(method)` is given an empty array, and installs nothing",
-            advice: LintAdvice(text: "check the array's count first, or leave the chain out"))
+            message: "the array of `\(method)` is empty, so it makes no constraints",
+            advice: LintAdvice(text: "check the array's count first, or remove the chain"))
     }
 }

@@ -29,6 +29,6 @@ enum EmptyView: PlacementRule {
             message: "`\(collapse.view)` has no \(collapse.axis == .horizontal ? "width" : "height"): its "
                 + "\(edge.attribute.rawValue) and its \(collapse.other.rawValue) are both at `\(target)`",
             labels: ["", "the other edge"],
-            advice: LintAdvice(text: "is `\(edge)` to be at `\(target.item).\(edge.attribute.rawValue)`?"))
+            advice: LintAdvice(text: "should `\(edge)` be at `\(target.item).\(edge.attribute.rawValue)`?"))
     }
 }

@@ -31,8 +31,8 @@ enum ForeignInterpolation: SourceRule {
             source.foreignInterpolations(inTextAt: index, tokens, isKnown)
         }.prefix(most).map { place in
             let words = LintWords(
-                message: "`\(source.text(in: place.span))` is text here, and no value",
-                advice: LintAdvice(text: "a value is put into a text with \\( )"),
+                message: "`\(source.text(in: place.span))` is plain text here, not a value",
+                advice: LintAdvice(text: "put a value into text with \\( )"),
                 edit: place.edit.map { Replacement(source: source, span: $0.span, text: $0.text) })
             return (place.span, words)
         }

@@ -25,8 +25,8 @@ enum FractionalQuotient: NoteRule {
         let around = Span(max(0, span.lower - 1), span.upper + 1)
         let hasOwn = source.text(in: around) == "(\(text))" && source.word(before: around).isEmpty
         return LintWords(
-            message: "`\(text)` is a fraction, beside the remainder of the same two",
-            advice: LintAdvice(text: "numbers are no integers here: a division of whole ones keeps the fraction"),
+            message: "`\(text)` is a fraction, next to `%` of the same numbers",
+            advice: LintAdvice(text: "a division keeps the fraction, also of whole numbers"),
             edit: Replacement(
                 source: source, span: hasOwn ? around : span, text: "\(Builtin.floor.rawValue)(\(text))"))
     }

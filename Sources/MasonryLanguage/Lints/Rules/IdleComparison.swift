@@ -29,16 +29,16 @@ enum IdleComparison: NoteRule {
         if let attribute, let relation = Problem.relation(of: operation.rawValue) {
             let chain = "make.\(attribute.name).\(relation)(\(source.text(in: right)))"
             return LintWords(
-                message: "the comparison stands alone: it relates nothing, and nobody asks for its value",
-                advice: LintAdvice(text: "a constraint is said with make"),
+                message: "this comparison has no effect: it makes no constraint",
+                advice: LintAdvice(text: "make a constraint with `make`"),
                 edit: note.place.replaced(
                     by: "\(source.text(in: attribute.view)).\(Member.makeConstraints.rawValue) { make in \(chain) }"))
         }
         if source.endsFunction(note.span) { return nil }
         let sets = operation == .equal && (isAssignable || source.declaresVariable(at: left))
         return LintWords(
-            message: "the comparison stands alone, and nobody asks for its value",
-            advice: LintAdvice(text: sets ? "a value is set with one `=`" : "what must hold is said with expect"),
+            message: "this comparison has no effect: nothing uses its value",
+            advice: LintAdvice(text: sets ? "set a value with one `=`" : "check a condition with `expect`"),
             edit: note.place.replaced(
                 by: sets
                     ? "\(source.text(in: left)) = \(source.text(in: right))"

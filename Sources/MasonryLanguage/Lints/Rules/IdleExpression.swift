@@ -23,7 +23,7 @@ enum IdleExpression: NoteRule {
                     """)
         ])
 
-    private static let useOfValue = "it is written with print(…), or kept with let x = …"
+    private static let useOfValue = "print it with print(…), or keep it with let x = …"
 
     static func words(for note: LintNote) -> LintWords? {
         switch note.fact {
@@ -43,7 +43,7 @@ enum IdleExpression: NoteRule {
             let name = note.source.text(in: left)
             let isChange = operation != .remainder && note.source.declaresVariable(at: left)
             return computed(
-                help: isChange ? "to change `\(name)` is an assignment" : useOfValue,
+                help: isChange ? "to change `\(name)`, assign to it" : useOfValue,
                 edit: isChange
                     ? place.replaced(by: "\(name) \(operation.rawValue)= \(note.source.text(in: right))") : nil)
         case .number: return missingReturn(note) ?? computed(help: useOfValue, edit: nil)
@@ -51,19 +51,19 @@ enum IdleExpression: NoteRule {
             return missingReturn(note)
                 ?? computed(
                     help:
-                        "a value goes on in the next line behind an operator at the end of its own, and not before one",
+                        "an expression continues on the next line only after an operator at the end of its line",
                     edit: nil)
         case .hidingVariable:
             let word = note.source.constantWord(before: note.span) ?? Span(note.span.lower - 4, note.span.lower)
             return LintWords(
-                message: "this is another `\(text)`, of this block alone, which nothing reads",
+                message: "this is a new `\(text)`, only in this block, and nothing reads it",
                 advice: LintAdvice(
-                    text: "the one outside stays as it is; it is changed by an assignment, without `let` or `var`"),
+                    text: "the outer one stays as it is; to change it, assign without `let` or `var`"),
                 edit: Replacement(source: note.source, span: Span(word.lower, note.span.lower), text: ""))
         case .chain(let word, let current, let given):
             let (name, make) = (note.source.text(in: given), Builtin.make.rawValue)
             return LintWords(
-                message: "`\(word.rawValue)` is of `\(current)`, the current view: nothing here is said of `\(name)`",
+                message: "`\(word.rawValue)` makes constraints of `\(current)`, the current view, not of `\(name)`",
                 edit: place.replaced(
                     by: "\(name).\(word.rawValue)Constraints { \(make) in "
                         + "\(make)\(text.dropFirst(word.rawValue.count)) }"))
@@ -77,15 +77,15 @@ enum IdleExpression: NoteRule {
         guard note.source.endsFunction(note.span) else { return nil }
         let word = ReservedWord.return.rawValue
         return LintWords(
-            message: "nobody asks for the value: a body of several statements gives one back with `\(word)`",
+            message: "nothing uses the value: a body of several statements returns one with `\(word)`",
             edit: note.place.replaced(by: "\(word) \(note.place.word)"))
     }
 
     private static func closureParameter(_ value: LintNote.UnusedValue, _ note: LintNote) -> LintWords? {
         guard case .maker = value, let missing = note.source.parameter(meantAt: note.span) else { return nil }
         return LintWords(
-            message: "what a closure is given is named before `in`, which is missing behind `\(note.place.word)`",
-            advice: LintAdvice(text: "without it the name is a statement of its own"),
+            message: "a closure needs `in` after its parameters: it is missing after `\(note.place.word)`",
+            advice: LintAdvice(text: "without it, the name is a statement of its own"),
             edit: Replacement(source: note.source, span: missing.span, text: missing.text))
     }
 
@@ -93,31 +93,31 @@ enum IdleExpression: NoteRule {
         switch value {
         case .function(let hasParameters):
             LintWords(
-                message: "the function is named, and not called",
-                advice: LintAdvice(text: hasParameters ? "it is called with parentheses: \(text)(…)" : nil),
+                message: "the function is not called",
+                advice: LintAdvice(text: hasParameters ? "call it with parentheses: \(text)(…)" : nil),
                 edit: hasParameters ? nil : place.replaced(by: "\(text)()"))
         case .member:
-            LintWords(message: "the value is read, and nobody asks for it", advice: LintAdvice(text: useOfValue))
+            LintWords(message: "nothing uses this value", advice: LintAdvice(text: useOfValue))
         case .view:
             LintWords(
-                message: "the view is named, and nothing is said of it",
-                advice: LintAdvice(text: "\(StatementWord.select.rawValue) \(text) makes it the current one"))
+                message: "this only names the view",
+                advice: LintAdvice(text: "\(StatementWord.select.rawValue) \(text) makes it the current view"))
         default:
-            LintWords(message: "the value stands alone, and nobody asks for it", advice: LintAdvice(text: useOfValue))
+            LintWords(message: "nothing uses this value", advice: LintAdvice(text: useOfValue))
         }
     }
 
     private static func computed(help: String, edit: Replacement?) -> LintWords {
         LintWords(
-            message: "the value is computed, and nobody asks for it", advice: LintAdvice(text: help), edit: edit)
+            message: "nothing uses the computed value", advice: LintAdvice(text: help), edit: edit)
     }
 
     private static func endedMaker(of view: String, _ note: LintNote) -> LintWords {
         let own = note.source.makerParameter(around: note.span).map { note.source.text(in: $0) }
         let path = note.source.path(before: note.span)
         return LintWords(
-            message: "the maker is that of a block which has ended: what it makes now is not installed",
-            advice: LintAdvice(text: "a maker is for its block alone, here that of `\(view)`"),
+            message: "the block of this maker has ended: what it makes now is not installed",
+            advice: LintAdvice(text: "use a maker only in its block, here that of `\(view)`"),
             edit: path.flatMap { path in own.map { Replacement(source: note.source, span: path, text: "\($0).") } })
     }
 
@@ -125,11 +125,11 @@ enum IdleExpression: NoteRule {
         guard let chain = note.source.chain(before: name) else { return nil }
         let call = "\(method)()"
         return LintWords(
-            message: "`\(method)` takes nothing away: the chain makes a constraint of its own, at the statement's end",
+            message: "`\(method)` removes nothing: the chain makes a new constraint at the end of the statement",
             advice: LintAdvice(
                 text: chain.variable == nil
-                    ? "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: c.\(call)"
-                    : "what the variable is given can be taken away behind that"),
+                    ? "keep the constraint in a variable, let c = make.left.equalTo(root), and remove that: c.\(call)"
+                    : "remove it after the assignment"),
             edit: chain.variable.map {
                 Replacement(
                     source: note.source, span: Span(note.span.lower - 1, note.span.upper),

@@ -31,16 +31,16 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .ignoredConstant(let source, let attributes) = finding.kind else { return nil }
         let list = attributes.map { "`\($0.rawValue)`" }.joinedAsList()
-        var words = LintWords(message: "\(source.phrase) nothing of \(list)")
+        var words = LintWords(message: "\(source.phrase) no effect on \(list)")
         switch source {
         case .insets:
-            words.notes = ["insets are for edges; sizes, centres, baselines and margins have no use for them"]
+            words.notes = ["insets apply to edges, not to sizes, centers, baselines or margins"]
             if attributes.contains(where: \.isSize) {
-                words.advice.text = "a size is changed with offset: .offset(-20)"
+                words.advice.text = "change a size with an offset: .offset(-20)"
             }
             if attributes.allSatisfy(\.isSize) { words.edit = place.flatMap { offset(for: attributes, at: $0) } }
-        case .sizeOffset: words.notes = ["a size is for width and height"]
-        case .centerOffset: words.notes = ["a point is for centerX and centerY"]
+        case .sizeOffset: words.notes = ["a size applies to width and height"]
+        case .centerOffset: words.notes = ["a point applies to centerX and centerY"]
         case .offset: break
         }
         return words
@@ -61,18 +61,20 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
     static func words(for note: LintNote) -> LintWords? {
         guard case .remadeConstant(let view, let equation) = note.fact else { return nil }
         return LintWords(
-            message: "the constraint is away: what remade those of `\(view)` took `\(equation)` with it",
-            advice: LintAdvice(text: "keep what the block makes in the variable: c = make.left.equalTo(…)"))
+            message:
+                "`\(equation)` was removed when the constraints of `\(view)` were remade, so its constant has no effect",
+            advice: LintAdvice(text: "assign the new constraint to the variable in the block: c = make.left.equalTo(…)")
+        )
     }
 }
 
 extension ConstantSource {
     fileprivate var phrase: String {
         switch self {
-        case .offset: "an offset changes"
-        case .insets: "insets change"
-        case .sizeOffset: "a size changes"
-        case .centerOffset: "a point changes"
+        case .offset: "an offset has"
+        case .insets: "insets have"
+        case .sizeOffset: "a size has"
+        case .centerOffset: "a point has"
         }
     }
 }

@@ -33,19 +33,19 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
         case .ignoredMultiplier(let multiplier):
             return LintWords(
                 message:
-                    "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute",
+                    "the multiplier \(multiplier.spelled(decimals: 6)) has no effect: there is no second attribute",
                 advice: LintAdvice(
-                    text: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"),
+                    text: "multiply the number, or relate to a view: equalTo(root).multipliedBy(0.5)"),
                 edit: place.flatMap(product))
         case .multipliedStart(let start, let multiplier):
             let factor = multiplier.spelled(decimals: 6)
             return LintWords(
-                message: "the multiplier \(factor) multiplies nothing: places in `\(start.item)` are counted from "
-                    + "`\(start)`, which is 0",
+                message: "the multiplier \(factor) has no effect: positions in `\(start.item)` start at `\(start)`, so "
+                    + "that is 0",
                 advice: LintAdvice(
                     text: start.attribute.opposite.map {
-                        "multiply the edge across, which is as far away as `\(start.item)` is "
-                            + (start.attribute.axis == .horizontal ? "wide" : "high") + ": "
+                        "multiply the opposite edge, which is the "
+                            + (start.attribute.axis == .horizontal ? "width" : "height") + " of `\(start.item)` away: "
                             + "equalTo(\(start.item).\($0.rawValue)).multipliedBy(\(factor))"
                     }, fix: .offered))
         default: return nil
@@ -76,10 +76,10 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
     static func words(for note: LintNote) -> LintWords? {
         guard case .zeroFactor(let attribute) = note.fact else { return nil }
         return LintWords(
-            message: "the multiplier 0 leaves nothing of `\(attribute)`",
+            message: "with the multiplier 0, `\(attribute)` has no effect",
             advice: LintAdvice(
                 text:
-                    "a share is a number between 0 and 1, such as 0.5; to be 0 is said without a multiplier: equalTo(0)"
+                    "use a factor between 0 and 1, such as 0.5; for a length of 0, write equalTo(0)"
             ))
     }
 }

@@ -16,11 +16,11 @@ enum InvisibleCharacter: SourceRule {
             let span = Span(offset, offset + UTF8.width(scalar))
             let number = String(scalar.value, radix: 16, uppercase: true)
             let words = LintWords(
-                message: "the character \\u{\(number)} stands here, which is not seen",
+                message: "the character \\u{\(number)} is invisible",
                 advice: LintAdvice(
                     text: scalar.reordersText
                         ? "it changes the order in which the rest of the line is shown"
-                        : "in a text it is written \\u{\(number)}"),
+                        : "in text, write it as \\u{\(number)}"),
                 edit: Replacement(source: source, span: span, text: ""))
             return (span, words)
         }

@@ -29,15 +29,15 @@ enum LateAttribute: ConstraintRule {
         switch finding.kind {
         case .lateAttribute(let attribute):
             LintWords(
-                message: "`\(attribute.rawValue)` stands behind the relation and does not share it: it holds as "
+                message: "`\(attribute.rawValue)` comes after the relation and does not share it: the constraint is "
                     + "`\(finding.equation)`",
-                advice: LintAdvice(text: "say `\(attribute.rawValue)` before the relation, or in another chain"))
+                advice: LintAdvice(text: "write `\(attribute.rawValue)` before the relation, or in a chain of its own"))
         case .repeatedRelation(let constant):
             LintWords(
                 message:
-                    "a second relation is that of the whole chain: \(constant.spelled(decimals: 6)) is the constant "
-                    + "of `\(finding.equation)` now",
-                advice: LintAdvice(text: "say what stands behind the first relation in a chain of its own"),
+                    "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
+                    + "constant of `\(finding.equation)`",
+                advice: LintAdvice(text: "write what follows the first relation in a chain of its own"),
                 edit: place.flatMap { place in
                     place.source.chain(ofLateAttributesBefore: place.span).map {
                         Replacement(source: place.source, span: $0.span, text: $0.text)

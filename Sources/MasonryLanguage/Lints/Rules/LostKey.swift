@@ -28,6 +28,6 @@ enum LostKey: ConstraintRule {
         guard case .lostKey(let key) = finding.kind else { return nil }
         return LintWords(
             message: "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\"",
-            advice: LintAdvice(text: "give the key behind the relation"))
+            advice: LintAdvice(text: "set the key after the relation"))
     }
 }

@@ -32,8 +32,13 @@ enum MixedAxes: NoteRule {
         ])
 
     static func words(for note: LintNote) -> LintWords? {
-        guard case .mixedAxes(let handle, let chain) = note.fact, let second = handle.layoutConstraint?.second else {
-            return nil
+        guard case .mixedAxes(let handle) = note.fact, let equation = handle.layoutConstraint,
+            let second = equation.second
+        else { return nil }
+        let chain = equation.origin.flatMap { origin in
+            WrittenChain(
+                around: origin, in: note.source, tokens: Lexer.tokens(of: note.source, names: NameTable()),
+                isNamed: false)
         }
         let problem = ConstraintError.mixedAxes(handle.first.nameOnly, second.nameOnly)
         let instead = chain?.replacement(relating: handle)

@@ -50,7 +50,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             words.advice = LintAdvice(
                 text: outside.mistake.map(outside.advice),
                 checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
-                silence: "if it is meant: // lint:disable \(id.rawValue)")
+                silence: "to allow it: // lint:disable \(id.rawValue)")
         }
         return words
     }
@@ -67,7 +67,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             let name = place.variable(unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
         else { return nil }
-        return "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)"
+        return "`\(name)` is `\(declared)` in every round: at the end of the loop, add \(name) = \(view)"
     }
 
     static func words(for note: LintNote) -> LintWords? {
@@ -83,12 +83,12 @@ enum OutsideSuperview: PlacementRule, NoteRule {
 
 extension OutsideView {
     fileprivate var message: String {
-        let reach = "\(distance.spelled) \(distance == 1 ? "point" : "points") \(side.way)"
-        if isWhole { return "`\(view)` lies wholly outside of `\(superview)`, \(reach)" }
-        let other = side.acrossTheView?.way ?? ""
-        return "`\(view)` reaches out of `\(superview)`, \(reach)"
-            + (oppositeDistance == 0
-                ? "" : oppositeDistance == distance ? " and \(other)" : " and \(oppositeDistance.spelled) \(other)")
+        let points = "\(distance.spelled) \(distance == 1 ? "point" : "points")"
+        if isWhole { return "`\(view)` is outside `\(superview)`, past its \(side.rawValue) by \(points)" }
+        let other = side.acrossTheView?.rawValue ?? ""
+        let sides = oppositeDistance == distance ? "\(side.rawValue) and \(other)" : side.rawValue
+        let more = [0, distance].contains(oppositeDistance) ? "" : ", and the \(other) by \(oppositeDistance.spelled)"
+        return "`\(view)` extends past the \(sides) of `\(superview)` by \(points)\(more)"
     }
 
     fileprivate var notes: [String] {
@@ -96,42 +96,43 @@ extension OutsideView {
         let rest = followers.count > 3 ? " and \(followers.count - 3) more" : ""
         return (causes.isEmpty ? [] : ["because of " + causes.map(\.text).joinedAsList()])
             + (followers.isEmpty
-                ? [] : ["\(names)\(rest), placed by it, \(followers.count == 1 ? "is" : "are") outside with it"])
+                ? []
+                : ["\(names)\(rest) \(followers.count == 1 ? "follows it and is" : "follow it and are") outside, too"])
     }
 
     fileprivate func advice(on mistake: Mistake) -> String {
         switch mistake {
         case .outwardConstant:
-            "offsets count to the right and downwards: into `\(superview)`, a left or top edge takes a positive one, a "
-                + "right or bottom edge a negative one; insets count inwards on every edge"
+            "offsets count right and down: to stay inside `\(superview)`, use a positive offset on left and top edges, a "
+                + "negative one on right and bottom edges; insets count inwards on every edge"
         case .oppositeEdge(let first, let second):
-            "is `\(first)` to be at `\(second)`? with `\(second.item).\(first.attribute.rawValue)` it would be on the "
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` it would be on the "
                 + "other side"
         case .baselineAtEdge(let first, let second):
-            "is `\(first)` to be at `\(second)`? with `\(second.item).\(first.attribute.rawValue)` the texts would stand on "
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` the texts would be on "
                 + "one line"
         case .outerView(let name):
             "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
         case .besideSuperview(let first, let other, let own):
-            "`\(view)` is in `\(superview)`, and `\(other)` is beside that: is `\(first)` to be at `\(own)`?"
+            "`\(view)` is in `\(superview)`, and `\(other)` is next to that: should `\(first)` be at `\(own)`?"
         case .upturnedRatio(let first, let second, let ratio, let length):
-            "is the ratio the wrong way round? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
+            "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
                 + length.spelled
         case .fixedEdge(let fixed, let turning):
-            "`\(fixed)` stays on its side from right to left, while `\(turning)` turns round: is it to be "
+            "`\(fixed)` keeps its side in right-to-left layouts, but `\(turning)` does not: did you mean "
                 + "`\(fixed.item).\(fixed.attribute == .left ? Attribute.leading.rawValue : Attribute.trailing.rawValue)`?"
         case .noRoom(let other, let part):
             "`\(other)` fills `\(superview)`, so nothing fits beside it"
                 + (part.map {
-                    ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points, and \(Member.multipliedBy.rawValue)"
-                        + "(\($0.spelled)) takes a part"
+                    ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points; for a share, use "
+                        + "\(Member.multipliedBy.rawValue)(\($0.spelled))"
                 } ?? "")
         case .fullRow(let views):
-            "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) beside one another take all of `\(superview)`"
+            "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) in a row fill `\(superview)`"
         case .farAway(let first, let distance, let most):
-            "is `\(first)` to be \(distance.spelled) away from that? with \(most.spelled) at most it would be inside"
+            "should `\(first)` be \(distance.spelled) away? with \(most.spelled) at most it would be inside"
         case .besideOwn(let outer):
-            "`\(view)` is in `\(superview)`, and its constraints place it beside that: was it to be in `\(outer)`?"
+            "`\(view)` is in `\(superview)`, but its constraints place it next to that: should it be in `\(outer)`?"
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         }
@@ -153,17 +154,5 @@ extension OutsideView {
         let isNamed = !view.contains("#")
         let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
         return "\(statement)\(weaker) keeps it inside (checked)"
-    }
-}
-
-extension Attribute {
-    /// Where a side is.
-    fileprivate var way: String {
-        switch self {
-        case .left: "to the left"
-        case .right: "to the right"
-        case .top: "upwards"
-        default: "downwards"
-        }
     }
 }

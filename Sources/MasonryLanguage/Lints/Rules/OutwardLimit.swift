@@ -35,18 +35,17 @@ enum OutwardLimit: ConstraintRule {
             let opposite = relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual
             return LintWords(
                 message:
-                    "\(relation.member.rawValue) lets `\(first)` go out of `\(second.item)` as far as it likes, and "
-                    + "not in",
-                notes: ["left and top edges are at least, right and bottom edges at most so far along"],
+                    "with \(relation.member.rawValue), `\(first)` can leave `\(second.item)` but not move further in",
+                notes: ["left and top edges need greaterThanOrEqualTo, right and bottom edges lessThanOrEqualTo"],
                 advice: LintAdvice(
-                    text: "with \(opposite.member.rawValue) it is kept in", staysBesideFix: false))
+                    text: "\(opposite.member.rawValue) keeps it inside", staysBesideFix: false))
         case .inwardLimit(let first, let second, let relation):
             return LintWords(
                 message:
-                    "\(relation.member.rawValue) lets `\(first)` go into `\(second.item)` as far as it likes, and not "
-                    + "away from it",
+                    "with \(relation.member.rawValue), `\(first)` can go into `\(second.item)` but not away from it",
                 notes: [
-                    "beside another view, right and bottom edges are at most, left and top edges at least so far along"
+                    "next to a view, right and bottom edges need lessThanOrEqualTo, left and top edges "
+                        + "greaterThanOrEqualTo"
                 ])
         default: return nil
         }

@@ -79,28 +79,27 @@ enum OverlappingViews: PlacementRule {
         switch overlap.kind {
         case .stacked:
             let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-            return shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1]) lie exactly on one "
-                + "another: each has its \(first.attribute.rawValue) at `\(second)`"
+            return shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1]) have the same "
+                + "frame: the \(first.attribute.rawValue) of each is at `\(second)`"
         case .coinciding:
             return names.joined(separator: " and ")
-                + " lie exactly on one another, at the same edges of `\(second.item)`"
+                + " have the same frame, at the same edges of `\(second.item)`"
         case .crossing:
-            return names.joined(separator: " and ") + " lie across each other: both have their "
-                + "\(first.attribute.rawValue) at `\(second)`"
+            return names.joined(separator: " and ")
+                + " overlap: the \(first.attribute.rawValue) of both is at `\(second)`"
         case .unseparated:
-            return names.joined(separator: " and ") + " lie across each other: nothing keeps them apart"
+            return names.joined(separator: " and ") + " overlap: nothing keeps them apart"
         case .crowded(let length, _):
-            return names.joined(separator: " and ") + " lie across each other: there is no room for so many of "
-                + length.spelled
+            return names.joined(separator: " and ") + " overlap: there is no room for so many of " + length.spelled
         case .early(let distance):
-            return "`\(first.item)` covers `\(second.item)`, as `\(first)` is \(distance.spelled) before `\(second)`"
+            return "`\(first.item)` covers `\(second.item)`: `\(first)` is \(distance.spelled) before `\(second)`"
         case .steps(let step, let length):
             return names.joined(separator: " and ")
-                + " lie across each other: each begins \(step.spelled) point\(step == 1 ? "" : "s") "
-                + "\(following(overlap)) the one before it, and is \(length.spelled) "
+                + " overlap: each starts \(step.spelled) point\(step == 1 ? "" : "s") "
+                + "\(following(overlap)) the previous one, and is \(length.spelled) "
                 + (first.attribute.axis == .horizontal ? "wide" : "high")
         case .sameEdge, .pastEdge:
-            return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
+            return "`\(first.item)` covers `\(second.item)`: `\(first)` is at `\(second)`"
         }
     }
 
@@ -108,31 +107,32 @@ enum OverlappingViews: PlacementRule {
         let (first, second, views) = (overlap.first, overlap.second, overlap.views)
         switch overlap.kind {
         case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
-            return "tie each to the one before it, or let all share the room: [\(views.joined(separator: ", "))]."
+            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]."
                 + Member.distribute.rawValue
                 + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
-        case .stacked: return "tie each to the one before it; a loop has to remember \(remembered(overlap, at: place))"
-        case .coinciding: return "was one of them to be at another edge?"
+        case .stacked:
+            return "relate each to the previous one; a loop has to remember \(remembered(overlap, at: place))"
+        case .coinciding: return "should one of them be at another edge?"
         case .crossing:
-            return "is `\(first)` to be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
+            return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond) `\(views[0])`"
-        case .unseparated: return "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"
+        case .unseparated: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
         case .crowded(_, let fitting):
             let length =
                 fitting.map { " (\(ArgumentLabel.length.rawValue): \($0.spelled) leaves 8 between them)" } ?? ""
             return
-                "give them a smaller length\(length), or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: "
-                + "then they share what room there is"
+                "use a smaller length\(length), or set the gaps with `\(ArgumentLabel.spacing.rawValue)`: then they "
+                + "share the space"
         case .early:
-            return "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
+            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
         case .steps(let step, let length):
-            return "let each begin at least \(length.spelled) \(following(overlap)) the one before it"
-                + (step <= 2 ? "; a counter is multiplied: i * \(length.spelled)" : "")
+            return "start each at least \(length.spelled) \(following(overlap)) the previous one"
+                + (step <= 2 ? "; multiply the counter: i * \(length.spelled)" : "")
         case .pastEdge(let own):
-            return "is `\(own)` to be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) "
+            return "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) "
                 + "`\(second.item)`"
         case .sameEdge(let other):
-            return "is it to be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
+            return "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }
     }
 

@@ -28,9 +28,9 @@ enum OverwrittenConstant: ConstraintRule {
         guard case .overwrittenConstant(let old, let new) = finding.kind else { return nil }
         return LintWords(
             message: old == new
-                ? "the constant \(old.spelled(decimals: 6)) is said twice in the chain, and counts once"
-                : "the constant \(old.spelled(decimals: 6)) of the same chain is replaced by \(new.spelled(decimals: 6))",
-            notes: ["constants are not added up: the last one of a chain counts, it holds as `\(finding.equation)`"],
+                ? "the chain sets the constant \(old.spelled(decimals: 6)) twice, and it counts once"
+                : "\(new.spelled(decimals: 6)) replaces the constant \(old.spelled(decimals: 6)) of the same chain",
+            notes: ["constants are not added up: the last one counts, so the constraint is `\(finding.equation)`"],
             edit: old == new ? nil : place.flatMap(sum))
     }
 

@@ -30,9 +30,10 @@ enum OwnRelation: ConstraintRule {
         let isOfArray = place.map(isRelatedToArray) ?? false
         return LintWords(
             message: "`\(finding.view)` is related to itself: `\(finding.equation)` "
-                + (holds ? "says nothing" : "does not hold for every value"),
+                + (holds ? "has no effect" : "can't hold"),
             advice: isOfArray
-                ? LintAdvice(text: "each is related to all in the array, itself among them: leave it out", fix: .left)
+                ? LintAdvice(
+                    text: "each view is related to all views in the array, itself included: leave it out", fix: .left)
                 : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
     }
 

@@ -39,7 +39,7 @@ enum PercentMultiplier: NoteRule {
                 "\(method)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(text))"
             return LintWords(
                 message: "a size is in points: `\(size.item)` would be \(number.spelled(decimals: 6)) points \(way)",
-                advice: LintAdvice(text: "a part of something is a factor"),
+                advice: LintAdvice(text: "a share needs a multiplier"),
                 edit: Replacement(source: note.source, span: call, text: share))
         default: return nil
         }

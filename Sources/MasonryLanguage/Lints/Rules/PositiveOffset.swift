@@ -31,10 +31,10 @@ enum PositiveOffset: ConstraintRule {
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .positiveOffset(let first, let second, let offset) = finding.kind else { return nil }
         return LintWords(
-            message: "`\(first)` is \(offset.spelled(decimals: 6)) beyond `\(second)`, so "
+            message: "`\(first)` is \(offset.spelled(decimals: 6)) past `\(second)`, so `\(first.item)` "
                 + (first.attribute == second.attribute
-                    ? "it sticks out of `\(second.item)`" : "`\(first.item)` reaches into `\(second.item)`"),
-            notes: ["an offset is added as it is: to the right and downwards; insets count inwards on every edge"],
+                    ? "extends past `\(second.item)`" : "overlaps `\(second.item)`"),
+            notes: ["a positive offset moves right and down; insets count inwards on every edge"],
             advice: LintAdvice(fix: .offered), edit: place.flatMap(edit))
     }
 

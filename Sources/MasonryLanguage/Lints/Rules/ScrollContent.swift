@@ -33,16 +33,16 @@ enum ScrollContent: PlacementRule {
         let scroll = problem.scroll
         return switch problem.kind {
         case .unbroken(let label, let width, _, _):
-            "`\(scroll)` scrolls sideways, as nothing limits the width of `\(label)`, which breaks no line and takes "
-                + width.spelled
+            "`\(scroll)` scrolls horizontally: nothing limits the width of `\(label)`, which is on one line, "
+                + "\(width.spelled) wide"
         case .tiedAround(let first, let second):
-            "`\(scroll)` scrolls nothing: `\(first)` is tied to `\(second)`, and nothing in it to `\(scroll)`"
+            "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing in it to `\(scroll)`"
         case .heldFromAround(let first, let second):
-            "`\(first)` is tied to `\(second)`, which does not scroll as the rest of what is in `\(scroll)` does"
+            "`\(first)` is related to `\(second)`, so it does not scroll with the rest of `\(scroll)`"
         case .wide(let width, let around):
-            "`\(scroll)` scrolls sideways, as `\(width)` is as long as `\(around)`, which goes on around it"
+            "`\(scroll)` scrolls horizontally: `\(width)` equals `\(around)`, which is wider than `\(scroll)`"
         case .beside(let view):
-            "`\(scroll)` scrolls nothing: `\(view)` is tied to its edges, and is not in it"
+            "`\(scroll)` scrolls nothing: `\(view)` is related to its edges, but is not in it"
         }
     }
 
@@ -52,16 +52,16 @@ enum ScrollContent: PlacementRule {
         case .unbroken(_, _, let content, let offset):
             "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
                 + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
-                + " } makes it scroll up and down only (checked)"
+                + " } makes it scroll vertically only (checked)"
         case .tiedAround(let first, _):
-            "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what "
-                + "it scrolls"
+            "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
+                + "its edges"
         case .heldFromAround(let first, _):
-            "is `\(first)` to be at the content's `\(first.attribute.rawValue)`?"
+            "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
         case .beside(let view):
-            "a scroll view scrolls what is in it: was `\(view)` to be added to `\(scroll)`?"
+            "a scroll view scrolls its subviews: should `\(view)` be in `\(scroll)`?"
         case .wide(let width, _):
-            "is `\(width)` to be as long as `\(scroll).\(width.attribute.rawValue)`?"
+            "did you mean `\(scroll).\(width.attribute.rawValue)`?"
         }
     }
 }

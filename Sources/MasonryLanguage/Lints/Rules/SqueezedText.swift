@@ -54,16 +54,16 @@ enum SqueezedText: PlacementRule {
         switch squeeze.fix {
         case .atLeast(let id):
             return
-                "with \(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in "
-                + "#\(id) it has room (checked)"
+                "\(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in #\(id) "
+                + "gives it room (checked)"
         case .resist(let priority):
             return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (checked)"
         case .yield(let wish):
             return "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets "
-                + "`\(wish.view)` be cut off instead"
+                + "`\(wish.view)` be truncated instead"
         case .breakLines: return "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
         case nil:
-            return "give it more room, or say that it may be cut off: \(view).\(resistance)(low, \(axis.rawValue))"
+            return "give it more room, or allow it to be truncated: \(view).\(resistance)(low, \(axis.rawValue))"
         }
     }
 }

@@ -33,17 +33,17 @@ enum StretchedPicture: PlacementRule {
             switch distortion.kind {
             case .turned:
                 (
-                    "its sizes are the wrong way round",
-                    "its own proportions are \(own.width.spelled) to \(own.height.spelled)"
+                    "its width and height are swapped",
+                    "its proportions are \(own.width.spelled) to \(own.height.spelled)"
                 )
             case .stretched(let axis):
                 (
-                    "it is stretched along one side",
-                    "let its \(axis == .horizontal ? "height follow its width" : "width follow its height")"
+                    "it is stretched",
+                    "relate its \(axis == .horizontal ? "height to its width" : "width to its height")"
                 )
             }
         return LintWords(
-            message: "`\(distortion.view)` shows a picture of \(own.width.spelled)×\(own.height.spelled) at "
+            message: "`\(distortion.view)` shows a \(own.width.spelled)×\(own.height.spelled) picture at "
                 + "\(given.width.spelled)×\(given.height.spelled): \(fault)",
             advice: LintAdvice(text: advice))
     }

@@ -31,7 +31,6 @@ enum UnevenSpacing: ConstraintRule {
         guard case .unevenSpacing(let first, let second, let usual, let others) = finding.kind else { return nil }
         return LintWords(
             message:
-                "`\(first)` is right at `\(second)`, where \(others) others like it keep \(abs(usual).spelled) from the "
-                + "one before")
+                "`\(first)` has no distance from `\(second)`; \(others) others like it have \(abs(usual).spelled)")
     }
 }

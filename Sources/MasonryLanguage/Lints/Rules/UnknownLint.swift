@@ -12,7 +12,7 @@ enum UnknownLint: SourceRule {
         let comments = scene.comments(of: source)
         return comments.misspelt.map { span, text in
             let words = LintWords(
-                message: "`\(text)` switches nothing off: the word is `\(LintComments.mark)`",
+                message: "`\(text)` turns nothing off: write `\(LintComments.mark)`",
                 edit: Replacement(source: source, span: span, text: LintComments.mark))
             return (span, words)
         }
@@ -20,8 +20,9 @@ enum UnknownLint: SourceRule {
                 let names = LintRules.all.map { $0.id.rawValue }
                 let nearest = NearestName.of(text, among: names)
                 let words = LintWords(
-                    message: "there is no lint `\(text)`", labels: [nearest.map { "did you mean `\($0)`?" } ?? ""],
-                    advice: LintAdvice(text: nearest == nil ? "the lints are \(names.joined(separator: ", "))" : nil),
+                    message: "there is no lint rule `\(text)`", labels: [nearest.map { "did you mean `\($0)`?" } ?? ""],
+                    advice: LintAdvice(
+                        text: nearest == nil ? "the lint rules are  \(names.joined(separator: ", "))" : nil),
                     edit: nearest.map { Replacement(source: source, span: span, text: $0) })
                 return (span, words)
             }

@@ -28,23 +28,23 @@ enum UnlikeAttributes: ConstraintRule {
         guard case .unlike(let first, let second, let instead) = finding.kind else { return nil }
         let question =
             first.attribute.isSide
-            ? "is `\(first.item).\(instead.rawValue)` to be at `\(second)`?"
-            : "is `\(first)` to be \(instead.isSize ? "as long as" : "at") `\(second.item).\(instead.rawValue)`?"
+            ? "did you mean `\(first.item).\(instead.rawValue)`?"
+            : "did you mean `\(second.item).\(instead.rawValue)`?"
         return LintWords(message: unlikeness(of: first, to: second), advice: LintAdvice(text: question))
     }
 
     private static func unlikeness(of first: ViewAttribute.Name, to second: ViewAttribute.Name) -> String {
         if first.attribute.isSize {
-            return "`\(first)` is as long as `\(second)`, which is measured along the other axis"
+            return "`\(first)` equals `\(second)`, which is along the other axis"
         }
         if first.attribute.isBaseline {
-            return "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
+            return "`\(first)` is at `\(second)`, which is not a baseline"
         }
-        let (start, end) = ("begins", "ends")
+        let (start, end) = ("starts", "ends")
         return first.attribute == .centerX
-            ? "`\(first)`, the middle of a text, is at `\(second)`, where what is above it "
+            ? "`\(first)`, the center of a text, is at `\(second)`, where the view above it "
                 + (second.attribute.isFarEdge ? end : start)
-            : "`\(first)`, where a text \(first.attribute.isFarEdge ? end : start), is at `\(second)`, the middle of what "
-                + "is above it"
+            : "`\(first)`, where a text \(first.attribute.isFarEdge ? end : start), is at `\(second)`, the center of "
+                + "the view above it"
     }
 }

@@ -32,20 +32,22 @@ enum UnsafeArea: PlacementRule {
     static func words(for place: UnsafePlace, at _: ScriptPlace?) -> LintWords {
         LintWords(
             message: message(for: place),
-            labels: ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""],
-            advice: LintAdvice(text: "is `\(place.edge)` to be at `\(place.safeEdge)`?"))
+            labels: [
+                "", place.way.map { $0.outer == place.edge ? "what follows it" : "the edge of the screen" } ?? "",
+            ],
+            advice: LintAdvice(text: "should `\(place.edge)` be at `\(place.safeEdge)`?"))
     }
 
     private static func message(for place: UnsafePlace) -> String {
         let edge = place.edge
         let start =
-            "`\(place.view)` lies \(place.distance.spelled) \(place.distance == 1 ? "point" : "points") outside of "
-            + "the safe area: "
-        guard let way = place.way else { return start + "`\(edge)` is tied to the screen's edge" }
+            "`\(place.view)` is \(place.distance.spelled) \(place.distance == 1 ? "point" : "points") outside the "
+            + "safe area: "
+        guard let way = place.way else { return start + "`\(edge)` is at the edge of the screen" }
         if way.outer != edge {
-            return start + "`\(edge)` is tied to `\(way.outer.item)`, which goes on to the screen's edge"
+            return start + "`\(edge)` is related to `\(way.outer.item)`, which extends to the edge of the screen"
         }
         let others = way.others == 0 ? "" : ", with \(way.others) more \(way.others == 1 ? "text" : "texts")"
-        return start + "it is in `\(edge.item)`\(others), and `\(edge)` is tied to the screen's edge"
+        return start + "it is in `\(edge.item)`\(others), and `\(edge)` is at the edge of the screen"
     }
 }

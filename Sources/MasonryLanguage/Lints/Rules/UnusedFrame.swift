@@ -26,7 +26,7 @@ enum UnusedFrame: NoteRule {
     static func words(for note: LintNote) -> LintWords? {
         guard case .unusedFrame(let view) = note.fact else { return nil }
         return LintWords(
-            message: "the frame is not used: constraints place `\(view)`",
-            advice: LintAdvice(text: "change the constraints instead, by update or remake"))
+            message: "the frame has no effect: constraints place `\(view)`",
+            advice: LintAdvice(text: "change the constraints instead, with `update` or `remake`"))
     }
 }

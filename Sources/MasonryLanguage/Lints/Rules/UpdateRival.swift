@@ -34,16 +34,16 @@ enum UpdateRival: ConstraintRule, NoteRule {
         guard case .rival(let id, let differences) = finding.kind else { return nil }
         let isOfSamePair = differences.contains(where: \.isOfSamePair) || !differences.contains(where: \.isOfOtherPair)
         return LintWords(
-            message: "`update` found no such constraint and added one beside #\(id), which differs in its "
+            message: "`update` found no matching constraint and added one: it differs from #\(id) in its "
                 + list(differences),
-            notes: ["`update` changes the constant of a constraint that is equal in all else"],
+            notes: ["`update` only changes the constant of a constraint that is equal in everything else"],
             advice: LintAdvice(
                 text: isOfSamePair
-                    ? "say the same \(list(differences)) again; for another one keep what made #\(id) in a variable, "
-                        + "deactivate that first, and make it anew"
-                    : "to move it, say again what #\(id) is tied to"
-                        + "\(differences.compactMap(\.installedSecond).joined()) and another offset; to tie it to something "
-                        + "else, keep what made #\(id) in a variable and deactivate that first"))
+                    ? "use the same \(list(differences)); for another one, keep #\(id) in a variable, deactivate it "
+                        + "first, and make a new one"
+                    : "to move it, relate it to the same as #\(id)\(differences.compactMap(\.installedSecond).joined()) "
+                        + "with another offset; to relate it to something else, keep #\(id) in a variable and deactivate "
+                        + "it first"))
     }
 
     /// That another view holds it follows from another second view.
@@ -56,7 +56,8 @@ enum UpdateRival: ConstraintRule, NoteRule {
         guard case .missedUpdate(let made, let view, let id, let equation) = note.fact else { return nil }
         let (chain, word) = (note.place.word, "\(Builtin.update.rawValue).")
         var words = LintWords(
-            message: "`update` found no \(made.attribute.rawValue) of `\(made.item)`, the current view, and made one",
+            message:
+                "the current view, `\(made.item)`, has no \(made.attribute.rawValue) to update, so `update` made one",
             advice: LintAdvice(text: "`\(view)` has one: #\(id) \(equation)"))
         if chain.hasPrefix(word), !view.contains("#") {
             let make = Builtin.make.rawValue
