@@ -651,7 +651,7 @@ import Testing
         ("view bar\nbutton a \"Sign in in bar", "view bar\nbutton a \"Sign in\" in bar"),
         ("label a \"All in one", "label a \"All in one\""),
     ])
-    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view form\nlabel name in form \"Name\"", "view form\nlabel name \"Name\" in form"),
@@ -663,7 +663,7 @@ import Testing
             "view form\nview line in form\nmake.width.equalTo(9)\nmake.height.equalTo(1)"
         ),
     ])
-    func whatAViewShowsStandsBehindItsName(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func whatAViewShowsStandsBehindItsName(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 }
 
 extension Rect {

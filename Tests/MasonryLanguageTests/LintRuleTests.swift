@@ -42,7 +42,7 @@ struct LintRuleTests {
         let before = `case`.example.before
         let finding = try #require(`case`.found(in: before).first)
         if let edit = finding.replacement {
-            #expect(Mend.applied(edit, to: before) == `case`.example.after)
+            #expect(Edit.applied(edit, to: before) == `case`.example.after)
         } else if let fix = finding.repair {
             let left = `case`.found(in: before + "\n" + fix.statement)
             #expect(left.isEmpty, "\(fix.statement): \(left.map(\.message))")

@@ -34,7 +34,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
-        #expect(lints.first?.replacement.map { Mend.applied($0, to: text(offset)) } == text(mended))
+        #expect(lints.first?.replacement.map { Edit.applied($0, to: text(offset)) } == text(mended))
     }
 
     /// The first cell fits; of the four that a loop moves out, one conflict is told, with the others.
@@ -74,7 +74,7 @@ import Testing
     func failures(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -137,7 +137,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
-        let mended = try #require(lints.first?.replacement.map { Mend.applied($0, to: text) })
+        let mended = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
         #expect(mended == text.replacing(old, with: new))
         let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: mended))
@@ -158,7 +158,7 @@ import Testing
     func loopsThatDoNotGoOn(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let mended = interpreter.lints.compactMap(\.replacement).map { Mend.applied($0, to: text) }
+        let mended = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
         #expect(mended == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
     }
 

@@ -60,7 +60,7 @@ struct RelationLintTests {
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].message.hasPrefix("`\(word)` counts inwards"))
         #expect(found[0].labels.first.map { $0.source.text(in: $0.span.range) } == number)
-        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
         #expect(told(mended).isEmpty)
     }
 
@@ -112,7 +112,7 @@ struct RelationLintTests {
         let found = told(script)
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].message.hasSuffix("50 is the constant of `a.centerX == root.centerX + 50` now"))
-        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
         #expect(mended == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
         #expect(told(mended).isEmpty)
     }

@@ -276,7 +276,7 @@ struct RewordingTests {
         return interpreter
     }
 
-    @Test(arguments: mistakes + MeantInsteadTests.mistakes)
+    @Test(arguments: mistakes + LayoutFixTests.mistakes)
     func whatWasMeantIsOfferedFirst(_ script: String, _ code: String) throws {
         let interpreter = interpreter(script)
         let reports = interpreter.reports(on: interpreter.scene.layout().findings)

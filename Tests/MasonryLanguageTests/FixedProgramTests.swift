@@ -5,8 +5,8 @@ import Testing
 
 /// Wrong programs, whose printed mends are carried out: none brings a new error to where it stands, and one after the other
 /// they come to an end.
-@Suite("Mended programs")
-struct MendedProgramTests {
+@Suite("Fixed programs")
+struct FixedProgramTests {
     /// The programs of a file among the fixtures, which lines of dashes separate.
     private static func programs(in file: String) throws -> [String] {
         let url = AccentRun.fixtures.appending(path: "Mistakes/\(file).txt")
@@ -35,7 +35,7 @@ struct MendedProgramTests {
             for diagnostic in before.diagnostics + before.lints + checked(text, ending) {
                 guard let replacement = diagnostic.replacement else { continue }
                 tried += 1
-                let mended = Mend.applied(replacement, to: text)
+                let mended = Edit.applied(replacement, to: text)
                 let lower = replacement.span.lower
                 let upper = lower + replacement.text.utf8.count
                 for error in found(mended, ending).diagnostics where error.severity == .error {
@@ -56,7 +56,7 @@ struct MendedProgramTests {
         for first in try Self.programs(in: file) {
             var (text, seen) = (first, Set([first]))
             while let replacement = found(text, ending).diagnostics.lazy.compactMap(\.replacement).first {
-                text = Mend.applied(replacement, to: text)
+                text = Edit.applied(replacement, to: text)
                 #expect(seen.insert(text).inserted && seen.count < 30, "\(first)\n\(text)")
                 if seen.count >= 30 { break }
             }

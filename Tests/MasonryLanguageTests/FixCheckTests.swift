@@ -3,8 +3,8 @@ import MasonryLanguage
 import Testing
 
 /// What is said to be written is tried before it is said.
-@Suite("Mends are tried")
-struct MendCheckTests {
+@Suite("Fixes are tried")
+struct FixCheckTests {
     private func both(_ text: String) -> [[Diagnostic]] {
         let source = SourceText(name: "a.mas", text: text)
         return [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
@@ -26,7 +26,7 @@ struct MendCheckTests {
     func whatAMendBringsIsMendedWithIt(_ text: String, _ mended: String) throws {
         for found in both(text) where !found.isEmpty {
             #expect(found.count == 1)
-            #expect(Mend.applied(try #require(found.first?.replacement), to: text) == mended)
+            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == mended)
         }
     }
 

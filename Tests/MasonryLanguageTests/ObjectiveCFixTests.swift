@@ -4,8 +4,8 @@ import Testing
 
 /// What is one slip away in a project's Objective-C, what its source calls its views, and constraints without a library: each
 /// mistake is told once, and what is to be written is what compiles there.
-@Suite("Slips in Objective-C")
-struct ObjectiveCSlipsTests {
+@Suite("Fixes in Objective-C")
+struct ObjectiveCFixTests {
     private static let head = """
         @interface Screen ()
         @property (nonatomic, strong) UIView *card;
@@ -143,7 +143,7 @@ struct ObjectiveCSlipsTests {
         #expect(text != code)
         let found = Self.found(text)
         #expect(found.count == 1, "\(wrong): \(found.map(\.message))")
-        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == code, "\(wrong)")
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == code, "\(wrong)")
     }
 
     /// What stops the source from being read is told once, where it is, whatever follows.
@@ -161,7 +161,7 @@ struct ObjectiveCSlipsTests {
         #expect(text != code)
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.m", text: text))
         #expect(found.count == 1, "\(wrong): \(found.map(\.message))")
-        let mended = try #require(found.first?.replacement.map { Mend.applied($0, to: text) })
+        let mended = try #require(found.first?.replacement.map { Edit.applied($0, to: text) })
         #expect(Self.found(mended).isEmpty, "\(mended)")
     }
 
@@ -182,7 +182,7 @@ struct ObjectiveCSlipsTests {
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.\(ending)", text: text))
         #expect(
             found.map { $0.labels.map(\.message) } == [["did you mean `maker`?", "the parameter is called `maker`"]])
-        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == text.replacing(wrong, with: right))
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == text.replacing(wrong, with: right))
     }
 
     /// An attribute that is called is a relation in Swift as well.
@@ -191,7 +191,7 @@ struct ObjectiveCSlipsTests {
             "import SnapKit\nlet a = UIView()\nview.addSubview(a)\na.snp.makeConstraints { make in\n    make.edges.equalToSuperview()\n    make.height.equalTo(480)\n}"
         let text = right.replacing("height.equalTo(480)", with: "height(480)")
         let found = Self.found(text, "swift")
-        #expect(found.map { $0.replacement.map { Mend.applied($0, to: text) } } == [right])
+        #expect(found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [right])
     }
 
     @Test func anArrayThatIsNotMadeIsTold() {
@@ -206,7 +206,7 @@ struct ObjectiveCSlipsTests {
             + "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view.leadingAnchor);\n}];"
         let found = Self.found(text).filter { $0.slug == "wrong-kind" || $0.severity == .error }
         #expect(
-            found.map { $0.replacement.map { Mend.applied($0, to: text) } } == [
+            found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [
                 text.replacing("leadingAnchor", with: "mas_left")
             ])
     }

@@ -2,7 +2,7 @@ import Masonry
 import Testing
 
 /// The ten things Masonry does that its users do not expect.
-struct SurprisesTests {
+struct UnexpectedBehaviorTests {
     let stage = Stage()
 
     @Test("1: edges to an array is a composite of composites")

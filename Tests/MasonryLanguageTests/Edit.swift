@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// Tries what messages suggest to write.
-enum Mend {
+enum Edit {
     /// The text with a replacement carried out.
     static func applied(_ replacement: Replacement, to text: String) -> String {
         var bytes = Array(text.utf8)

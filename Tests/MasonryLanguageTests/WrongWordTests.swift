@@ -3,8 +3,8 @@ import MasonryLanguage
 import Testing
 
 /// Words, signs and quotes that are missing or stand in another's place: each mistake is named once, with what was meant.
-@Suite("Slips of words and signs")
-struct SlipsOfWordsTests {
+@Suite("Wrong words and signs")
+struct WrongWordTests {
     @Test(arguments: [
         ("func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))", "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))"),
         (
@@ -120,7 +120,7 @@ struct SlipsOfWordsTests {
             "let n = 1\nif n == 1 { print(1) } else if n == 2 { print(2) }"
         ),
     ])
-    func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func mended(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     /// What shows only when a script runs.
     @Test(arguments: [
@@ -206,7 +206,7 @@ struct SlipsOfWordsTests {
         let interpreter = Interpreter()
         let found = interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + interpreter.lints
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -218,7 +218,7 @@ struct SlipsOfWordsTests {
         let source = SourceText(name: "a.mas", text: text)
         let found = Parser.program(of: source, names: NameTable()).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended)
         #expect(Parser.program(of: SourceText(name: "a.mas", text: mended), names: NameTable()).diagnostics.isEmpty)
     }
 

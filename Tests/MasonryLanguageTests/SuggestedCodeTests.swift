@@ -3,8 +3,8 @@ import MasonryLanguage
 import Testing
 
 /// What messages say to write where people bring what they know from elsewhere: it is whole, and of the language it is for.
-@Suite("What is to be written instead")
-struct WrittenInsteadTests {
+@Suite("Suggested code")
+struct SuggestedCodeTests {
     @Test(arguments: [
         (
             "view box\nbox.constrain(\"H:|-8-[box(100)]-12-|\")",
@@ -26,7 +26,7 @@ struct WrittenInsteadTests {
             "view box\nmake.width.equalTo(10)\nmake.left.equalTo(superview).offset(4)"
         ),
     ])
-    func formatsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func formatsOfOthers(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "the visual format language is not supported"),
@@ -79,7 +79,7 @@ struct WrittenInsteadTests {
             "view a\nif root.width.value > 300 { make.edges.equalTo(root) }"
         ),
     ])
-    func statementsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func statementsOfOthers(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test func aCalledNameIsNoParameter() throws {
         let found = ScriptCheck.diagnostics(
@@ -100,7 +100,7 @@ struct WrittenInsteadTests {
         ("make.size.equalTo(10)\nscreen w x h", "make.size.equalTo(10)\nscreen (w, h)"),
     ])
     func sizesOfNames(_ line: String, _ mended: String) {
-        Mend.expect(Self.sized + line, becomes: Self.sized + mended)
+        Edit.expect(Self.sized + line, becomes: Self.sized + mended)
     }
 
     @Test(arguments: [
@@ -115,7 +115,7 @@ struct WrittenInsteadTests {
         let found = both(text, "mas")[0]
         #expect(found.count == 1)
         let replacement = try #require(found.first?.replacement)
-        #expect(Mend.applied(replacement, to: text).hasSuffix("\n\(mended)"))
+        #expect(Edit.applied(replacement, to: text).hasSuffix("\n\(mended)"))
     }
 
     @Test(arguments: [("f(() => a.remove())", "f({ a.remove() })"), ("let f = () -> 5", "let f = { 5 }")])
@@ -123,7 +123,7 @@ struct WrittenInsteadTests {
         let text = "view a\n\(line)"
         for found in both(text, "mas") {
             #expect(found.count == 1, "\(found.map(\.message))")
-            #expect(Mend.applied(try #require(found.first?.replacement), to: text) == "view a\n\(mended)")
+            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == "view a\n\(mended)")
         }
     }
 
@@ -183,7 +183,7 @@ struct WrittenInsteadTests {
         let start = "let xs = [1, 2]\nlabel a \"A\", b \"B\"\n"
         for found in both(start + line, "mas") where !found.isEmpty {
             #expect(found.count == 1, "\(found.map(\.message))")
-            #expect(found[0].replacement.map { Mend.applied($0, to: start + line) } == start + mended)
+            #expect(found[0].replacement.map { Edit.applied($0, to: start + line) } == start + mended)
         }
         #expect(!both(start + line, "mas")[0].isEmpty)
         let errors = both(start + mended, "mas").flatMap { $0 }
@@ -224,7 +224,7 @@ struct WrittenInsteadTests {
     @Test func aClosureBehindARelationIsLeftOut() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
-        let mended = Mend.applied(try #require(found.replacement), to: text)
+        let mended = Edit.applied(try #require(found.replacement), to: text)
         #expect(mended == "view a\nmake.top.equalTo(root)")
     }
 
@@ -259,7 +259,7 @@ struct WrittenInsteadTests {
         ),
     ])
     func projects(_ text: String, _ mended: String, _ ending: String) {
-        Mend.expect(text, becomes: mended, ending: ending)
+        Edit.expect(text, becomes: mended, ending: ending)
     }
 
     /// What is of a structure or ends as it should is left alone.
@@ -308,7 +308,7 @@ struct WrittenInsteadTests {
         ("make.edges.equalTo(root).insets(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
         ("make.height.equalTo.(50)", "make.height.equalTo(50)"),
     ])
-    func chains(_ chain: String, _ mended: String) { Mend.expect("view b\n" + chain, becomes: "view b\n" + mended) }
+    func chains(_ chain: String, _ mended: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + mended) }
 
     /// Slips of the fingers: brackets, quotes and signs left out, written twice, or instead of one another.
     @Test(arguments: [
@@ -388,7 +388,7 @@ struct WrittenInsteadTests {
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])
     func slips(_ line: String, _ mended: String) {
-        Mend.expect("view a, b\n" + line, becomes: "view a, b\n" + mended)
+        Edit.expect("view a, b\n" + line, becomes: "view a, b\n" + mended)
     }
 
     private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {

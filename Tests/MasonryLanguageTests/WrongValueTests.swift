@@ -2,8 +2,8 @@ import MasonryLanguage
 import Testing
 
 /// Values of another kind than is wanted, nil, and positions that no element has: each is named once, with what was meant.
-@Suite("Slips of values")
-struct SlipsOfValuesTests {
+@Suite("Wrong values")
+struct WrongValueTests {
     @Test(arguments: [
         (
             "let xs = [1, 2]\nfor i in 0...xs.count { print(xs[i]) }",
@@ -43,7 +43,7 @@ struct SlipsOfValuesTests {
     func mended(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -86,7 +86,7 @@ struct SlipsOfValuesTests {
             "let f = { x in x + [1].map { y in y * 2 }[0] }\nprint(f(1))"
         ),
     ])
-    func mendedAsWritten(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func mendedAsWritten(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("let rows = []\nview a\nmake.top.equalTo(rows.last.bottom)", "it is empty, so its `last` is nil"),
@@ -110,7 +110,7 @@ struct SlipsOfValuesTests {
         for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             try #require(found.count == 1, "\(found.map(\.message))")
             #expect(found[0].message.hasPrefix("a view has no member"))
-            let mended = try #require(found[0].replacement.map { Mend.applied($0, to: text) })
+            let mended = try #require(found[0].replacement.map { Edit.applied($0, to: text) })
             let lines = text.split(separator: "\n")
             #expect(mended == "\(lines[0])\n// \(lines[1])")
             #expect(found[0].help?.hasPrefix("it has nothing to do with where views are") == true)

@@ -3,8 +3,8 @@ import MasonryLanguage
 import Testing
 
 /// What runs or parses as something else than was meant: what was is offered, and does what it says.
-@Suite("Meant otherwise")
-struct MeantOtherwiseTests {
+@Suite("Valid but wrong")
+struct ValidButWrongTests {
     @Test(arguments: [
         (
             "view a, b\nlet tabs = [a, b]\n[tabs].distribute(horizontal, spacing: 0)",
@@ -26,7 +26,7 @@ struct MeantOtherwiseTests {
     func failures(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -56,7 +56,7 @@ struct MeantOtherwiseTests {
             "view box\nmake.edges.equalTo(root).priority(high)"
         ),
     ])
-    func mistakes(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func mistakes(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         (
@@ -93,7 +93,7 @@ struct MeantOtherwiseTests {
     func lints(_ text: String, _ slug: String, _ mended: String) throws {
         let found = Self.lints(of: text, slug)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Self.lints(of: mended, slug).isEmpty)
     }
 
@@ -271,7 +271,7 @@ struct MeantOtherwiseTests {
         let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
         let found = Self.lints(of: text, "overlapping-views")
         try #require(found.count == 1, "\(found.map(\.message))")
-        let mended = found[0].replacement.map { Mend.applied($0, to: text) }
+        let mended = found[0].replacement.map { Edit.applied($0, to: text) }
         #expect(mended == text.replacing(old, with: new), "\(found[0].help ?? "")")
         #expect(Self.lints(of: text.replacing(old, with: new), "overlapping-views").isEmpty)
     }

@@ -3,8 +3,8 @@ import MasonryLanguage
 import Testing
 
 /// Code that is written as in other languages: what is suggested is the whole of it, as it is written here.
-@Suite("Written as elsewhere")
-struct WrittenElsewhereTests {
+@Suite("Code as in other languages")
+struct OtherLanguageTests {
     @Test(arguments: [
         (
             "func pad(v: View, by gap: Int) {\n    print(v, gap)\n}\npad(1, 8)",
@@ -23,7 +23,7 @@ struct WrittenElsewhereTests {
             "func f(xs, n) { print(xs, n) }\nf(1, 2)"
         ),
     ])
-    func parameters(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func parameters(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         (
@@ -49,7 +49,7 @@ struct WrittenElsewhereTests {
         ("print(3 * 100\u{D7}50)", "print(3 * 100*50)"),
         ("view box\nbox.width = 100", "view box\nbox.makeConstraints { make in make.width.equalTo(100) }"),
     ])
-    func relationsAsAssignments(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func relationsAsAssignments(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     /// Only running shows what is compared.
     @Test(arguments: [
@@ -61,7 +61,7 @@ struct WrittenElsewhereTests {
         ("view box\nprint(box.width == 0)", "view box\nprint(box.width.value == 0)"),
         ("view box\nif box.width { print(1) }", "view box\nif box.width.value != 0 { print(1) }"),
     ])
-    func comparedAttributes(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func comparedAttributes(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view box\nbx.left = root.left + 10", "there is no `bx` here")
@@ -100,7 +100,7 @@ struct WrittenElsewhereTests {
         ),
         ("let x = 1\nif x > 0\n    print(x)\nprint(2)", "let x = 1\nif x > 0 {\n    print(x)\n}\nprint(2)"),
     ])
-    func bodiesToldByIndentation(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func bodiesToldByIndentation(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("let a = 1\nif not (a > 2) { print(1) }", "let a = 1\nif !(a > 2) { print(1) }"),
@@ -111,7 +111,7 @@ struct WrittenElsewhereTests {
             "let a = 1\nif !(a > 2) && a < 3 || a == 9 { print(1) }"
         ),
     ])
-    func negations(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func negations(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("let x\nx = 3\nprint(x)", "var x = nil\nx = 3\nprint(x)"),
@@ -124,7 +124,7 @@ struct WrittenElsewhereTests {
         ("var i = 3\ni--\nprint(i)", "var i = 3\ni -= 1\nprint(i)"),
         ("let w = 50%\nprint(w)", "let w = 0.5\nprint(w)"),
     ])
-    func variables(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func variables(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("let n = parseInt(\"4\")\nprint(n)", "let n = 4\nprint(n)"),
@@ -141,7 +141,7 @@ struct WrittenElsewhereTests {
         ("view a <!-- a box --> in root", "view a /* a box */ in root"),
         ("image photo \"cat.png\"", "image photo 40x40"),
     ])
-    func valuesAndStatements(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func valuesAndStatements(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view a\na.color = \"ff8800\"", "view a\na.color = \"#ff8800\""),
@@ -161,7 +161,7 @@ struct WrittenElsewhereTests {
             "view a\nmake.top.equalTo(root).offset(10); make.left.equalTo(root)"
         ),
     ])
-    func viewsAndChains(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func viewsAndChains(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("insets(top: 10)", "insets((top: 10, left: 0, bottom: 0, right: 0))"),
@@ -175,7 +175,7 @@ struct WrittenElsewhereTests {
     ])
     func partialInsets(_ written: String, _ mended: String) {
         let chain = "view a\nmake.edges.equalTo(root)."
-        Mend.expect(chain + written, becomes: chain + mended)
+        Edit.expect(chain + written, becomes: chain + mended)
     }
 
     @Test(arguments: [
@@ -219,7 +219,7 @@ struct WrittenElsewhereTests {
     ])
     func viewsAreMeantByOneWordOfTheirNames(_ name: String, _ written: String) {
         let code = { (other: String) in "view \(name)\nview below\nmake.top.equalTo(\(other).bottom)" }
-        Mend.expect(code(written), becomes: code(name))
+        Edit.expect(code(written), becomes: code(name))
     }
 
     /// Of several that could be meant none is.
@@ -246,7 +246,7 @@ struct WrittenElsewhereTests {
         let text = "view unit, a\n\(chain.replacing("make", with: "a.makeConstraints { make in make")) }"
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let lint = interpreter.lints.first { $0.slug == "percent-multiplier" }
-        #expect(lint?.replacement.map { Mend.applied($0, to: text) } == mended.map { text.replacing(chain, with: $0) })
+        #expect(lint?.replacement.map { Edit.applied($0, to: text) } == mended.map { text.replacing(chain, with: $0) })
         #expect(lint == nil || !interpreter.lints.contains { $0.slug == "outside-superview" })
     }
 }

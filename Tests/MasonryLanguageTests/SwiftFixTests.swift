@@ -4,8 +4,8 @@ import Testing
 
 /// Slips in Swift that its compiler would refuse, or that would leave a picture without a word: each is named once, and its
 /// mend is what was meant.
-@Suite("Slips in Swift")
-struct SwiftSlipsTests {
+@Suite("Fixes in Swift")
+struct SwiftFixTests {
     private static let start = "let a = UILabel()\nview.addSubview(a)\n"
 
     private static func closure(_ line: String) -> String {
@@ -20,7 +20,7 @@ struct SwiftSlipsTests {
         ("make.bottom.equalTo(view.safeAreaLayoutGuides)", "make.bottom.equalTo(view.safeAreaLayoutGuide)"),
     ])
     func chains(_ line: String, _ mended: String) {
-        Mend.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
     }
 
     @Test(arguments: [
@@ -38,7 +38,7 @@ struct SwiftSlipsTests {
         ),
     ])
     func activations(_ line: String, _ mended: String) {
-        Mend.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
+        Edit.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
     }
 
     /// What stands in a screen without any other constraints of `a`.
@@ -89,14 +89,14 @@ struct SwiftSlipsTests {
         ),
     ])
     func anchors(_ line: String, _ mended: String) {
-        Mend.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
+        Edit.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
     }
 
     @Test func numbersInQuotesAreNumbers() {
         let top = Self.anchors("a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true")
         let quoted = top.replacing(
             "widthAnchor.constraint(equalToConstant: 40)", with: "widthAnchor.constraint(equalToConstant: \"40\")")
-        Mend.expect(quoted, becomes: top, ending: "swift")
+        Edit.expect(quoted, becomes: top, ending: "swift")
     }
 
     @Test(arguments: [
@@ -111,7 +111,7 @@ struct SwiftSlipsTests {
                     + "let c = a.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)"
                     + (line.isEmpty || line.hasPrefix("\n") ? line : "\n\(line)"))
         }
-        Mend.expect(script(line), becomes: script(mended), ending: "swift")
+        Edit.expect(script(line), becomes: script(mended), ending: "swift")
     }
 
     @Test(arguments: [
@@ -124,7 +124,7 @@ struct SwiftSlipsTests {
             "let b = UIButton(type: .system)\nview.addSubview(b)\n\(line)\n"
                 + "b.snp.makeConstraints { $0.left.top.equalToSuperview() }"
         }
-        Mend.expect(script(line), becomes: script(mended), ending: "swift")
+        Edit.expect(script(line), becomes: script(mended), ending: "swift")
         let frames = try [line, mended].map { try AccentRun(script($0), ending: "swift").frame("b") }
         #expect(frames[0] == frames[1])
     }
@@ -139,7 +139,7 @@ struct SwiftSlipsTests {
         ("Item(\"A\", count: 2)", "Item(title: \"A\", count: 2)"),
     ])
     func partsOfStructures(_ line: String, _ mended: String) {
-        Mend.expect("\(Self.item)print(\(line).title)", becomes: "\(Self.item)print(\(mended).title)", ending: "swift")
+        Edit.expect("\(Self.item)print(\(line).title)", becomes: "\(Self.item)print(\(mended).title)", ending: "swift")
     }
 
     @Test func partsThatAreMissing() {
@@ -154,7 +154,7 @@ struct SwiftSlipsTests {
         let script = { (line: String) in
             "\(line)\nview.addSubview(b)\nb.snp.makeConstraints { $0.edges.equalToSuperview() }"
         }
-        Mend.expect(script(line), becomes: script("let b = UIView()"), ending: "swift")
+        Edit.expect(script(line), becomes: script("let b = UIView()"), ending: "swift")
     }
 
     private static func screen(_ members: String) -> String {
@@ -200,7 +200,7 @@ struct SwiftSlipsTests {
         // A plain view has no size of its own.
         let isPlain = members.hasSuffix("UIVeiw()")
         let pinned = { (text: String) in isPlain ? text.replacing("make.left.top", with: "make.edges") : text }
-        Mend.expect(pinned(Self.screen(members)), becomes: pinned(Self.screen(mended)), ending: "swift")
+        Edit.expect(pinned(Self.screen(members)), becomes: pinned(Self.screen(mended)), ending: "swift")
     }
 
     @Test(arguments: [
@@ -213,7 +213,7 @@ struct SwiftSlipsTests {
     ])
     func statements(_ line: String, _ mended: String) {
         let pinned = "\na.snp.makeConstraints { $0.edges.equalToSuperview() }"
-        Mend.expect(Self.start + line + pinned, becomes: Self.start + mended + pinned, ending: "swift")
+        Edit.expect(Self.start + line + pinned, becomes: Self.start + mended + pinned, ending: "swift")
     }
 
     @Test func aListSaysWhichParenthesisIsOpen() {
@@ -230,7 +230,7 @@ struct SwiftSlipsTests {
             ])
             """
         }
-        Mend.expect(script(""), becomes: script(")"), ending: "swift")
+        Edit.expect(script(""), becomes: script(")"), ending: "swift")
     }
 
     @Test func aSuperviewThatIsNilIsNamedByTheRelation() {
@@ -246,7 +246,7 @@ struct SwiftSlipsTests {
             }
             """
         }
-        Mend.expect(script("equalTo(superview)"), becomes: script("equalToSuperview()"), ending: "swift")
+        Edit.expect(script("equalTo(superview)"), becomes: script("equalToSuperview()"), ending: "swift")
     }
 
     @Test(arguments: [
@@ -354,7 +354,7 @@ struct SwiftSlipsTests {
         let run = AccentRun(mistaken, ending: "swift")
         let found = run.outcome.diagnostics
         #expect(found.map(\.slug) == ["unknown-name"], "\(found.map(\.message))")
-        #expect(found.first?.replacement.map { Mend.applied($0, to: mistaken) } == text)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: mistaken) } == text)
         #expect(run.interpreter.lints.isEmpty && run.interpreter.layout()?.findings.isEmpty == true)
     }
 }

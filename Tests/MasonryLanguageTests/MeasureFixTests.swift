@@ -4,7 +4,7 @@ import Testing
 
 /// Margins, factors, sizes and counters that take a layout apart, and views that are open or broken by one mistake: each mend
 /// is carried out.
-@Suite struct MeantMeasuresTests {
+@Suite struct MeasureFixTests {
     private func outcome(_ script: String) -> (interpreter: Interpreter, reports: [FindingReport]) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
@@ -312,7 +312,7 @@ import Testing
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let replacement = try #require(interpreter.lints.first?.replacement)
-        let mended = Mend.applied(replacement, to: text)
+        let mended = Edit.applied(replacement, to: text)
         #expect(mended == text.replacing(old, with: new))
         let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: mended))
@@ -338,7 +338,7 @@ import Testing
     func failures(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 

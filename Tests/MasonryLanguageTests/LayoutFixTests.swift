@@ -4,7 +4,7 @@ import Testing
 
 /// What reports offer first where a relation, an attribute or a view is one that was hardly meant: run, it leaves nothing to
 /// report.
-struct MeantInsteadTests {
+struct LayoutFixTests {
     private static let card = """
         screen 320x480
         view card

@@ -3,8 +3,8 @@ import Testing
 
 /// One sign or word of a right script is dropped, doubled or put in another's place: what is to be written gives the script
 /// back.
-@Suite("Single slips")
-struct SingleSlipTests {
+@Suite("Typing errors")
+struct TypingErrorTests {
     @Test(arguments: [
         // A dot.
         ("view a\nmake.leftequalTo(root)", "view a\nmake.left.equalTo(root)"),
@@ -96,7 +96,7 @@ struct SingleSlipTests {
             "func f(item) { print(item) }\nfor Item in [1] { print(Item) }"
         ),
     ])
-    func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func mended(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     /// A line that goes on with `.left` where nothing is, or the chain before it is complete.
     @Test(arguments: [
@@ -113,7 +113,7 @@ struct SingleSlipTests {
     func chainsWithoutTheirWord(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 }
