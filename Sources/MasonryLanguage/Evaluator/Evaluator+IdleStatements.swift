@@ -2,7 +2,7 @@ internal import Masonry
 
 // Statements that only compute, compare or name something.
 extension Evaluator {
-    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was meant, and arithmetic.
+    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was wanted, and arithmetic.
     @inline(__always)
     func noteIdle(_ code: Code.Index, _ value: Value) {
         switch unit.codes[Int(code)] {
@@ -59,15 +59,15 @@ extension Evaluator {
         note(.unusedValue(kind), at: unit.spans[Int(code)])
     }
 
-    /// The failure of a statement that goes on for ever, with the change that one in it was meant to be.
+    /// The failure of a statement that goes on for ever, with the change that one in it should be.
     func naming(changeMissingIn failure: Failure, of unit: CodeUnit) -> Failure {
+        guard case .limit = failure.problem, failure.replacement == nil, failure.source === unit.source else {
+            return failure
+        }
         let whole = unit.actions[Int(unit.entry)].span.range
         let idle = notes.last { note in
             note.source === unit.source && whole.contains(note.span.lower)
                 && IdleExpression.words(for: note)?.edit != nil
-        }
-        guard case .limit = failure.problem, failure.replacement == nil, failure.source === unit.source else {
-            return failure
         }
         guard let idle, let instead = IdleExpression.words(for: idle)?.edit else {
             guard let loop = unit.source.endlessLoop(around: failure.span) else { return failure }

@@ -6,18 +6,18 @@ struct LintAdvice {
     var checked: String?
     /// Whether the text stays where the search finds another fix.
     var staysBesideFix = true
-    /// How a found fix is given.
-    var fix = FixUse.said
+    /// How a fix that the search finds is given.
+    var fix = FixUse.described
     /// How to turn the rule off for this finding, where it may be wanted.
     var silence: String?
 
     enum FixUse {
         /// In words, and to be applied.
-        case said
+        case described
         /// To be applied; other words say the same.
         case offered
         /// Not at all: the text knows better.
-        case left
+        case dropped
     }
 
     /// The words for a finding with the fix that the search found.
@@ -25,7 +25,7 @@ struct LintAdvice {
         let isOwn = fix.map(\.title.isEmpty) ?? false
         var own = text
         if isOwn { own = fix?.code.map { "\($0) keeps it inside (checked)" } ?? checked ?? text }
-        guard let fix, !isOwn, self.fix == .said else {
+        guard let fix, !isOwn, self.fix == .described else {
             return [own.map { silence == nil ? $0 : $0 + ($0.hasSuffix("?") ? " " : "; ") }, silence]
                 .compactMap(\.self).joined().nonempty
         }

@@ -89,7 +89,7 @@ extension Diagnostic {
     /// A finding, with the fix that was found for it.
     init(_ finding: LintFinding, fix: Repair?) {
         let (words, advice) = (finding.words, finding.words.advice)
-        let fix = advice.fix == .left ? nil : fix
+        let fix = advice.fix == .dropped ? nil : fix
         self.init(
             severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,
             notes: words.notes, help: advice.help(with: fix), replacement: words.edit,

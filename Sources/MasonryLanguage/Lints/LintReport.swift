@@ -16,7 +16,7 @@ struct LintReport {
     /// Everything that is found, with the fixes that are found for it, in the order of places.
     var diagnostics: [Diagnostic] {
         if rules.isEmpty { return [] }
-        var fixes = SoughtLintFixes(interpreter)
+        var fixes = LintFixSearch(interpreter)
         let found = findings.compactMap { fixes.diagnostic(for: $0) }
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in scene.sources.enumerated() { scripts[ObjectIdentifier(source)] = index }

@@ -45,7 +45,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
     static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: outside.message, notes: outside.notes)
         if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
-            words.advice = LintAdvice(text: text, fix: .left)
+            words.advice = LintAdvice(text: text, fix: .dropped)
         } else {
             words.advice = LintAdvice(
                 text: outside.mistake.map(outside.advice),

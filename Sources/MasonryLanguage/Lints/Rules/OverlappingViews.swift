@@ -47,7 +47,7 @@ enum OverlappingViews: PlacementRule {
     static func words(for overlap: Overlap, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
         if let place, let loop = loopAdvice(for: overlap, at: place) {
-            words.advice = LintAdvice(text: loop.help, fix: .left)
+            words.advice = LintAdvice(text: loop.help, fix: .dropped)
             words.edit = loop.edit.map { Replacement(source: place.source, span: $0.span, text: $0.text) }
             return words
         }

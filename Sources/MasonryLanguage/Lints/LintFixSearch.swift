@@ -1,9 +1,9 @@
 internal import LayoutLints
 internal import Masonry
 
-/// Seeks fixes for findings, one after the other.
-struct SoughtLintFixes {
-    /// Of each kind of finding so many have fixes sought, the first ones.
+/// Looks for fixes for findings, one after the other.
+struct LintFixSearch {
+    /// Only the first findings of each kind have fixes looked for.
     private static let most = 6
 
     private let interpreter: Interpreter
@@ -25,19 +25,19 @@ struct SoughtLintFixes {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fix: nil)
         case .constraint(_, let constraint):
-            let fix = isWithin(constraints) ? sought { $0.fix(for: constraint) } : nil
+            let fix = isWithin(constraints) ? search { $0.fix(for: constraint) } : nil
             return diagnostic(for: finding, fix, among: &constraints)
         case .placement(_, let placement):
-            let fix = isWithin(placements) ? sought { $0.fix(for: placement) } : nil
+            let fix = isWithin(placements) ? search { $0.fix(for: placement) } : nil
             return diagnostic(for: finding, fix, among: &placements)
         }
     }
 
     private func isWithin(_ kind: Kind) -> Bool { kind.count < Self.most && !interpreter.scene.isSearchOver }
 
-    private mutating func sought(_ seek: (LintFixes) -> Repair?) -> Repair? {
+    private mutating func search(_ look: (LintFixes) -> Repair?) -> Repair? {
         let fixes = fixes
-        return interpreter.scene.searchPart { seek(fixes) }
+        return interpreter.scene.searchPart { look(fixes) }
     }
 
     private func diagnostic(for finding: LintFinding, _ fix: Repair?, among kind: inout Kind) -> Diagnostic? {
