@@ -317,7 +317,7 @@ struct LayoutLintTests {
             """
         let lint = try #require(lints(script).first)
         #expect(lint.slug == "overlapping-views" && lint.message.contains("1 point "))
-        #expect(lint.help?.hasSuffix("a counter is multiplied: i * 44") == true)
+        #expect(lint.help?.hasSuffix("multiply the counter: i * 44") == true)
         #expect(lints(script.replacing("i + 44", with: "i * 44")).isEmpty)
     }
 

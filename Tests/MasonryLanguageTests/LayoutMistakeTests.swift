@@ -13,7 +13,7 @@ import Testing
                 make.top.left.bottom.equalTo(root); make.width.equalTo(root).dividedBy(2) }
             two.makeConstraints { make in make.top.bottom.width.equalTo(one); make.left.equalTo(one.right) }
             three.makeConstraints { make in make.top.bottom.width.equalTo(one); make.left.equalTo(two.right) }
-            """, "`one`, `two` beside one another take all of `root`", "make.width.equalTo(root).dividedBy(3)", "three",
+            """, "`one`, `two` in a row fill `root`", "make.width.equalTo(root).dividedBy(3)", "three",
             Rect(x: 640.0 / 3, y: 0, width: 320.0 / 3, height: 480)
         ),
         // A name beside the picture that it was put into: 40 + 8 from the left.

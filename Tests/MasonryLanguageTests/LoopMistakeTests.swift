@@ -90,7 +90,7 @@ import Testing
     }
 
     /// Columns and rows of a grid that are counted by different numbers.
-    @Test(arguments: [(4, 3, "for i % 4 write i % 3"), (3, 2, "for i / 2 write i / 3")])
+    @Test(arguments: [(4, 3, "instead of i % 4, write i % 3"), (3, 2, "instead of i / 2, write i / 3")])
     func columnsAndRowsAreCountedByOneNumber(_ columns: Int, _ rows: Int, _ help: String) throws {
         let script = """
             for i in 0..<9 {

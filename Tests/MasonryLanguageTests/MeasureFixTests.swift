@@ -132,7 +132,7 @@ import Testing
             make.top.equalTo(root); make.left.equalTo(root).offset(100); make.width.equalTo(40)
             label b "Body"
             make.top.equalTo(a.bottom); make.width.equalTo(60); make.centerX.equalTo(a.left)
-            """, "the middle of a text, is at `a.left`", "make.centerX.equalTo(a)", "b",
+            """, "the center of a text, is at `a.left`", "make.centerX.equalTo(a)", "b",
             Rect(x: 90, y: 20, width: 60, height: 20)
         ),
         // A text that begins in the middle of the picture above: 100 + 40 - 20.
@@ -142,7 +142,7 @@ import Testing
             make.top.equalTo(root); make.left.equalTo(root).offset(100)
             label b "Ada"
             make.top.equalTo(a.bottom); make.width.equalTo(40); make.left.equalTo(a.centerX)
-            """, "did you mean `a.centerX`?", "make.centerX.equalTo(a)", "b",
+            """, "did you mean `b.centerX`?", "make.centerX.equalTo(a)", "b",
             Rect(x: 120, y: 80, width: 40, height: 20)
         ),
         // Two of 0.6 of the height: 480 - 288 are left for the second.

@@ -111,7 +111,7 @@ struct RelationLintTests {
         let script = "view a\nmake.center.equalTo(root).width.equalTo(50)\nmake.height.equalTo(20)"
         let found = told(script)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].message.hasSuffix("50 is the constant of `a.centerX == root.centerX + 50` now"))
+        #expect(found[0].message.hasSuffix("50 is now the constant of `a.centerX == root.centerX + 50`"))
         let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
         #expect(mended == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
         #expect(told(mended).isEmpty)

@@ -370,7 +370,7 @@ struct RewordingTests {
         let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
         #expect(
             lint.help
-                == "say the same relation again; for another one keep what made #4 in a variable, deactivate that first, and make it anew"
+                == "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
         )
     }
 
