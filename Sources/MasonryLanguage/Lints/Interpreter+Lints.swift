@@ -1,4 +1,3 @@
-package import LayoutLints
 internal import Masonry
 
 extension Interpreter {
@@ -11,7 +10,7 @@ extension Interpreter {
         return found + (searchNote.map { [$0] } ?? [])
     }
 
-    /// Where views lie that is rarely what the author wants; less what comments or `disabledLints` turn off. Solves if
+    /// What the lint rules about placement find, in a few words each; less what comments or `disabledLints` turn off. Solves if
     /// anything changed.
-    package var placementFindings: [PlacementFinding] { LintReport(self).placementFindings }
+    package var placements: [PlacementSummary] { LintReport(self).placements }
 }

@@ -4,6 +4,8 @@ struct LintAdvice {
     var text: String?
     /// The same once the search has solved and checked what it says.
     var checked: String?
+    /// What the finding's own fix does, for the search to say after its code: "keeps it inside".
+    var effect: String?
     /// Whether the text stays where the search finds another fix.
     var staysBesideFix = true
     /// How a fix that the search finds is given.
@@ -24,12 +26,17 @@ struct LintAdvice {
     func help(with fix: Repair?) -> String? {
         let isOwn = fix.map(\.title.isEmpty) ?? false
         var own = text
-        if isOwn { own = fix?.code.map { "\($0) keeps it inside (checked)" } ?? checked ?? text }
+        if isOwn { own = code(of: fix) ?? checked ?? text }
         guard let fix, !isOwn, self.fix == .described else {
             return [own.map { silence == nil ? $0 : $0 + ($0.hasSuffix("?") ? " " : "; ") }, silence]
                 .compactMap(\.self).joined().nonempty
         }
         return [staysBesideFix ? own : nil, fix.advice, silence].compactMap(\.self).joined(separator: "\n")
+    }
+
+    private func code(of fix: Repair?) -> String? {
+        guard let effect, let code = fix?.code else { return nil }
+        return "\(code) \(effect) (checked)"
     }
 }
 

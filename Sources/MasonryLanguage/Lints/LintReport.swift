@@ -29,14 +29,16 @@ struct LintReport {
         }.map { found[$0] }
     }
 
-    /// Where views lie that is rarely what the author wants, as far as rules report it.
-    var placementFindings: [PlacementFinding] {
+    /// What the rules about placement find, in a few words each.
+    var placements: [PlacementSummary] {
         let rules = rules.compactMap { $0 as? any PlacementRule.Type }
         if rules.isEmpty { return [] }
-        return scene.placementFindings.filter { finding in
-            guard let rule = rules.first(where: { $0.answers(finding) }) else { return false }
+        return scene.placementFindings.compactMap { finding in
+            let found = rules.lazy.compactMap { rule in rule.summary(of: finding).map { (rule.id, $0) } }.first
+            guard let (id, text) = found else { return nil }
             let lines = (finding.origins.map { $0?.line } + [scene.line(declaring: finding.view)]).compactMap(\.self)
-            return !isTurnedOff(rule.id, at: ScriptPlace(finding.origins.first ?? nil), Set(lines))
+            let isOff = isTurnedOff(id, at: ScriptPlace(finding.origins.first ?? nil), Set(lines))
+            return isOff ? nil : PlacementSummary(subject: finding.subject, text: text)
         }
     }
 

@@ -14,6 +14,9 @@ protocol PlacementRule: LintRule {
     /// What several findings have in common that are reported as one; nil for a finding that is reported alone.
     static func occasion(of subject: Subject) -> AnyHashable?
 
+    /// A few words on a finding, for lists.
+    static func summary(of subject: Subject) -> String
+
     /// What the rule has to say of a finding.
     ///
     /// - Parameter place: the word of the script that is most likely wrong; nil where no script did it.
@@ -25,8 +28,8 @@ extension PlacementRule {
 
     static func occasion(of subject: Subject) -> AnyHashable? { nil }
 
-    /// Whether the finding is of this rule.
-    static func answers(_ finding: PlacementFinding) -> Bool { subject(of: finding) != nil }
+    /// A few words on a finding; nil for a finding of another rule.
+    static func summary(of finding: PlacementFinding) -> String? { subject(of: finding).map { summary(of: $0) } }
 
     static func findings(in scene: LintScene) -> [LintFinding] { placementFindings(in: scene) }
 

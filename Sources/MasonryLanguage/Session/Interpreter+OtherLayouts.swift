@@ -1,4 +1,3 @@
-package import LayoutLints
 public import Masonry
 
 extension Interpreter {
@@ -23,11 +22,11 @@ extension Interpreter {
 
     /// The layout with another size of the root, in points: finite, not negative, and what the rules about placement find
     /// there. The scene stays as it is.
-    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placementFindings: [PlacementFinding]) {
-        let outcome = tryingChanges { () -> Result<(Layout, [PlacementFinding]), ConstraintError> in
+    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placements: [PlacementSummary]) {
+        let outcome = tryingChanges { () -> Result<(Layout, [PlacementSummary]), ConstraintError> in
             do throws(ConstraintError) {
                 try scene.setSize(size)
-                return .success((scene.layout(), placementFindings))
+                return .success((scene.layout(), placements))
             } catch {
                 return .failure(error)
             }

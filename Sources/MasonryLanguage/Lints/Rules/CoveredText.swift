@@ -33,6 +33,8 @@ enum CoveredText: PlacementRule {
         if case .cover(let cover) = finding { cover } else { nil }
     }
 
+    static func summary(of cover: Cover) -> String { "\(cover.view) hides the text of \(cover.texts[0])" }
+
     static func words(for cover: Cover, at place: ScriptPlace?) -> LintWords {
         let list = cover.texts.map { "`\($0)`" }.joinedAsList()
         return LintWords(

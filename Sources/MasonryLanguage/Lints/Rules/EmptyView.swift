@@ -23,6 +23,8 @@ enum EmptyView: PlacementRule {
         if case .collapse(let collapse) = finding { collapse } else { nil }
     }
 
+    static func summary(of collapse: Collapse) -> String { "\(collapse.view) has no width or height" }
+
     static func words(for collapse: Collapse, at place: ScriptPlace?) -> LintWords {
         let (edge, target) = (collapse.edge, collapse.place)
         return LintWords(

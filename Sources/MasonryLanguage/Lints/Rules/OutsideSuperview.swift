@@ -42,6 +42,12 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         }
     }
 
+    static func summary(of outside: OutsideView) -> String {
+        outside.isWhole
+            ? "\(outside.view) is outside \(outside.superview)"
+            : "\(outside.view) extends past \(outside.superview)"
+    }
+
     static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: outside.message, notes: outside.notes)
         if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
@@ -50,7 +56,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             words.advice = LintAdvice(
                 text: outside.mistake.map(outside.advice),
                 checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
-                silence: "to allow it: // lint:disable \(id.rawValue)")
+                effect: "keeps it inside", silence: "to allow it: // lint:disable \(id.rawValue)")
         }
         return words
     }

@@ -44,6 +44,8 @@ enum OverlappingViews: PlacementRule {
         }
     }
 
+    static func summary(of overlap: Overlap) -> String { "\(overlap.views.joined(separator: " and ")) overlap" }
+
     static func words(for overlap: Overlap, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
         if let place, let loop = loopAdvice(for: overlap, at: place) {

@@ -25,6 +25,14 @@ enum ScrollContent: PlacementRule {
         if case .scroll(let problem) = finding { problem } else { nil }
     }
 
+    static func summary(of problem: ScrollProblem) -> String {
+        switch problem.kind {
+        case .unbroken, .wide: "\(problem.scroll) scrolls horizontally"
+        case .heldFromAround(let first, _): "\(first) does not scroll"
+        case .tiedAround, .beside: "\(problem.scroll) scrolls nothing"
+        }
+    }
+
     static func words(for problem: ScrollProblem, at place: ScriptPlace?) -> LintWords {
         LintWords(message: message(for: problem), advice: LintAdvice(text: advice(on: problem)))
     }

@@ -40,6 +40,8 @@ enum SqueezedText: PlacementRule {
         let origin: Origin
     }
 
+    static func summary(of squeeze: Squeeze) -> String { "the text of \(squeeze.view) is truncated" }
+
     static func words(for squeeze: Squeeze, at place: ScriptPlace?) -> LintWords {
         LintWords(
             message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "

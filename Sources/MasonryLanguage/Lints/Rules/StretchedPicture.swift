@@ -27,6 +27,8 @@ enum StretchedPicture: PlacementRule {
         if case .distortion(let distortion) = finding { distortion } else { nil }
     }
 
+    static func summary(of distortion: Distortion) -> String { "\(distortion.view) is distorted" }
+
     static func words(for distortion: Distortion, at place: ScriptPlace?) -> LintWords {
         let (own, given) = (distortion.own, distortion.given)
         let (fault, advice): (String, String) =

@@ -29,6 +29,8 @@ enum UnsafeArea: PlacementRule {
         if case .unsafePlace(let place) = finding { place } else { nil }
     }
 
+    static func summary(of place: UnsafePlace) -> String { "\(place.view) is outside the safe area" }
+
     static func words(for place: UnsafePlace, at _: ScriptPlace?) -> LintWords {
         LintWords(
             message: message(for: place),
