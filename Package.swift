@@ -29,7 +29,7 @@ let package = Package(
     targets: [
         .target(name: "Simplex", swiftSettings: strict),
         .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
-        .target(name: "LayoutLints", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "Diagnostics", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "Vocabulary", dependencies: ["Masonry", "Diagnostics"], swiftSettings: strict),
         .target(
@@ -51,26 +51,37 @@ let package = Package(
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
             swiftSettings: unhurried),
         .target(
+            name: "LayoutLints",
+            dependencies: [
+                "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts",
+            ],
+            swiftSettings: unhurried),
+        .target(
             name: "Scripts",
             dependencies: [
-                "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "ObjectiveCAccent", "SwiftAccent",
+                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "ObjectiveCAccent",
+                "SwiftAccent",
                 "AccentSyntax", "FixIts",
             ],
             swiftSettings: unhurried),
         .target(
             name: "LayoutFixes",
             dependencies: [
-                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
+                "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
+                "FixIts", "Scripts",
             ],
             swiftSettings: unhurried),
         .target(
             name: "ScriptTools",
-            dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts"],
+            dependencies: [
+                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
+            ],
             swiftSettings: unhurried),
         .target(
             name: "MasonryLanguage",
             dependencies: [
-                "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts", "LayoutFixes",
+                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
+                "LayoutFixes",
                 "ScriptTools",
             ],
             swiftSettings: unhurried),
@@ -79,7 +90,7 @@ let package = Package(
         .executableTarget(
             name: "masonry-repl",
             dependencies: [
-                "Masonry", "LayoutLints", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
+                "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: unhurried),
@@ -114,7 +125,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
-        .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutLints"], swiftSettings: strict),
+        .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutFindings"], swiftSettings: strict),
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [

@@ -41,7 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
     public let help: String?
     /// What to write instead.
     public package(set) var replacement: Replacement?
-    /// What would mend a lint, checked by solving; those of findings are told apart from them.
+    /// What fixes a finding of a lint rule, checked by solving.
     public let repair: Repair?
     /// The rule that knew what to write.
     package let rule: RuleID?

@@ -1,129 +1,101 @@
-/// The stable names of what can go wrong, under which each is explained.
-public enum Slug: String, CaseIterable, Sendable {
-    // The form of a script.
-    case unexpected
-    case missingName = "missing-name"
-    case otherLanguage = "other-language"
-    case unbalanced
-    case brace
-    case invalidCharacter = "invalid-character"
-    case unterminatedString = "unterminated-string"
-    case unterminatedComment = "unterminated-comment"
-    case invalidEscape = "invalid-escape"
-    case invalidLiteral = "invalid-literal"
-    case reservedWord = "reserved-word"
-    case chainedComparison = "chained-comparison"
-    case assignmentInExpression = "assignment-in-expression"
-    case misplaced
-    case nestingLimit = "nesting-limit"
-    case errorLimit = "error-limit"
-    case redeclared
-    // Names and members.
-    case unknownName = "unknown-name"
-    case unknownMember = "unknown-member"
-    case startingName = "starting-name"
-    case constantAssigned = "constant-assigned"
-    case notAssignable = "not-assignable"
-    case missingCall = "missing-call"
-    case notCallable = "not-callable"
-    case argumentCount = "argument-count"
-    case argumentLabel = "argument-label"
-    case emptyChain = "empty-chain"
-    case missingRelation = "missing-relation"
-    case noCurrentView = "no-current-view"
-    // Values.
-    case wrongKind = "wrong-kind"
-    case notComparable = "not-comparable"
-    case unknownColor = "unknown-color"
-    case tuple
-    case notFinite = "not-finite"
-    case range
-    // Running.
-    case stepLimit = "step-limit"
-    case recursionLimit = "recursion-limit"
-    case viewLimit = "view-limit"
-    case constraintLimit = "constraint-limit"
-    case textLimit = "text-limit"
-    case memoryLimit = "memory-limit"
-    case outputLimit = "output-limit"
-    case interrupted
-    case deadline
-    case importCycle = "import-cycle"
-    case importOutside = "import-outside"
-    case importUnreadable = "import-unreadable"
-    case unknownCall = "unknown-call"
-    case ignored
-    case expectationFailed = "expectation-failed"
-    /// That there are more findings of a layout than are shown, or that not all have had repairs sought.
-    case findings
-    // Masonry's assertions and Auto Layout's illegal equations.
-    case relationRedefined = "relation-redefined"
-    case attributeAfterRelation = "attribute-after-relation"
-    case changeAfterInstall = "change-after-install"
-    case unsupportedRelation = "unsupported-relation"
-    case unsupportedConstant = "unsupported-constant"
-    case noCommonSuperview = "no-common-superview"
-    case tooFewViews = "too-few-views"
-    case notAllViews = "not-all-views"
-    case noAttributes = "no-attributes"
-    case constraintNotFound = "constraint-not-found"
-    case illegalEquation = "illegal-equation"
-    case negativeLength = "negative-length"
-    case priorityRange = "priority-range"
-    case viewRemoved = "view-removed"
-    case hierarchy
-    // Findings of a layout.
-    case conflict, ambiguous, unplaced, unsettled, inexact
-    // Lints: what runs, and is rarely meant.
-    case positiveOffset = "positive-offset"
-    case edgesOffset = "edges-offset"
-    case ignoredConstant = "ignored-constant"
-    case overwrittenConstant = "overwritten-constant"
-    case bareAttribute = "bare-attribute"
-    case lateAttribute = "late-attribute"
-    case updateRival = "update-rival"
-    case duplicateConstraint = "duplicate-constraint"
-    case ignoredMultiplier = "ignored-multiplier"
-    case lostKey = "lost-key"
-    case ownRelation = "own-relation"
-    case outwardLimit = "outward-limit"
-    case unevenSpacing = "uneven-spacing"
-    case unlikeAttributes = "unlike-attributes"
-    case outsideSuperview = "outside-superview"
-    case overlappingViews = "overlapping-views"
-    case coveredText = "covered-text"
-    case squeezedText = "squeezed-text"
-    case stretchedPicture = "stretched-picture"
-    case emptyView = "empty-view"
-    case scrollContent = "scroll-content"
-    case unsafeArea = "unsafe-area"
-    case unusedFrame = "unused-frame"
-    case emptyRelation = "empty-relation"
-    case percentMultiplier = "percent-multiplier"
-    case fractionalQuotient = "fractional-quotient"
-    case idleComparison = "idle-comparison"
-    case idleExpression = "idle-expression"
-    case commentedDivisor = "commented-divisor"
-    case foreignInterpolation = "foreign-interpolation"
-    case invisibleCharacter = "invisible-character"
-    case unknownLint = "unknown-lint"
-    // What a session is asked to do besides running statements.
-    case command, argument, help, history, file, terminal
-    case unknownView = "unknown-view"
-    case unknownSlug = "unknown-slug"
+/// The stable name of what can go wrong, under which it is explained. A rule declares its own.
+public struct Slug: Hashable, Sendable {
+    /// Lowercase words with hyphens between them: `positive-offset`.
+    public let rawValue: String
+
+    package init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 extension Slug {
-    /// The lints, each of which can be switched off.
-    public static let lints: [Slug] = [
-        .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
-        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
-        .unevenSpacing, .unlikeAttributes, .outsideSuperview, .overlappingViews, .coveredText, .squeezedText,
-        .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation, .percentMultiplier,
-        .fractionalQuotient, .idleComparison, .idleExpression,
-        .commentedDivisor, .foreignInterpolation, .invisibleCharacter, .unknownLint,
-    ]
-
-    /// Whether it is one of the lints.
-    public var isLint: Bool { Self.lints.contains(self) }
+    /// A statement whose value nothing uses.
+    package static let idleExpression = Slug("idle-expression")
+    // The form of a script.
+    public static let unexpected = Slug("unexpected")
+    public static let missingName = Slug("missing-name")
+    public static let otherLanguage = Slug("other-language")
+    public static let unbalanced = Slug("unbalanced")
+    public static let brace = Slug("brace")
+    public static let invalidCharacter = Slug("invalid-character")
+    public static let unterminatedString = Slug("unterminated-string")
+    public static let unterminatedComment = Slug("unterminated-comment")
+    public static let invalidEscape = Slug("invalid-escape")
+    public static let invalidLiteral = Slug("invalid-literal")
+    public static let reservedWord = Slug("reserved-word")
+    public static let chainedComparison = Slug("chained-comparison")
+    public static let assignmentInExpression = Slug("assignment-in-expression")
+    public static let misplaced = Slug("misplaced")
+    public static let nestingLimit = Slug("nesting-limit")
+    public static let errorLimit = Slug("error-limit")
+    public static let redeclared = Slug("redeclared")
+    // Names and members.
+    public static let unknownName = Slug("unknown-name")
+    public static let unknownMember = Slug("unknown-member")
+    public static let startingName = Slug("starting-name")
+    public static let constantAssigned = Slug("constant-assigned")
+    public static let notAssignable = Slug("not-assignable")
+    public static let missingCall = Slug("missing-call")
+    public static let notCallable = Slug("not-callable")
+    public static let argumentCount = Slug("argument-count")
+    public static let argumentLabel = Slug("argument-label")
+    public static let emptyChain = Slug("empty-chain")
+    public static let missingRelation = Slug("missing-relation")
+    public static let noCurrentView = Slug("no-current-view")
+    // Values.
+    public static let wrongKind = Slug("wrong-kind")
+    public static let notComparable = Slug("not-comparable")
+    public static let unknownColor = Slug("unknown-color")
+    public static let tuple = Slug("tuple")
+    public static let notFinite = Slug("not-finite")
+    public static let range = Slug("range")
+    // Running.
+    public static let stepLimit = Slug("step-limit")
+    public static let recursionLimit = Slug("recursion-limit")
+    public static let viewLimit = Slug("view-limit")
+    public static let constraintLimit = Slug("constraint-limit")
+    public static let textLimit = Slug("text-limit")
+    public static let memoryLimit = Slug("memory-limit")
+    public static let outputLimit = Slug("output-limit")
+    public static let interrupted = Slug("interrupted")
+    public static let deadline = Slug("deadline")
+    public static let importCycle = Slug("import-cycle")
+    public static let importOutside = Slug("import-outside")
+    public static let importUnreadable = Slug("import-unreadable")
+    public static let unknownCall = Slug("unknown-call")
+    public static let ignored = Slug("ignored")
+    public static let expectationFailed = Slug("expectation-failed")
+    /// That there are more findings of a layout than are shown, or that not all have had repairs sought.
+    public static let findings = Slug("findings")
+    // Masonry's assertions and Auto Layout's illegal equations.
+    public static let relationRedefined = Slug("relation-redefined")
+    public static let attributeAfterRelation = Slug("attribute-after-relation")
+    public static let changeAfterInstall = Slug("change-after-install")
+    public static let unsupportedRelation = Slug("unsupported-relation")
+    public static let unsupportedConstant = Slug("unsupported-constant")
+    public static let noCommonSuperview = Slug("no-common-superview")
+    public static let tooFewViews = Slug("too-few-views")
+    public static let notAllViews = Slug("not-all-views")
+    public static let noAttributes = Slug("no-attributes")
+    public static let constraintNotFound = Slug("constraint-not-found")
+    public static let illegalEquation = Slug("illegal-equation")
+    public static let negativeLength = Slug("negative-length")
+    public static let priorityRange = Slug("priority-range")
+    public static let viewRemoved = Slug("view-removed")
+    public static let hierarchy = Slug("hierarchy")
+    // Findings of a layout.
+    public static let conflict = Slug("conflict")
+    public static let ambiguous = Slug("ambiguous")
+    public static let unplaced = Slug("unplaced")
+    public static let unsettled = Slug("unsettled")
+    public static let inexact = Slug("inexact")
+    // What a session is asked to do besides running statements.
+    public static let command = Slug("command")
+    public static let argument = Slug("argument")
+    public static let help = Slug("help")
+    public static let history = Slug("history")
+    public static let file = Slug("file")
+    public static let terminal = Slug("terminal")
+    public static let unknownView = Slug("unknown-view")
+    public static let unknownSlug = Slug("unknown-slug")
 }

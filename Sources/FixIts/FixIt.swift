@@ -1,12 +1,12 @@
-internal import Evaluator
-internal import Diagnostics
+package import Evaluator
+package import Diagnostics
 
 /// What a rule answers to a failure.
-struct FixIt {
+package struct FixIt {
     /// The fact in better words than the failure's own; nil keeps those.
     var problem: Problem?
     /// Where the fact is shown; nil keeps the place of the failure.
-    var place: Span?
+    package var place: Span?
     /// What to write instead; nil where there are only better words.
     var edit: Edit?
 
@@ -16,13 +16,13 @@ struct FixIt {
         let text: String
     }
 
-    init(problem: Problem? = nil, place: Span? = nil, replacing span: Span, with text: String) {
+    package init(problem: Problem? = nil, place: Span? = nil, replacing span: Span, with text: String) {
         self.problem = problem
         self.place = place
         edit = Edit(span: span, text: text)
     }
 
-    init(problem: Problem, place: Span? = nil) {
+    package init(problem: Problem, place: Span? = nil) {
         self.problem = problem
         self.place = place
     }

@@ -1,11 +1,11 @@
-internal import Evaluator
-internal import Diagnostics
+package import Evaluator
+package import Diagnostics
 
 /// Finds out what to write where a statement failed or can't run.
 ///
 /// Rules run after the failure, on the tree of the failed source and the values that were at hand. The same rules answer a
 /// run and a static check. A rule is one file, named for its id, and one line of `FixItRules.all`.
-protocol FixItRule: Sendable {
+package protocol FixItRule: Sendable {
     static var id: RuleID { get }
     static var page: RulePage { get }
 

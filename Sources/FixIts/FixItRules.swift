@@ -3,7 +3,7 @@ package import Evaluator
 /// The registry of the rules that answer failures.
 package enum FixItRules {
     /// In the order in which they are asked: the first answer counts.
-    static let all: [any FixItRule.Type] = [
+    package static let all: [any FixItRule.Type] = [
         AssignedAttribute.self, ReadOnlyMember.self, ActiveRequirement.self,
         ComparedAttribute.self, CalculatedAttribute.self, CalculatedChain.self,
         AppendedElement.self, JoinedValue.self, QuotedNumber.self,

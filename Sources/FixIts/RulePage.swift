@@ -1,17 +1,29 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// What a rule is for, with programs that show it.
-struct RulePage: Sendable {
+package struct RulePage: Sendable {
     /// A sentence or two.
-    let meaning: String
-    let examples: [Example]
+    package let meaning: String
+    package let examples: [Example]
+
+    package init(meaning: String, examples: [Example]) {
+        self.meaning = meaning
+        self.examples = examples
+    }
 
     /// A program with one mistake, and the program that the rule's fix makes of it, which has none.
-    struct Example: Sendable {
-        let before: String
-        let after: String
-        var accent = Accent.masonry
+    package struct Example: Sendable {
+        package let before: String
+        package let after: String
+        package var accent = Accent.masonry
         /// Whether the mistake shows only while the program runs, as it hangs on values.
         var needsRun = false
+
+        package init(before: String, after: String, accent: Accent = .masonry, needsRun: Bool = false) {
+            self.before = before
+            self.after = after
+            self.accent = accent
+            self.needsRun = needsRun
+        }
     }
 }

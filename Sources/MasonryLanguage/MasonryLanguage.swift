@@ -3,6 +3,7 @@
 @_exported public import Evaluator
 @_exported public import FixIts
 @_exported public import LayoutFixes
+@_exported public import LayoutLints
 @_exported public import ScriptTools
 @_exported public import Scripts
 @_exported public import Syntax

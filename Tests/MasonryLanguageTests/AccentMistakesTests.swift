@@ -23,7 +23,7 @@ struct AccentMistakesTests {
         ("make.width = 10;", "make.width.mas_equalTo(10);"),
     ])
     func chainsOfObjectiveC(_ line: String, _ mended: String) {
-        Mend.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
+        Edit.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
     }
 
     @Test(arguments: [
@@ -38,7 +38,7 @@ struct AccentMistakesTests {
         ("UILabel *t = [UILabel new];\nt.text = @'Hi';", "UILabel *t = [UILabel new];\nt.text = @\"Hi\";"),
     ])
     func statementsOfObjectiveC(_ line: String, _ mended: String) {
-        Mend.expect(Self.objectiveCStart + line, becomes: Self.objectiveCStart + mended, ending: "m")
+        Edit.expect(Self.objectiveCStart + line, becomes: Self.objectiveCStart + mended, ending: "m")
     }
 
     @Test(arguments: [
@@ -48,7 +48,7 @@ struct AccentMistakesTests {
     ])
     func macros(_ line: String, _ mended: String) {
         let use = Self.block("make.left.equalTo(self.view).offset(kGap);")
-        Mend.expect("\(line)\n\(use)", becomes: "\(mended)\n\(use)", ending: "m")
+        Edit.expect("\(line)\n\(use)", becomes: "\(mended)\n\(use)", ending: "m")
     }
 
     @Test(arguments: [
@@ -74,12 +74,12 @@ struct AccentMistakesTests {
         let block = { (head: String) in
             Self.objectiveCStart + "[a mas_makeConstraints:\(head){\n    make.left.equalTo(self.view);\n}];"
         }
-        Mend.expect(block("^"), becomes: block("^(MASConstraintMaker *make) "), ending: "m")
+        Edit.expect(block("^"), becomes: block("^(MASConstraintMaker *make) "), ending: "m")
     }
 
     @Test func aCallOfAMacroEndsWhereItIsWritten() {
         let macro = "#define kTotal(n) (10 * (n))\n"
-        Mend.expect(
+        Edit.expect(
             macro + Self.block("make.left.equalTo(self.view).offset(kTotal(2);"),
             becomes: macro + Self.block("make.left.equalTo(self.view).offset(kTotal(2));"), ending: "m")
     }
@@ -95,7 +95,7 @@ struct AccentMistakesTests {
         ),
     ])
     func chainsOfSwift(_ line: String, _ mended: String) {
-        Mend.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
     }
 
     @Test(arguments: [
@@ -113,7 +113,7 @@ struct AccentMistakesTests {
         ),
     ])
     func statementsOfSwift(_ line: String, _ mended: String) {
-        Mend.expect(Self.swiftStart + line, becomes: Self.swiftStart + mended, ending: "swift")
+        Edit.expect(Self.swiftStart + line, becomes: Self.swiftStart + mended, ending: "swift")
     }
 
     /// What is of another language is said to be that, once.
@@ -163,7 +163,7 @@ struct AccentMistakesTests {
         let text = "#define kDouble 20\n" + Self.block("make.left.equalTo(self.view).offset(kDoubel);")
         let run = AccentRun(text, ending: "m")
         #expect(
-            run.outcome.diagnostics.first?.replacement.map { Mend.applied($0, to: text) }
+            run.outcome.diagnostics.first?.replacement.map { Edit.applied($0, to: text) }
                 == text.replacing("kDoubel", with: "kDouble"))
     }
 
@@ -186,14 +186,14 @@ struct AccentMistakesTests {
         ("func f() -> {\n    print(1)\n}\nf()", "func f() {\n    print(1)\n}\nf()", "swift"),
     ])
     func statementsOfEither(_ text: String, _ mended: String, _ ending: String) {
-        Mend.expect(text, becomes: mended, ending: ending)
+        Edit.expect(text, becomes: mended, ending: ending)
     }
 
     @Test func aSecondRelationStartsAChainOfItsOwn() {
         let chain = "make.left.equalToSuperview().offset(10).top.equalToSuperview()"
         let mended = "make.left.equalToSuperview().offset(10); make.top.equalToSuperview()"
         let found = AccentRun(Self.closure(chain), ending: "swift").outcome.diagnostics
-        #expect(found.first?.replacement.map { Mend.applied($0, to: Self.closure(chain)) } == Self.closure(mended))
+        #expect(found.first?.replacement.map { Edit.applied($0, to: Self.closure(chain)) } == Self.closure(mended))
         #expect(AccentRun(Self.closure(mended), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
@@ -249,7 +249,7 @@ struct AccentMistakesTests {
         let start = ending == "m" ? Self.objectiveCStart : Self.swiftStart
         let text = start + line
         let found = AccentRun(text, ending: ending).outcome.diagnostics
-        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == start + mended)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == start + mended)
         #expect(AccentRun(start + mended, ending: ending).outcome.diagnostics.isEmpty)
     }
 

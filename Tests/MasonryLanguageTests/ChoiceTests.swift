@@ -44,7 +44,7 @@ struct ChoiceTests {
         ("wide {\n    print(1)\n} else {\n    print(2)\n}", "if wide {\n    print(1)\n} else {\n    print(2)\n}"),
     ])
     func becomesAnIf(_ text: String, _ mended: String) {
-        Mend.expect(Self.head + text, becomes: Self.head + mended)
+        Edit.expect(Self.head + text, becomes: Self.head + mended)
     }
 
     /// Words of choices that are cut off, or stand where nothing is to choose from, bring no mend.

@@ -195,7 +195,7 @@ struct CoveringTests {
         let interpreter = Interpreter()
         let source = SourceText(name: "a.m", text: text)
         _ = interpreter.run(source)
-        let lint = try #require(interpreter.lints.first { $0.slug == "illegal-equation" })
+        let lint = try #require(interpreter.lints.first { $0.slug == "mixed-axes" })
         #expect(lint.labels.first.map { source.text(in: $0.span.range) } == "a.mas_left")
         #expect(lint.replacement?.lines.contains("make.top.equalTo(a.mas_top)") == true)
     }

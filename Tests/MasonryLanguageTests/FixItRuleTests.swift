@@ -37,7 +37,7 @@ struct FixItRuleTests {
             let found = `case`.found(in: example.before, runs: runs)
             let first = try #require(found.first)
             #expect(first.rule == `case`.rule.id, "\(first.message)")
-            let fixed = first.replacement.map { Mend.applied($0, to: example.before) }
+            let fixed = first.replacement.map { Edit.applied($0, to: example.before) }
             #expect(fixed == example.after)
         }
     }

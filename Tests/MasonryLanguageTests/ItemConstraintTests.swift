@@ -59,7 +59,7 @@ struct ItemConstraintTests {
         let run = AccentRun(mistaken, ending: ending)
         let found = run.outcome.diagnostics
         #expect(found.map(\.slug) == [slug], "\(wrong): \(found.map(\.message))")
-        #expect(found.first?.replacement.map { Mend.applied($0, to: mistaken) } == text, "\(wrong)")
+        #expect(found.first?.replacement.map { Edit.applied($0, to: mistaken) } == text, "\(wrong)")
         // 90 wide, as high, 20 down; a constraint that nothing activates holds nothing.
         let box = try #require(run.interpreter.layout()?.items.first { $0.name == "box" })
         let height = slug == "idle-expression" ? 0 : 90.0

@@ -60,7 +60,7 @@ struct LayoutLintTests {
         }
         let found = lints(script(".offset(8)"))
         #expect(found.map(\.slug) == ["overlapping-views"])
-        #expect(found.first?.message.contains("`row#2`, `row#3` and `row#4` lie exactly on one another") == true)
+        #expect(found.first?.message.contains("`row#2`, `row#3` and `row#4` have the same frame") == true)
         #expect(found.first?.help?.hasSuffix("previous = row.bottom") == true)
         // Placed by what counts them, or filling the list on purpose.
         #expect(lints(script(".offset(8 + 52 * i)")).isEmpty)
@@ -195,7 +195,7 @@ struct LayoutLintTests {
             make.top.left.right.equalTo(root)
             make.height.equalTo(video.width).multipliedBy(16 / 9)
             """
-        #expect(lints(script).first?.help?.hasPrefix("is the ratio the wrong way round?") == true)
+        #expect(lints(script).first?.help?.hasPrefix("is the ratio upside down?") == true)
         #expect(lints(script).first?.help?.contains("would be 180") == true)
         #expect(lints(script.replacing("16 / 9", with: "9 / 16")).isEmpty)
     }
@@ -211,7 +211,7 @@ struct LayoutLintTests {
             make.left.equalTo(two).offset(16)
             make.centerY.equalTo(one)
             """
-        #expect(lints(script).first?.help?.contains("is `title.centerY` to be at `two.centerY`?") == true)
+        #expect(lints(script).first?.help?.contains("should `title.centerY` be at `two.centerY`?") == true)
         #expect(lints(script.replacing("centerY.equalTo(one)", with: "centerY.equalTo(two)")).isEmpty)
     }
 
@@ -225,7 +225,7 @@ struct LayoutLintTests {
             make.right.equalTo(email.left)
             """
         #expect(lints(script).map(\.slug) == ["empty-view"])
-        #expect(lints(script).first?.help == "is `password.right` to be at `email.right`?")
+        #expect(lints(script).first?.help == "should `password.right` be at `email.right`?")
         #expect(lints(script.replacing("email.left)", with: "email.right)")).isEmpty)
         // What is folded up by its size is meant to be.
         let folded = "view a\nmake.top.left.equalTo(root)\nmake.bottom.equalTo(root.top)\nmake.height.equalTo(0)"
@@ -317,7 +317,7 @@ struct LayoutLintTests {
             """
         let lint = try #require(lints(script).first)
         #expect(lint.slug == "overlapping-views" && lint.message.contains("1 point "))
-        #expect(lint.help?.hasSuffix("a counter is multiplied: i * 44") == true)
+        #expect(lint.help?.hasSuffix("multiply the counter: i * 44") == true)
         #expect(lints(script.replacing("i + 44", with: "i * 44")).isEmpty)
     }
 
@@ -348,7 +348,7 @@ struct LayoutLintTests {
         let around = Self.page.replacing("equalTo(page).inset(8)", with: "equalTo(root)")
         let lint = try #require(lints(around).first)
         #expect(lint.slug == "scroll-content")
-        #expect(lint.help?.contains("`content.left` to be at `page.left`?") == true)
+        #expect(lint.help?.contains("`content.left` be at `page.left`?") == true)
         // Beside what scrolls, a button may stay where it is.
         let floating =
             "\nmake.width.equalTo(page).offset(-16)\nbutton top \"Top\" in page\nmake.right.bottom.equalTo(root)"
@@ -361,7 +361,7 @@ struct LayoutLintTests {
         #expect(lints(beside).isEmpty)
         let lint = try #require(lints(beside + "\nmake.height.equalTo(1000)").first)
         #expect(lint.slug == "scroll-content")
-        #expect(lint.help?.contains("was `content` to be added to `page`?") == true)
+        #expect(lint.help?.contains("should `content` be in `page`?") == true)
     }
 
     // MARK: The safe area
@@ -378,8 +378,8 @@ struct LayoutLintTests {
             make.bottom.equalTo(root).offset(-4)
             """
         let lint = try #require(lints(script).first)
-        #expect(lint.message.contains("`pay` lies 30 points outside of the safe area"))
-        #expect(lint.help?.hasPrefix("is `pay.bottom` to be at `root.safeArea.bottom`?") == true)
+        #expect(lint.message.contains("`pay` is 30 points outside the safe area"))
+        #expect(lint.help?.hasPrefix("should `pay.bottom` be at `root.safeArea.bottom`?") == true)
         #expect(lints(script.replacing("bottom.equalTo(root)", with: "bottom.equalTo(root.safeArea)")).isEmpty)
         #expect(lints(script.replacing("offset(-4)", with: "offset(-40)")).isEmpty)
     }

@@ -13,7 +13,7 @@ import Testing
                 make.top.left.bottom.equalTo(root); make.width.equalTo(root).dividedBy(2) }
             two.makeConstraints { make in make.top.bottom.width.equalTo(one); make.left.equalTo(one.right) }
             three.makeConstraints { make in make.top.bottom.width.equalTo(one); make.left.equalTo(two.right) }
-            """, "`one`, `two` beside one another take all of `root`", "make.width.equalTo(root).dividedBy(3)", "three",
+            """, "`one`, `two` in a row fill `root`", "make.width.equalTo(root).dividedBy(3)", "three",
             Rect(x: 640.0 / 3, y: 0, width: 320.0 / 3, height: 480)
         ),
         // A name beside the picture that it was put into: 40 + 8 from the left.
@@ -25,7 +25,7 @@ import Testing
             make.left.centerY.equalTo(header); make.size.equalTo(40)
             label name "Anna" in avatar
             make.left.equalTo(avatar.right).offset(8); make.centerY.equalTo(avatar); make.width.equalTo(60); make.height.equalTo(20)
-            """, "was it to be in `header`?", "on line 6, write label name \"Anna\" in header", "name",
+            """, "should it be in `header`?", "on line 6, write label name \"Anna\" in header", "name",
             Rect(x: 48, y: 30, width: 60, height: 20)
         ),
         // Three buttons in a row, 16 from each end and from one another: (320 - 4 * 16) / 3, in whole points.
@@ -38,7 +38,7 @@ import Testing
             a.makeConstraints { make in make.left.equalTo(root).offset(16) }
             b.makeConstraints { make in make.left.equalTo(a.right).offset(16) }
             c.makeConstraints { make in make.left.equalTo(b.right).offset(16) }
-            """, "reaches out of `root`", "write make.width.equalTo(85)", "c",
+            """, "of `root` by", "write make.width.equalTo(85)", "c",
             Rect(x: 218, y: 436, width: 85, height: 44)
         ),
         // Ten keys, 4 from each end and from one another: (320 - 11 * 4) / 10, in whole points.
@@ -51,7 +51,7 @@ import Testing
                 if before == nil { make.left.equalTo(root).offset(4) } else { make.left.equalTo(before.right).offset(4) }
                 before = key
             }
-            """, "lies wholly outside of `root`", "write make.width.equalTo(27)", "key#10",
+            """, "is outside `root`", "write make.width.equalTo(27)", "key#10",
             Rect(x: 283, y: 436, width: 27, height: 44)
         ),
         // Two lines of text in a card that is too low for them: 12 + 20 + 8 + 20 + 12.
@@ -63,7 +63,7 @@ import Testing
             make.left.top.equalTo(card).offset(12)
             label body "Body text" in card
             make.left.equalTo(head); make.top.equalTo(head.bottom).offset(8)
-            """, "reaches out of `card`", "write make.height.equalTo(72)", "card",
+            """, "of `card` by", "write make.height.equalTo(72)", "card",
             Rect(x: 0, y: 0, width: 320, height: 72)
         ),
         // A list that is as high as the screen, between a header of 80 and a footer of 50.
@@ -75,7 +75,7 @@ import Testing
             make.left.right.equalTo(root); make.top.equalTo(header.bottom); make.height.equalTo(root)
             view footer
             make.left.right.equalTo(root); make.top.equalTo(list.bottom); make.height.equalTo(50)
-            """, "reaches out of `root`", "add footer.makeConstraints { make in make.bottom.equalTo(root) }", "list",
+            """, "of `root` by", "add footer.makeConstraints { make in make.bottom.equalTo(root) }", "list",
             Rect(x: 0, y: 80, width: 320, height: 350)
         ),
         // A field that begins within its label, which is 72 long.
@@ -85,7 +85,7 @@ import Testing
             make.left.equalTo(root).offset(16); make.top.equalTo(root).offset(60)
             field name
             make.left.equalTo(root).offset(60); make.right.equalTo(root).offset(-16); make.centerY.equalTo(user)
-            """, "lie across each other", "write make.left.equalTo(user.right).offset(8)", "name",
+            """, "overlap", "write make.left.equalTo(user.right).offset(8)", "name",
             Rect(x: 96, y: 53, width: 208, height: 34)
         ),
         // Seven columns of 50 in 320: 320 / 7, in whole points.
@@ -96,7 +96,7 @@ import Testing
                 make.size.equalTo(50)
                 make.left.equalTo(root).offset(d % 7 * 50); make.top.equalTo(root).offset(floor(d / 7) * 50)
             }
-            """, "reaches out of `root`", "offset(d % 7 * 45); on line 4, write make.size.equalTo(45)", "day#7",
+            """, "of `root` by", "offset(d % 7 * 45); on line 4, write make.size.equalTo(45)", "day#7",
             Rect(x: 270, y: 0, width: 45, height: 45)
         ),
         // A tenth of 320 beyond the end, and to be before it.
@@ -106,7 +106,7 @@ import Testing
             make.left.equalTo(root.right).multipliedBy(0.1)
             make.right.equalTo(root.right).multipliedBy(1.1)
             make.top.equalTo(root); make.height.equalTo(9)
-            """, "reaches out of `root`", "write make.right.equalTo(root.right).multipliedBy(0.9)", "a",
+            """, "of `root` by", "write make.right.equalTo(root.right).multipliedBy(0.9)", "a",
             Rect(x: 32, y: 0, width: 256, height: 9)
         ),
         // The offset of a bar said again of what stands in its middle.
@@ -116,7 +116,7 @@ import Testing
             make.left.right.equalTo(root); make.bottom.equalTo(root).offset(-216); make.height.equalTo(50)
             view a in bar
             make.size.equalTo(10); make.left.equalTo(bar); make.centerY.equalTo(bar).offset(-216)
-            """, "lies wholly outside of `bar`", "write make.centerY.equalTo(bar)", "a",
+            """, "is outside `bar`", "write make.centerY.equalTo(bar)", "a",
             Rect(x: 0, y: 20, width: 10, height: 10)
         ),
         // A left edge with the sign of a right one: 320 - 16 - 60.
@@ -128,7 +128,7 @@ import Testing
             make.left.equalTo(row).offset(16); make.centerY.equalTo(row); make.width.equalTo(60); make.height.equalTo(20)
             label value "1.0.3" in row
             make.left.equalTo(row).offset(-16); make.centerY.equalTo(row); make.width.height.equalTo(key)
-            """, "reaches out of `row`", "make.right.equalTo(row).offset(-16)", "value",
+            """, "of `row` by", "make.right.equalTo(row).offset(-16)", "value",
             Rect(x: 244, y: 12, width: 60, height: 20)
         ),
         // A bar that ends where the safe area begins: 480 - 34 - 49.
@@ -139,7 +139,7 @@ import Testing
             bar.color = "red"
             make.left.right.equalTo(root); make.height.equalTo(49)
             make.bottom.equalTo(root.safeArea.top)
-            """, "reaches out of `root`", "on line 6, write make.bottom.equalTo(root.safeArea.bottom)", "bar",
+            """, "of `root` by", "on line 6, write make.bottom.equalTo(root.safeArea.bottom)", "bar",
             Rect(x: 0, y: 397, width: 320, height: 49)
         ),
         // Four tabs of three tenths each: a quarter of 320 each, the last from 240 of its bar on.
@@ -154,7 +154,7 @@ import Testing
                 if last == nil { make.left.equalTo(bar) } else { make.left.equalTo(last.right) }
                 last = tab
             }
-            """, "reaches out of `bar`", "make.width.equalTo(bar).multipliedBy(0.25)", "tab#4",
+            """, "of `bar` by", "make.width.equalTo(bar).multipliedBy(0.25)", "tab#4",
             Rect(x: 240, y: 0, width: 80, height: 49)
         ),
         // Three tenths and eight tenths: the second begins at 96. And 100 and 400 of 480: the second begins at 100.
@@ -184,15 +184,15 @@ import Testing
         ),
         // A digit too many, and an edge twice where the other one is missing.
         (
-            "view a\nmake.center.equalTo(root)\nmake.size.equalTo(2800)", "reaches out of `root`",
+            "view a\nmake.center.equalTo(root)\nmake.size.equalTo(2800)", "of `root` by",
             "on line 4, write make.size.equalTo(280)", "a", Rect(x: 20, y: 100, width: 280, height: 280)
         ),
         (
-            "view a\nmake.left.right.bottom.equalTo(root)\nmake.height.equalTo(800)", "reaches out of `root`",
+            "view a\nmake.left.right.bottom.equalTo(root)\nmake.height.equalTo(800)", "of `root` by",
             "on line 4, write make.height.equalTo(80)", "a", Rect(x: 0, y: 400, width: 320, height: 80)
         ),
         (
-            "view a\nmake.left.left.equalTo(root)\nmake.top.height.equalTo(root)", "holds already",
+            "view a\nmake.left.left.equalTo(root)\nmake.top.height.equalTo(root)", "already exists",
             "add make.right.equalTo(root)", "a", Rect(x: 0, y: 0, width: 320, height: 480)
         ),
         // Out of the corner of the screen, by one chain and by two.
@@ -556,7 +556,7 @@ import Testing
         #expect(wishes.lints.map(\.slug) == ["squeezed-text"])
         #expect(
             wishes.lints.first?.help
-                == "city.setContentCompressionResistancePriority(749, horizontal) lets `city` be cut off instead")
+                == "city.setContentCompressionResistancePriority(749, horizontal) lets `city` be truncated instead")
     }
 
     /// Among views in the middle that is where one belongs whose place is open.
@@ -652,7 +652,7 @@ import Testing
         ("view bar\nbutton a \"Sign in in bar", "view bar\nbutton a \"Sign in\" in bar"),
         ("label a \"All in one", "label a \"All in one\""),
     ])
-    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view form\nlabel name in form \"Name\"", "view form\nlabel name \"Name\" in form"),
@@ -664,7 +664,7 @@ import Testing
             "view form\nview line in form\nmake.width.equalTo(9)\nmake.height.equalTo(1)"
         ),
     ])
-    func whatAViewShowsStandsBehindItsName(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func whatAViewShowsStandsBehindItsName(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 }
 
 extension Rect {

@@ -34,7 +34,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
-        #expect(lints.first?.replacement.map { Mend.applied($0, to: text(offset)) } == text(mended))
+        #expect(lints.first?.replacement.map { Edit.applied($0, to: text(offset)) } == text(mended))
     }
 
     /// The first cell fits; of the four that a loop moves out, one conflict is told, with the others.
@@ -74,7 +74,7 @@ import Testing
     func failures(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -90,7 +90,7 @@ import Testing
     }
 
     /// Columns and rows of a grid that are counted by different numbers.
-    @Test(arguments: [(4, 3, "for i % 4 write i % 3"), (3, 2, "for i / 2 write i / 3")])
+    @Test(arguments: [(4, 3, "instead of i % 4, write i % 3"), (3, 2, "instead of i / 2, write i / 3")])
     func columnsAndRowsAreCountedByOneNumber(_ columns: Int, _ rows: Int, _ help: String) throws {
         let script = """
             for i in 0..<9 {
@@ -137,7 +137,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
-        let mended = try #require(lints.first?.replacement.map { Mend.applied($0, to: text) })
+        let mended = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
         #expect(mended == text.replacing(old, with: new))
         let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: mended))
@@ -158,7 +158,7 @@ import Testing
     func loopsThatDoNotGoOn(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let mended = interpreter.lints.compactMap(\.replacement).map { Mend.applied($0, to: text) }
+        let mended = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
         #expect(mended == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
     }
 
@@ -218,7 +218,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
-        #expect(lints.allSatisfy { $0.notes.contains("the same of 2 more views") })
+        #expect(lints.allSatisfy { $0.notes.contains("the same applies to 2 more views") })
         let repair = try #require(lints[0].repair)
         #expect(repair.code == "on line 5, write make.height.equalTo(root).dividedBy(2)")
         _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))

@@ -36,7 +36,7 @@ struct NewcomersMistakesTests {
         ),
         ("func f(a, b, a) { return b }\nprint(f(1, 2, 3))", "func f(a, b, a2) { return b }\nprint(f(1, 2, 3))"),
     ])
-    func closuresAndFunctions(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func closuresAndFunctions(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("let a = true\nlet w = a ? 100 : 50\nprint(w)", "let a = true\nvar w = 50; if a { w = 100 }\nprint(w)"),
@@ -75,7 +75,7 @@ struct NewcomersMistakesTests {
         ("for i in stride(from: 0, to: 10, by: 5) { print(i) }", "for i in (0..<2).map({ i in i * 5 }) { print(i) }"),
         ("let a, b = 1\nprint(a, b)", "let a = 1; let b = 1\nprint(a, b)"),
     ])
-    func choicesAndLoops(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func choicesAndLoops(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("label t \"Hello'", "label t \"Hello\""), ("label t 'Hello\"", "label t \"Hello\""),
@@ -95,7 +95,7 @@ struct NewcomersMistakesTests {
         ("image i 100\u{D7}50", "image i 100x50"), ("view a, b\nselect(a)", "view a, b\nselect a"),
         ("label(t, \"x\")", "label t \"x\""), ("view a\n\nview a", "view a\n\nselect a"),
     ])
-    func declarations(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func declarations(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view a\nmake.height.equalTo(width)", "view a\nmake.height.equalTo(a.width)"),
@@ -139,7 +139,7 @@ struct NewcomersMistakesTests {
             "view a, b, c\n[a, b, c].makeConstraints { make in make.top.equalTo(root) }"
         ),
     ])
-    func chains(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func chains(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     @Test(arguments: [
         (
@@ -174,7 +174,7 @@ struct NewcomersMistakesTests {
         ("print(\"3\" * 2)", "print(3 * 2)"),
         ("print(\"a\\qb\")", "print(\"a\\\\qb\")"),
     ])
-    func values(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+    func values(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
 
     /// What can't be mended by one change says in words what to do.
     @Test(arguments: [
@@ -212,6 +212,6 @@ struct NewcomersMistakesTests {
         let diagnostics = ScriptCheck.diagnostics(of: source)
         #expect(diagnostics.map(\.slug) == ["invalid-character"])
         let replacement = try #require(diagnostics.first?.replacement)
-        #expect(Mend.applied(replacement, to: "view a\(letter)\na.key = \"x\"") == "view a\na.key = \"x\"")
+        #expect(Edit.applied(replacement, to: "view a\(letter)\na.key = \"x\"") == "view a\na.key = \"x\"")
     }
 }

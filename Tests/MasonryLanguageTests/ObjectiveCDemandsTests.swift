@@ -50,7 +50,7 @@ struct ObjectiveCDemandsTests {
         let text = Self.head.replacing(right, with: wrong)
         let found = Self.found(text)
         #expect(found.count == 1, "\(wrong): \(found.map(\.message))")
-        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == Self.head, "\(wrong)")
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == Self.head, "\(wrong)")
     }
 
     /// What can't be read, or is not laid out, is told first.

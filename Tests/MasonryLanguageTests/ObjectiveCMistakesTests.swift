@@ -38,7 +38,7 @@ struct ObjectiveCMistakesTests {
         ),
     ])
     func statements(_ line: String, _ mended: String) {
-        Mend.expect(Self.start + line, becomes: Self.start + mended, ending: "m")
+        Edit.expect(Self.start + line, becomes: Self.start + mended, ending: "m")
     }
 
     @Test(arguments: [
@@ -50,7 +50,7 @@ struct ObjectiveCMistakesTests {
         ),
     ])
     func chains(_ line: String, _ mended: String) {
-        Mend.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
+        Edit.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
     }
 
     /// What is left of a block and of the message that it was given to says nothing more.
@@ -60,7 +60,7 @@ struct ObjectiveCMistakesTests {
     func endsOfBlocks(_ end: String, _ mended: String) {
         let code =
             Self.start + "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view);\n"
-        Mend.expect(code + end, becomes: code + mended, ending: "m")
+        Edit.expect(code + end, becomes: code + mended, ending: "m")
     }
 
     @Test func theMistakesOfAStatementAreToldInOrder() {
@@ -73,7 +73,7 @@ struct ObjectiveCMistakesTests {
     @Test(arguments: ["(make)", "(MASConstraintMaker make)", "(MASConstraintMaker *)", "(MASConstraintMaker)"])
     func parametersOfBlocks(_ head: String) {
         let line = "make.left.equalTo(self.view);"
-        Mend.expect(Self.block(line, head), becomes: Self.block(line), ending: "m")
+        Edit.expect(Self.block(line, head), becomes: Self.block(line), ending: "m")
     }
 
     @Test func aParameterOfAnyBlockHasAType() {
@@ -96,7 +96,7 @@ struct ObjectiveCMistakesTests {
     ])
     func headsOfMessages(_ head: String, _ mended: String) {
         let body = "\n    make.left.equalTo(self.view);\n}];"
-        Mend.expect(Self.start + head + body, becomes: Self.start + mended + body, ending: "m")
+        Edit.expect(Self.start + head + body, becomes: Self.start + mended + body, ending: "m")
     }
 
     /// What a compiler refuses and runs here all the same is a warning.
@@ -127,7 +127,7 @@ struct ObjectiveCMistakesTests {
     func warnings(_ text: String, _ mended: String) {
         let found = AccentRun(text, ending: "m").outcome.diagnostics
         #expect(found.map(\.severity) == [.warning], "\(found.map(\.message))")
-        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == mended)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == mended)
         #expect(AccentRun(mended, ending: "m").outcome.diagnostics.isEmpty)
     }
 
@@ -147,7 +147,7 @@ struct ObjectiveCMistakesTests {
     ])
     func argumentsApart(_ text: String, _ mended: String) {
         let found = AccentRun(text, ending: "m").outcome.diagnostics
-        #expect(found.map { $0.replacement.map { Mend.applied($0, to: text) } } == [mended])
+        #expect(found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [mended])
         #expect(AccentRun(mended, ending: "m").outcome.diagnostics.isEmpty)
     }
 

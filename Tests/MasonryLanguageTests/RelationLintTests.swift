@@ -37,7 +37,7 @@ struct RelationLintTests {
             """
         ).filter { $0.slug == "own-relation" }
         try #require(found.count == 1)
-        #expect(found[0].help == "each is related to all in the array, itself among them: leave it out")
+        #expect(found[0].help == "each view is related to all views in the array, itself included: leave it out")
     }
 
     /// What a conflict of a view with itself says is what it asks for, not what the screen makes.
@@ -61,7 +61,7 @@ struct RelationLintTests {
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].message.hasPrefix("`\(word)` counts inwards"))
         #expect(found[0].labels.first.map { $0.source.text(in: $0.span.range) } == number)
-        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
         #expect(told(mended).isEmpty)
     }
 
@@ -99,7 +99,7 @@ struct RelationLintTests {
         }
         let found = told(script(""))
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "`prev` stays `root` in every round: say at the end of the loop's body: prev = row")
+        #expect(found[0].help == "`prev` is `root` in every round: at the end of the loop, add prev = row")
         #expect(told(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
     }
 
@@ -112,8 +112,8 @@ struct RelationLintTests {
         let script = "view a\nmake.center.equalTo(root).width.equalTo(50)\nmake.height.equalTo(20)"
         let found = told(script)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].message.hasSuffix("50 is the constant of `a.centerX == root.centerX + 50` now"))
-        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        #expect(found[0].message.hasSuffix("50 is now the constant of `a.centerX == root.centerX + 50`"))
+        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
         #expect(mended == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
         #expect(told(mended).isEmpty)
     }
@@ -159,7 +159,7 @@ struct RelationLintTests {
             }
             """)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "let each begin at least 44 below the one before it")
+        #expect(found[0].help == "start each at least 44 below the previous one")
     }
 
     @Test func anImageWithoutASizeIsToldHowItGetsOne() throws {

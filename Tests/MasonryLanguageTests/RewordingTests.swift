@@ -276,7 +276,7 @@ struct RewordingTests {
         return interpreter
     }
 
-    @Test(arguments: mistakes + MeantInsteadTests.mistakes)
+    @Test(arguments: mistakes + LayoutFixTests.mistakes)
     func whatWasMeantIsOfferedFirst(_ script: String, _ code: String) throws {
         let interpreter = interpreter(script)
         let reports = interpreter.reports(on: interpreter.scene.layout().findings)
@@ -303,7 +303,7 @@ struct RewordingTests {
             make.bottom.equalTo(card).offset(-12)
             """
         let lint = try #require(interpreter(script).lints.first { $0.slug == "outside-superview" })
-        #expect(lint.repair == nil && lint.help?.contains("(checked") == false, "\(lint.help ?? "")")
+        #expect(lint.repair == nil && lint.help?.contains("checked") == false, "\(lint.help ?? "")")
     }
 
     @Test func whatIsOpenTogetherIsReportedOnce() {
@@ -370,7 +370,7 @@ struct RewordingTests {
         let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
         #expect(
             lint.help
-                == "say the same relation again; for another one keep what made #4 in a variable, deactivate that first, and make it anew"
+                == "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
         )
     }
 

@@ -16,7 +16,7 @@ struct SuggestionTests {
             for diagnostic in found {
                 guard let replacement = diagnostic.replacement else { continue }
                 tried += 1
-                let mended = Mend.applied(replacement, to: chunk.text)
+                let mended = Edit.applied(replacement, to: chunk.text)
                 // Others of the same kind may stand further on.
                 let left = errors(mended)
                 let place = diagnostic.labels.first?.span.lower
@@ -45,7 +45,7 @@ struct SuggestionTests {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         let replacement = try #require(diagnostic.replacement)
         #expect(replacement.lines == expected)
-        let mended = Mend.applied(replacement, to: text)
+        let mended = Edit.applied(replacement, to: text)
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -175,7 +175,7 @@ struct SuggestionTests {
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
     ])
     func areWhatWasMeant(_ text: String, _ mended: String) {
-        Mend.expect(text, becomes: mended)
+        Edit.expect(text, becomes: mended)
     }
 
     /// Nothing is suggested where nothing short would do.

@@ -40,7 +40,7 @@ struct SwiftMistakesTests {
         ("pin(inset: 10, a)", "pin(a, inset: 10)"),
     ])
     func labelsOfFunctions(_ line: String, _ mended: String) {
-        Mend.expect(Self.start + Self.pin + line, becomes: Self.start + Self.pin + mended, ending: "swift")
+        Edit.expect(Self.start + Self.pin + line, becomes: Self.start + Self.pin + mended, ending: "swift")
     }
 
     @Test(arguments: [
@@ -49,7 +49,7 @@ struct SwiftMistakesTests {
     ])
     func labelsOfMethods(_ line: String, _ mended: String) {
         let with = { (line: String) in Self.box.replacing("LINE", with: line) }
-        Mend.expect(with(line), becomes: with(mended), ending: "swift")
+        Edit.expect(with(line), becomes: with(mended), ending: "swift")
     }
 
     @Test func labelsThatFitSayNothing() {
@@ -78,7 +78,7 @@ struct SwiftMistakesTests {
         ("a.isHidden = \"true\"", "a.isHidden = true"),
     ])
     func statements(_ line: String, _ mended: String) {
-        Mend.expect(Self.start + line, becomes: Self.start + mended, ending: "swift")
+        Edit.expect(Self.start + line, becomes: Self.start + mended, ending: "swift")
     }
 
     @Test(arguments: [
@@ -91,7 +91,7 @@ struct SwiftMistakesTests {
         ("make.size.equalTo(view.snp.siez)", "make.size.equalTo(view.snp.size)"),
     ])
     func chains(_ line: String, _ mended: String) {
-        Mend.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
     }
 
     @Test(arguments: [
@@ -99,13 +99,13 @@ struct SwiftMistakesTests {
     ])
     func anchors(_ first: String, _ second: String, _ mended: String) {
         let line = { (anchor: String) in "a.\(first)Anchor.constraint(equalTo: \(anchor)).isActive = true" }
-        Mend.expect(Self.start + line(second), becomes: Self.start + line(mended), ending: "swift")
+        Edit.expect(Self.start + line(second), becomes: Self.start + line(mended), ending: "swift")
     }
 
     @Test func anOpenParenthesisIsClosedBehindItsClosure() {
         let open = Self.start + "a.snp.makeConstraints({ make in\n    make.edges.equalToSuperview()\n}"
-        Mend.expect(open, becomes: open + ")", ending: "swift")
-        Mend.expect(open + "\nprint(1)", becomes: open + ")\nprint(1)", ending: "swift")
+        Edit.expect(open, becomes: open + ")", ending: "swift")
+        Edit.expect(open + "\nprint(1)", becomes: open + ")\nprint(1)", ending: "swift")
     }
 
     @Test(arguments: [

@@ -20,7 +20,7 @@ struct UncalledFunctionTests {
         let found = Interpreter().run(SourceText(name: "a.mas", text: head + statement)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         let replacement = try #require(found[0].replacement, "\(found[0].message)")
-        let text = Mend.applied(replacement, to: head + statement)
+        let text = Edit.applied(replacement, to: head + statement)
         #expect(text == head + mended)
         #expect(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
     }
@@ -39,7 +39,7 @@ struct UncalledFunctionTests {
     func mendedElsewhere(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended)
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 

@@ -14,7 +14,7 @@ struct UnknownPropertyTests {
     func theNearestIsOffered(_ text: String, _ ending: String, _ written: String, _ meant: String) {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
-        let mended = run.outcome.diagnostics.first?.replacement.map { Mend.applied($0, to: text) }
+        let mended = run.outcome.diagnostics.first?.replacement.map { Edit.applied($0, to: text) }
         #expect(mended == text.replacing(written, with: meant))
         #expect(AccentRun(mended ?? "", ending: ending).outcome.diagnostics.isEmpty)
     }

@@ -1,4 +1,4 @@
-import LayoutLints
+import LayoutFindings
 import Masonry
 import Testing
 

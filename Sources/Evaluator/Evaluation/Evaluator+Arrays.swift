@@ -258,13 +258,7 @@ extension Evaluator {
             guard let label = arguments.label(of: index).flatMap(ArgumentLabel.init(rawValue:)), ends.contains(label),
                 case .number(let distance) = arguments.given(index), distance < 0
             else { continue }
-            let place = arguments.span(of: index)
-            let written = unit.source.text(in: place)
-            remark(
-                .outsideSuperview,
-                "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(label == ends[0] ? "first" : "last") "
-                    + "view outside",
-                at: place, help: nil, replacement: written.hasPrefix("-") ? String(written.dropFirst()) : nil)
+            note(.outwardDistance(label, distance, isStart: label == ends[0]), at: arguments.span(of: index))
         }
     }
 }

@@ -178,10 +178,7 @@ extension Evaluator {
             try step(making: targets.count * constraint.leaves.count, at: arguments.span)
         }
         if case .array(let targets) = target, targets.isEmpty {
-            remark(
-                .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
-                at: arguments.callSpan,
-                help: "check the array's count first, or leave the chain out")
+            note(.emptyRelation(method: arguments.name), at: arguments.callSpan)
         }
         if relation == .equal, case .number(let number) = try arguments[0] {
             notePart(number, of: constraint, arguments)

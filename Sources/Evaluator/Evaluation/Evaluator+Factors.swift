@@ -2,7 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Diagnostics
 
-// Factors and sizes that are hardly meant, and constraints taken away before they are there.
+// Notes of factors, sizes, and constraints that are removed before they are made.
 extension Evaluator {
     /// Notes a factor of 0, with which nothing is left of what is related to.
     func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
@@ -10,9 +10,7 @@ extension Evaluator {
         guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
             Double(unit.source.text(in: span)) == 0
         else { return }
-        remark(
-            .ignoredMultiplier, "the multiplier 0 leaves nothing of `\(second.nameOnly)`", at: span,
-            help: "a share is a number between 0 and 1, such as 0.5; to be 0 is said without a multiplier: equalTo(0)")
+        note(.zeroFactor(of: second.nameOnly), at: span)
     }
 
     /// Notes a number of per cent that multiplies the size of a view around.
@@ -27,12 +25,7 @@ extension Evaluator {
         // The content of a scroll view may be many times as large.
         while let view = superview, view !== around, view.kind != .scroll { superview = view.superview }
         guard superview === around, around.kind != .scroll else { return }
-        let factor = (number / 100).spelled(decimals: 6)
-        remark(
-            .percentMultiplier,
-            "a multiplier is a factor: `\(part.first.view.name)` would be \(number.spelled(decimals: 6)) times as large as `\(around.name)`",
-            at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)",
-            replacement: isNamed ? "\(text) / 100" : factor)
+        note(.largeFactor(number, of: part.first.view.name, around: around.name), at: span)
     }
 
     /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
@@ -44,29 +37,14 @@ extension Evaluator {
         let view = part.first.view
         let isThin = [0.5, 0.25, 0.3, 0.33, 1.0 / 3].contains { abs($0 - number) < 0.005 }
         guard !isThin || view.kind.hasText || !view.subviews.isEmpty else { return }
-        let way = part.first.attribute == .width ? "wide" : "high"
-        remark(
-            .percentMultiplier,
-            "a size is in points: `\(view.name)` would be \(number.spelled(decimals: 6)) points \(way)",
-            at: span, help: "a part of something is a factor",
-            replacing: arguments.callSpan,
-            with:
-                "\(arguments.name)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(unit.source.text(in: span)))"
-        )
+        note(
+            .partOfPoint(number, of: part.first.nameOnly, method: arguments.name, call: arguments.callSpan), at: span)
     }
 
     /// Notes a chain of a maker whose block has ended.
     func noteLate(_ maker: ConstraintMaker, _ span: Span) {
-        guard unit.source.accent == .masonry, !unit.source.isInput, !isRemarked(.idleExpression, at: span) else {
-            return
-        }
-        let own = unit.source.makerParameter(around: span).map { unit.source.text(in: $0) }
-        let path = unit.source.path(before: span)
-        remark(
-            .idleExpression, "the maker is that of a block which has ended: what it makes now is not installed",
-            at: span,
-            help: "a maker is for its block alone, here that of `\(maker.view.name)`",
-            replacing: path ?? span, with: path.flatMap { _ in own.map { "\($0)." } })
+        if unit.source.accent != .masonry || unit.source.isInput { return }
+        note(.unusedValue(.endedMaker(of: maker.view.name)), at: span)
     }
 
     /// Notes a bare `update` of a size that the current view does not have, where a view around or beside it has one.
@@ -83,17 +61,12 @@ extension Evaluator {
         }
         let others = [around] + around.subviews.suffix(20).filter { $0 !== maker.view && $0.kind == maker.view.kind }
         guard sizes(maker.view).count == 1, equation.origin.map({ span.range.contains($0.range.lowerBound) }) ?? false,
-            let meant = others.flatMap(sizes).first(where: { $0.second == nil && $0.id < equation.id })
+            let other = others.flatMap(sizes).first(where: { $0.second == nil && $0.id < equation.id })
         else { return }
-        let (name, chain) = (meant.first.view.name, unit.source.text(in: span))
-        let word = "\(Builtin.update.rawValue)."
-        remark(
-            .updateRival,
-            "`update` found no \(equation.first.attribute.rawValue) of `\(maker.view.name)`, the current view, and made one",
-            at: span, help: "`\(name)` has one: #\(meant.id) \(meant.equationText)",
-            replacement: chain.hasPrefix(word) && !name.contains("#")
-                ? "\(name).\(Member.updateConstraints.rawValue) { \(Builtin.make.rawValue) in "
-                    + "\(Builtin.make.rawValue).\(chain.dropFirst(word.count)) }" : nil)
+        let made = ViewAttribute.Name(item: maker.view.name, attribute: equation.first.attribute)
+        note(
+            .missedUpdate(
+                made: made, otherView: other.first.view.name, id: other.id, equation: other.equationText), at: span)
     }
 
     /// Notes a constant of what a remake took away.
@@ -101,26 +74,12 @@ extension Evaluator {
         guard unit.source.accent == .masonry, let equation = constraint.leaves.first?.layoutConstraint,
             equation.isRemade
         else { return }
-        remark(
-            .ignoredConstant,
-            "the constraint is away: what remade those of `\(equation.first.view.name)` took `\(equation.equationText)` with it",
-            at: span, help: "keep what the block makes in the variable: c = make.left.equalTo(…)")
+        note(.remadeConstant(of: equation.first.view.name, equation: equation.equationText), at: span)
     }
 
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
-        guard unit.source.accent == .masonry, !isRemarked(.idleExpression, at: arguments.callSpan),
-            let chain = unit.source.chain(before: arguments.site.nameSpan)
-        else { return }
-        let call = "\(arguments.name)()"
-        remark(
-            .idleExpression,
-            "`\(arguments.name)` takes nothing away: the chain makes a constraint of its own, at the statement's end",
-            at: arguments.callSpan,
-            help: chain.variable == nil
-                ? "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: c.\(call)"
-                : "what the variable is given can be taken away behind that",
-            replacing: Span(arguments.callSpan.lower - 1, arguments.callSpan.upper),
-            with: chain.variable.map { "\n\(chain.indentation)\($0).\(call)" })
+        if unit.source.accent != .masonry { return }
+        note(.unusedValue(.earlyRemoval(method: arguments.name, name: arguments.site.nameSpan)), at: arguments.callSpan)
     }
 }

@@ -52,25 +52,14 @@ extension Evaluator {
         return constraints
     }
 
-    /// Notes what relates a horizontal place to a vertical one, which UIKit takes, and hardly anyone means.
-    private func remarkMixedAxes(of constraints: [any Constraint], _ span: Span) {
+    /// Notes what relates a horizontal place to a vertical one, which UIKit takes and hardly anyone wants.
+    private func noteMixedAxes(of constraints: [any Constraint], _ span: Span) {
         guard unit.source.accent != .masonry else { return }
         for handle in constraints.flatMap(\.leaves) {
             guard let equation = handle.layoutConstraint, let second = equation.second,
                 second.attribute.axis != equation.first.attribute.axis, !second.attribute.isSize
             else { continue }
-            let problem = ConstraintError.mixedAxes(equation.first.nameOnly, second.nameOnly)
-            let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
-            if isRemarked(.illegalEquation, at: place) { continue }
-            let chain = equation.origin.flatMap { origin in
-                WrittenChain(
-                    around: origin, in: unit.source, tokens: Lexer.tokens(of: unit.source, names: vocabulary.names),
-                    isNamed: false)
-            }
-            let instead = chain?.replacement(relating: handle)
-            remark(
-                .illegalEquation, problem.description, at: chain?.argumentSpan ?? place, help: problem.remedy,
-                replacing: instead?.span ?? place, with: instead?.text, knownBy: place)
+            note(.mixedAxes(handle), at: equation.origin.map { Span($0.range) } ?? span)
         }
     }
 
@@ -78,7 +67,7 @@ extension Evaluator {
     func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
             let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
-            remarkMixedAxes(of: constraints, span)
+            noteMixedAxes(of: constraints, span)
             return constraints
         } catch {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }

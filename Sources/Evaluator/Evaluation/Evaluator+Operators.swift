@@ -50,15 +50,7 @@ extension Evaluator {
         if case .number(let one) = left, case .number(let other) = right, case .number(let result) = value,
             one == one.rounded(), other == other.rounded(), result != result.rounded()
         {
-            let span = unit.spans[Int(index)]
-            let text = unit.source.text(in: span)
-            // Its parentheses are those of the call.
-            let around = Span(max(0, span.lower - 1), span.upper + 1)
-            let hasOwn = unit.source.text(in: around) == "(\(text))" && unit.source.word(before: around).isEmpty
-            remark(
-                .fractionalQuotient, "`\(text)` is a fraction, beside the remainder of the same two", at: span,
-                help: "numbers are no integers here: a division of whole ones keeps the fraction",
-                replacing: hasOwn ? around : span, with: "\(Builtin.floor.rawValue)(\(text))")
+            note(.fractionalQuotient, at: unit.spans[Int(index)])
         }
         return value
     }

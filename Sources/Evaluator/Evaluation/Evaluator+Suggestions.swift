@@ -1,7 +1,7 @@
 internal import Masonry
 package import Diagnostics
 internal import Vocabulary
-package import Syntax
+internal import Syntax
 
 // What someone who wrote something wrong probably meant.
 extension Evaluator {
@@ -252,17 +252,6 @@ extension Evaluator {
     func constraintInstead(of view: View, member: Span) -> (span: Span, text: String)? {
         guard !view.isRoot, let statement = statement(around: member) else { return nil }
         return unit.source.constraint(on: view.name, member: member, meantBy: statement)
-    }
-
-    /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
-    /// chain.
-    package func constraint(
-        on attribute: (base: Code.Index, name: String), _ operation: BinaryOperator, _ given: String
-    ) -> String? {
-        Problem.relation(of: operation.rawValue).map { relation in
-            let view = unit.source.text(in: unit.spans[Int(attribute.base)])
-            return "\(view).\(Member.makeConstraints.rawValue) { make in make.\(attribute.name).\(relation)\(given) }"
-        }
     }
 
     /// What an attribute is read of, and its name.

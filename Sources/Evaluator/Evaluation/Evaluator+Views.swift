@@ -192,9 +192,7 @@ extension Evaluator {
     /// Notes that a view gets a frame that it does not keep.
     private func noteUnusedFrame(of view: View, _ span: Span) {
         if view.isRoot || view.translatesAutoresizingMaskIntoConstraints { return }
-        remark(
-            .unusedFrame, "the frame is not used: constraints place `\(view.name.visible())`", at: span,
-            help: "change the constraints instead, by update or remake")
+        note(.unusedFrame(of: view.name.visible()), at: span)
     }
 
     func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {

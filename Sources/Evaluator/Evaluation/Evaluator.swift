@@ -84,10 +84,10 @@ package final class Evaluator {
     package var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
-    /// Lints that are about what a statement says rather than about what it made.
-    package private(set) var remarks: [Diagnostic] = []
-    private var remarkPlaces: Set<RemarkPlace> = []
-    private static let mostRemarks = 500
+    /// What statements did that lint rules may report.
+    package private(set) var notes: [LintNote] = []
+    private var notedPlaces: Set<NotedPlace> = []
+    private static let mostNotes = 500
     package var write: (String) -> Void = { _ in }
     /// What a failure is in words; set by the interpreter.
     package var wording: (Failure) -> [Diagnostic] = { _ in [] }
@@ -147,8 +147,7 @@ package final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            let named = naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
-            throw naming(changeMissingIn: named, of: unit)
+            throw naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
         }
     }
 
@@ -230,43 +229,29 @@ package final class Evaluator {
         selection = views
     }
 
-    /// Keeps a lint, once for each place.
-    func remark(_ slug: Slug, _ message: String, at span: Span, help: String?, replacement: String? = nil) {
-        remark(slug, message, at: span, help: help, replacing: span, with: replacement)
-    }
-
-    /// - Parameters:
-    ///   - place: what stands in the replacement's place.
-    ///   - key: the place by which it is known whether the lint is kept already; nil for that of the lint.
-    func remark(
-        _ slug: Slug, _ message: String, at span: Span, help: String?, replacing place: Span,
-        with replacement: String?, knownBy key: Span? = nil
-    ) {
-        if isRemarked(slug, at: key ?? span) { return }
-        let label = Diagnostic.Label(source: unit.source, span: span)
-        remarks.append(
-            Diagnostic(
-                severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
-                replacement: replacement.map { Replacement(source: unit.source, span: place, text: $0) }))
-        let known = remarkPlace(slug, key ?? span)
-        remarkPlaces.insert(known)
+    /// Keeps a note, one of each topic for each place.
+    package func note(_ fact: LintNote.Fact, at span: Span) {
+        if isNoted(fact.topic, at: span) { return }
+        notes.append(LintNote(fact: fact, source: unit.source, span: span))
+        let place = notedPlace(fact.topic, span)
+        notedPlaces.insert(place)
         undoLog.record { [unowned self] in
-            remarks.removeLast()
-            remarkPlaces.remove(known)
+            notes.removeLast()
+            notedPlaces.remove(place)
         }
     }
 
     /// Whether nothing more is kept at a place, which loops come to again and again.
-    func isRemarked(_ slug: Slug, at span: Span) -> Bool {
-        remarks.count >= Self.mostRemarks || remarkPlaces.contains(remarkPlace(slug, span))
+    func isNoted(_ topic: LintNote.Topic, at span: Span) -> Bool {
+        notes.count >= Self.mostNotes || notedPlaces.contains(notedPlace(topic, span))
     }
 
-    private func remarkPlace(_ slug: Slug, _ span: Span) -> RemarkPlace {
-        RemarkPlace(slug: slug, source: ObjectIdentifier(unit.source), span: span.range)
+    private func notedPlace(_ topic: LintNote.Topic, _ span: Span) -> NotedPlace {
+        NotedPlace(topic: topic, source: ObjectIdentifier(unit.source), span: span.range)
     }
 
-    private struct RemarkPlace: Hashable {
-        let slug: Slug
+    private struct NotedPlace: Hashable {
+        let topic: LintNote.Topic
         let source: ObjectIdentifier
         let span: Range<Int>
     }

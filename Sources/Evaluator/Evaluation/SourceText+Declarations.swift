@@ -30,7 +30,7 @@ extension SourceText {
 
     /// The name of the parameter of the block for constraints that a place is in, of Objective-C or Swift; nil where it is in
     /// none, or the parameter has no name.
-    func makerParameter(around place: Span) -> Span? {
+    package func makerParameter(around place: Span) -> Span? {
         var depth = 0
         for position in bytes[..<place.lower].indices.reversed().prefix(10_000) {
             switch bytes[position] {
@@ -104,7 +104,7 @@ extension SourceText {
     }
 
     /// Whether a statement is the last in the braces of a function or a closure.
-    func endsFunction(_ statement: Span) -> Bool {
+    package func endsFunction(_ statement: Span) -> Bool {
         let blanks = " \t\r\n".utf8
         guard let next = bytes[statement.upper...].first(where: { !blanks.contains($0) }), next == UInt8(ascii: "}"),
             let brace = opening(around: statement)
@@ -161,7 +161,9 @@ extension SourceText {
 
     /// The condition of the innermost `while` around a stretch, with the names in it, of which its body changes none; and where
     /// it counts upwards what would go on at the end of that. Nil where the body may change one.
-    func endlessLoop(around span: Span) -> (condition: Span, names: [String], counting: (span: Span, text: String)?)? {
+    package func endlessLoop(around span: Span) -> (
+        condition: Span, names: [String], counting: (span: Span, text: String)?
+    )? {
         var lexer = Lexer(self, names: NameTable(), range: 0..<bytes.count)
         lexer.readAll()
         let tokens = lexer.tokens

@@ -35,4 +35,10 @@ extension WrittenChain {
     }
 
     func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
+
+    /// Insets below 0 as what is above it.
+    package static func turnedInsets(_ link: String) -> String? {
+        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
+        return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
+    }
 }

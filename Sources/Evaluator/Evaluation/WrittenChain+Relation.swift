@@ -5,7 +5,7 @@ internal import Syntax
 // What a chain relates its attributes to.
 extension WrittenChain {
     /// The place of what stands in the relation's brackets.
-    var argumentSpan: Span? {
+    package var argumentSpan: Span? {
         guard let relation, tokens[words[relation] + 1].kind == .leftParen else { return nil }
         let (first, last) = (words[relation] + 2, lastToken(ofLink: relation) - 1)
         return first <= last ? tokens[first].span.joined(with: tokens[last].span) : nil
@@ -34,8 +34,8 @@ extension WrittenChain {
             {
                 return (word, second.attribute.rawValue)
             }
-            if let meant = constraint.attributeAcross(second.attribute) {
-                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, meant.rawValue) }
+            if let across = constraint.attributeAcross(second.attribute) {
+                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, across.rawValue) }
             }
             let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
             return argument(at: place, in: source.accent).map { (span, $0) }
@@ -66,7 +66,7 @@ extension ViewConstraint {
     /// the view there.
     fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
         let own = first.attribute
-        guard own.axis != second.axis, !second.isSize, let meant = own.turnedAcross else { return nil }
+        guard own.axis != second.axis, !second.isSize, let turned = own.turnedAcross else { return nil }
         let others = first.view.scene.activeConstraints.filter { other in
             other.first.view === first.view && other !== layoutConstraint
         }
@@ -80,7 +80,7 @@ extension ViewConstraint {
         let distance = constant
         let isBefore = isBeside && !second.isFarEdge && second.isSide && distance < 0
         let isBehind = isBeside && second.isFarEdge && distance >= 0
-        return isBefore || isBehind ? second.acrossTheView : meant
+        return isBefore || isBehind ? second.acrossTheView : turned
     }
 }
 

@@ -18,7 +18,7 @@ package struct WrittenChain {
     ///
     /// - Parameters:
     ///   - tokens: those of the whole source.
-    ///   - isNamed: whether its reader is to be told which source it is.
+    ///   - isNamed: whether its reader should learn which source it is.
     package init?(around origin: Origin, in source: SourceText, tokens: [Token], isNamed: Bool) {
         guard let place = tokens.firstIndex(where: { $0.span.upper > origin.range.lowerBound }),
             tokens[place].kind != .end

@@ -6,7 +6,7 @@ internal import Syntax
 
 /// The priority of an installed constraint was changed to or from required.
 enum ActiveRequirement: FixItRule {
-    static let id: RuleID = "active-requirement"
+    package static let id: RuleID = "active-requirement"
 
     static let page = RulePage(
         meaning: "An installed constraint can't become or stop being required. "

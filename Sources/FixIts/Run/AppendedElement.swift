@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// An element was put after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
-    static let id: RuleID = "appended-element"
+    package static let id: RuleID = "appended-element"
 
     static let page = RulePage(
         meaning: "Add an element to an array with `append`.",

@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// An attribute was assigned to, as if it were a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
-    static let id: RuleID = "assigned-attribute"
+    package static let id: RuleID = "assigned-attribute"
 
     static let page = RulePage(
         meaning: "An attribute can't be set: constraints determine it.",

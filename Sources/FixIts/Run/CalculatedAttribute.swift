@@ -6,7 +6,7 @@ internal import Syntax
 
 /// An operator was used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
 enum CalculatedAttribute: FixItRule {
-    static let id: RuleID = "calculated-attribute"
+    package static let id: RuleID = "calculated-attribute"
 
     static let page = RulePage(
         meaning: "An attribute is not a number. In a relation, use `offset` and `multipliedBy`; "

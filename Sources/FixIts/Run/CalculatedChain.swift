@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// An operator was used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
-    static let id: RuleID = "calculated-chain"
+    package static let id: RuleID = "calculated-chain"
 
     static let page = RulePage(
         meaning: "Set the constant of a chain with `offset` and the multiplier with `multipliedBy`.",

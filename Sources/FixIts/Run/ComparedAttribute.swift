@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// A comparison stands where a relation makes a constraint: `make.left == root.left`, `a.width >= 100`.
 enum ComparedAttribute: FixItRule {
-    static let id: RuleID = "compared-attribute"
+    package static let id: RuleID = "compared-attribute"
 
     static let page = RulePage(
         meaning: "An operator compares values. Make a constraint with a relation such as `equalTo`.",

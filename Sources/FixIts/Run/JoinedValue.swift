@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// A value was added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
-    static let id: RuleID = "joined-value"
+    package static let id: RuleID = "joined-value"
 
     static let page = RulePage(
         meaning: "Only a string can be added to a string. Put other values into the string.",

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 /// A number in quotes was calculated with: `"3" * 2`.
 enum QuotedNumber: FixItRule {
-    static let id: RuleID = "quoted-number"
+    package static let id: RuleID = "quoted-number"
 
     static let page = RulePage(
         meaning: "Text in quotes is a string. Write a number without quotes.",

@@ -6,7 +6,7 @@ internal import Syntax
 
 /// A member that is only read was assigned to, though a call or a statement sets the same.
 enum ReadOnlyMember: FixItRule {
-    static let id: RuleID = "read-only-member"
+    package static let id: RuleID = "read-only-member"
 
     static let page = RulePage(
         meaning: "Some members can only be read. Set them with a method, which also takes the axis, "

@@ -7,7 +7,7 @@ internal import Diagnostics
 /// What is known around a syntax error: the source's tokens, and where the parser was.
 struct SyntaxContext: TokenView {
     let outline: SyntaxOutline
-    let place: SyntaxError.Place
+    package let place: SyntaxError.Place
     /// Whether all of the source may be looked through: of many errors for the first.
     let looksFar: Bool
 
@@ -27,7 +27,7 @@ struct SyntaxContext: TokenView {
     var blockDepth: Int { place.blockDepth }
 
     /// The current token as a message names it.
-    var found: Found { found(newlinesEnd: newlinesEnd) }
+    package var found: Found { found(newlinesEnd: newlinesEnd) }
 }
 
 /// What of a source's tokens its errors are explained by.

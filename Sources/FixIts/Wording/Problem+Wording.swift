@@ -123,7 +123,7 @@ extension Problem {
         }
     }
 
-    var notes: [String] {
+    package var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
         case .argumentCount(_, _, _, _, let missing?): [missing]

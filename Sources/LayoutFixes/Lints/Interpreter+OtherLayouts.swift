@@ -1,6 +1,6 @@
-package import LayoutLints
 public import Masonry
 public import Scripts
+package import LayoutLints
 
 extension Interpreter {
     /// The other layouts that `exerciseAmbiguity` goes through for the view; none for a view that is not ambiguous. The
@@ -22,13 +22,13 @@ extension Interpreter {
         }
     }
 
-    /// The layout with another size of the root, in points: finite, not negative, and what lies there where it is hardly
-    /// meant to. The scene stays as it is.
-    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placementFindings: [PlacementFinding]) {
-        let outcome = tryingChanges { () -> Result<(Layout, [PlacementFinding]), ConstraintError> in
+    /// The layout with another size of the root, in points: finite, not negative, and what the rules about placement find
+    /// there. The scene stays as it is.
+    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placements: [PlacementSummary]) {
+        let outcome = tryingChanges { () -> Result<(Layout, [PlacementSummary]), ConstraintError> in
             do throws(ConstraintError) {
                 try scene.setSize(size)
-                return .success((scene.layout(), placementFindings))
+                return .success((scene.layout(), placements))
             } catch {
                 return .failure(error)
             }

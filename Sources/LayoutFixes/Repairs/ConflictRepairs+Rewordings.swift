@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
 internal import Evaluator
@@ -49,7 +49,7 @@ extension ConflictRepairs {
                 && trial.placementFindings.isSubset(of: trials.placementFindings)
                 && (!trial.leavesOpen(views) || isTurned && trials.before.leavesOpen(views))
         }.filter {
-            // What is so without it was hardly meant; but a limit may be one to the other side.
+            // What is so without it was hardly wanted; but a limit may be one to the other side.
             $0.trial.extent.views > 0 || relations.contains($0.repair.statement)
         }
         let order = tried.indices.sorted { one, other in

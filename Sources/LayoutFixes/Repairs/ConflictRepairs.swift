@@ -64,7 +64,7 @@ struct ConflictRepairs {
         let undoing = Set(
             rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
                 + (turned + (isLimit ? reworded : [])).filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
-        // What comes of the constant that was said last was meant to, were it a view without a height.
+        // What comes of the constant that was said last was wanted, were it a view without a height.
         let updated = trials.tried([updating], where: settles)
         let found = trials.tried(letGo, where: settles) + rest.map(\.tried)
         // Who writes a project's constraints hardly means a view to keep the frame that it has before all of them, and then
@@ -84,13 +84,13 @@ struct ConflictRepairs {
             trial.after.findings.count * 2 < trials.before.findings.count
         }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
-        var told: Set<String> = []
+        var proposed: Set<String> = []
         return
             (found.filter { forgotten.contains($0.repair.statement) && !$0.trial.isClean } + crosswise + leaving
             + [misdirected].compactMap(\.self) + order.map { all[$0] }
             + found.filter { !$0.trial.isClean })
             .map(\.repair)
-            .filter { told.insert($0.statement).inserted }
+            .filter { proposed.insert($0.statement).inserted }
             .writtenFirst(in: interpreter.accent)
     }
 

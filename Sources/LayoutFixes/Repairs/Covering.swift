@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 
 /// A view that lies over one beside it, or over some of it.

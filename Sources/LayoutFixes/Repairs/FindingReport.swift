@@ -35,7 +35,7 @@ extension Interpreter {
 }
 
 extension [FindingReport] {
-    /// Views that are open only by what a conflict comes of, as its best repair settles them, are told with that.
+    /// Views that are open only by what a conflict comes of, as its best repair settles them, are reported with that.
     fileprivate var joiningConsequences: [FindingReport] {
         var joined: [FindingReport] = []
         let causes = indices.filter { if case .conflict = self[$0].finding.kind { true } else { false } }
@@ -48,8 +48,8 @@ extension [FindingReport] {
             }
             if let cause { consequences[cause, default: []] += [report.finding] + report.others }
         }
-        let told = Set(consequences.values.joined())
-        for (index, var report) in enumerated() where !told.contains(report.finding) {
+        let reported = Set(consequences.values.joined())
+        for (index, var report) in enumerated() where !reported.contains(report.finding) {
             report.others += consequences[index] ?? []
             joined.append(report)
         }

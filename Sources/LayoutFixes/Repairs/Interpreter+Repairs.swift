@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 public import Masonry
 public import Diagnostics
 internal import Vocabulary

@@ -1,8 +1,9 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Evaluator
 internal import Diagnostics
 internal import Scripts
+internal import LayoutLints
 
 /// Views that one chain of a loop puts at multiples of a step, and that are too many, or too large, for what they are in: the
 /// step and the length with which they fit.
@@ -48,7 +49,9 @@ struct LoopedColumns {
     var candidate: RepairCandidate? {
         let newStep = ((room - 2 * start + gap) / count).rounded(.down)
         guard newStep - gap >= (step - gap) / 2, let chain = trials.chains.chain(around: origin, isNamed: false),
-            let factor = LoopedStep(source: chain.source, place: Span(origin.range), step: step, length: newStep).mend,
+            let factor = LoopedStep(
+                place: ScriptPlace(chain.source, Span(origin.range)), step: step, length: newStep
+            ).edit,
             let smaller = RewordingProposals(scene: trials.interpreter.scene).smaller(sizes, by: step - newStep),
             let sized = trials.candidate(for: smaller, at: origin), let code = sized.code
         else { return nil }

@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
 internal import Scripts

@@ -5,8 +5,8 @@ internal import Diagnostics
 internal import Scripts
 internal import Syntax
 
-/// What makes constraints of one view and was meant for another that has none: a second block, as a copied one says that still
-/// names the first view, and chains of the current view behind one in the view that was meant.
+/// What makes constraints of one view instead of another that has none: a second block, as a copied one says that still
+/// names the first view, and chains of the current view after one in the view that needs them.
 struct MisdirectedBlock {
     let trials: RepairTrials
     private var scene: Scene { trials.interpreter.scene }
@@ -58,12 +58,12 @@ struct MisdirectedBlock {
                 tie.second.map { $0.view !== view && !$0.view.isDescendant(of: view) } ?? false
             }
             guard let start = own.firstIndex(where: isOutside) else { continue }
-            let meant = own[start...].filter { $0.second == nil || isOutside($0) }
-            let chains = meant.map { $0.origin.flatMap { trials.chains.chain(around: $0, isNamed: false) } }
+            let misdirected = own[start...].filter { $0.second == nil || isOutside($0) }
+            let chains = misdirected.map { $0.origin.flatMap { trials.chains.chain(around: $0, isNamed: false) } }
             guard let first = chains[0], !first.source.isInput, chains.allSatisfy({ $0?.maker == nil && $0 != nil })
             else { continue }
             // A function's block makes them anew at every call.
-            let origins = Set(meant.compactMap(\.origin))
+            let origins = Set(misdirected.compactMap(\.origin))
             let made = scene.activeConstraints.filter { tie in
                 tie.origin.map(origins.contains) ?? false && tie.first.view.superview?.origin == view.origin
             }

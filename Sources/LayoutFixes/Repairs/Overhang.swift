@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 
 /// A view that reaches out of its superview at a side, or lies wholly outside of it.

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Evaluator
 
-/// How the views that are placed like one another are tied: what most of them say, one of them was hardly meant to say
+/// How the views that are placed like one another are tied: what most of them say, one of them should hardly say
 /// otherwise.
 struct PeerPattern {
     private let active: [LayoutConstraint]

@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Diagnostics
 internal import Vocabulary
@@ -15,7 +15,7 @@ struct RepairTrial {
     let covering: [Covering]
     /// The views whose texts had the height that they take, and have no longer.
     let stretched: [String]
-    /// What lies where it is hardly meant to then, by what it is about, where that was asked for.
+    /// What the rules about placement find then, by what it is about, where that was asked for.
     let placementFindings: Set<[String]>
     /// What then loses to something of the very priority that was asked for, and what that is.
     let rivals: Set<Conflict.Member>

@@ -1,4 +1,4 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Diagnostics
 internal import Scripts
@@ -10,7 +10,7 @@ internal import FixIts
 struct RepairCandidate {
     var title: String
     var statement: String
-    /// The same for who mends the source, as `Repair.code`.
+    /// The same for who edits the source, as `Repair.code`.
     var code: String?
 }
 
@@ -24,7 +24,7 @@ final class RepairTrials {
     private let unreadable: Set<String>
     private let covering: Set<Covering>
     private let stretched: Set<String>
-    /// What lies where it is hardly meant to, by what it is about.
+    /// What the rules about placement find, by what it is about.
     private(set) lazy var placementFindings = Set(interpreter.scene.placementFindings().map(\.subject))
     /// The views that nothing places.
     let unplaced: Set<String>
@@ -91,7 +91,7 @@ final class RepairTrials {
 
     /// Constraints with other words, where they can be said.
     ///
-    /// - Parameter place: what the reader is told of, in whose source a line has no name.
+    /// - Parameter place: what the reader looks at, in whose source a line has no name.
     func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
         guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
         let whole = likewise(rewording, at: place)

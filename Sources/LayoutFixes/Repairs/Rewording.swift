@@ -1,6 +1,7 @@
 internal import Masonry
 internal import Evaluator
 internal import Diagnostics
+internal import Vocabulary
 
 /// Constraints that one word of a chain makes, and what they would be if its author had written something else.
 struct Rewording {
@@ -144,7 +145,8 @@ struct Rewording {
                 : "flip the sign of the constants of \(own)"
         }
         if change.relation != change.old.relation {
-            return "write `\(change.relation.chained)` instead of `\(change.old.relation.chained)` \(places)"
+            return
+                "write `\(change.relation.member.rawValue)` instead of `\(change.old.relation.member.rawValue)` \(places)"
         }
         if change.second == nil {
             return "set `\(change.first.nameOnly)` instead of `\(change.old.first.nameOnly)` \(places)"

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Evaluator
 
-/// What people write for something else: the sign, the edge or the view that was meant instead. Nothing of it has been
+/// What people write for something else: the right sign, edge or view instead. Nothing of it has been
 /// tried.
 struct RewordingProposals {
     let scene: Scene
@@ -83,7 +83,7 @@ struct RewordingProposals {
         return PeerPattern(active: active).change(of: constraint).map { Rewording(changes: [$0]) }
     }
 
-    /// What most likely was meant, by what stands beside it.
+    /// What is most likely right, by what is beside it.
     func evident(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
         let sides = constraint.leadsOut ? [turned(constraint), farSide(constraint)] : []

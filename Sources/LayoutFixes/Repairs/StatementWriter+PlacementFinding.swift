@@ -1,12 +1,12 @@
-internal import LayoutLints
+internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
 
-// Statements that mend what lies where it is hardly meant to.
+// Statements that fix where views lie.
 extension StatementWriter {
     /// The statement that was solved and checked, or that lets a label break its lines; nil where nothing is offered, or a
     /// view can't be said.
-    func statement(mending finding: PlacementFinding) -> String? {
+    func statement(fixing finding: PlacementFinding) -> String? {
         switch finding {
         case .outside(let outside): outside.fix.flatMap { statement(keeping: outside, inside: $0) }
         case .overlap(let overlap):
@@ -31,12 +31,12 @@ extension StatementWriter {
         }
     }
 
-    private func statement(keeping outside: OutsideView, inside mend: OutsideView.Fix) -> String? {
+    private func statement(keeping outside: OutsideView, inside fix: OutsideView.Fix) -> String? {
         let added = statement(
-            making: Layout.Anchor(item: outside.view, attribute: mend.attribute), mend.relation,
-            Layout.Anchor(item: outside.superview, attribute: mend.attribute))
+            making: Layout.Anchor(item: outside.view, attribute: fix.attribute), fix.relation,
+            Layout.Anchor(item: outside.superview, attribute: fix.attribute))
         let weakened: String?
-        switch mend.weakening {
+        switch fix.weakening {
         case nil: return added
         case .constraint(let id): weakened = statement(weakening: [id], to: LayoutPriority.high)
         case .intrinsic(let equation): weakened = statement(giving: LayoutPriority.medium, to: .intrinsic(equation))
@@ -45,8 +45,8 @@ extension StatementWriter {
         return "\(weakened); \(added)"
     }
 
-    private func statement(making squeeze: Squeeze, fit mend: Squeeze.Fix) -> String? {
-        switch mend {
+    private func statement(making squeeze: Squeeze, fit fix: Squeeze.Fix) -> String? {
+        switch fix {
         case .atLeast(let id):
             guard let constraint = scene.constraint(id: id), constraint.priority == LayoutPriority.required,
                 let added = statement(

@@ -87,12 +87,6 @@ extension WrittenChain {
         return offset + (isPlain(number) ? "-\(number))" : "-(\(number)))")
     }
 
-    /// Insets below 0 as what is above it.
-    static func turnedInsets(_ link: String) -> String? {
-        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
-        return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
-    }
-
     /// One inset below 0, which is that of every edge.
     private static func turnedInset(_ link: String) -> String? {
         link.hasPrefix("\(Member.inset.rawValue)(-") ? turnedInsets(link) : nil

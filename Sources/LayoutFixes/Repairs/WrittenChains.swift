@@ -15,7 +15,7 @@ final class WrittenChains {
 
     /// The chain around a place; nil where there is none.
     ///
-    /// - Parameter isNamed: whether its reader is to be told which source it is.
+    /// - Parameter isNamed: whether its reader should learn which source it is.
     func chain(around origin: Origin, isNamed: Bool) -> WrittenChain? {
         guard let text = origin.sourceText else { return nil }
         let key = ObjectIdentifier(text)

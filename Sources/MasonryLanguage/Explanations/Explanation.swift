@@ -36,6 +36,7 @@ extension Explanation {
         Group(title: "Project code", pages: accents),
         Group(title: "Constraints and views", pages: model),
         Group(title: "Findings in a layout", pages: findings), Group(title: "Lint rules", pages: lints),
+        Group(title: "Fixes", pages: fixes),
         Group(title: "Session commands", pages: session),
     ]
 

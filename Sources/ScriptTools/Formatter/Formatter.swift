@@ -3,6 +3,7 @@ public import Diagnostics
 internal import Scripts
 internal import Vocabulary
 internal import FixIts
+internal import LayoutLints
 
 /// Gives a script its one layout. Only white space, `;` and commas behind a last element change: every other token and
 /// every comment stays, in order. The statements of a line that a comment switches lints off on stay on one line, for the
@@ -34,8 +35,8 @@ public struct Formatter {
     public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
         var parser = Parser(source, names: NameTable())
         let program = parser.program()
-        var mends = MendCheck()
-        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: mends.checked(program.diagnostics)) }
+        var fixes = FixCheck()
+        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: fixes.checked(program.diagnostics)) }
         var formatter = Formatter(source, parser.tokens, width: width)
         var text = ""
         DeepStack.run { text = formatter.text(of: program) }

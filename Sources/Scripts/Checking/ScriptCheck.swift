@@ -10,13 +10,15 @@ public enum ScriptCheck {
     ///
     /// - Parameter files: where the scripts come from whose names it imports.
     public static func diagnostics(of source: SourceText, files: any ScriptFiles = NoFiles()) -> [Diagnostic] {
-        var mends = MendCheck(files: files)
-        return mends.checked(found(in: source, files: files).diagnostics)
+        var fixes = FixCheck(files: files)
+        return fixes.checked(found(in: source, files: files).diagnostics)
     }
 
-    /// The errors of a script, whose mends nobody has tried, and whether it can be read. What is typed may speak of names that
+    /// The errors of a script, whose edits nobody has tried, and whether it can be read. What is typed may speak of names that
     /// were typed before.
-    static func found(in source: SourceText, files: any ScriptFiles) -> (diagnostics: [Diagnostic], isReadable: Bool) {
+    package static func found(in source: SourceText, files: any ScriptFiles) -> (
+        diagnostics: [Diagnostic], isReadable: Bool
+    ) {
         var diagnostics: [Diagnostic] = []
         var isReadable = true
         DeepStack.run {

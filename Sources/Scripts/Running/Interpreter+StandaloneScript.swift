@@ -2,6 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Syntax
 public import Diagnostics
+internal import LayoutLints
 
 extension Interpreter {
     /// What was kept of the input that ran last, as a script that needs no other file: in the place of each import stands what

@@ -4,6 +4,7 @@ public import Diagnostics
 package import Vocabulary
 internal import Syntax
 internal import FixIts
+package import LayoutLints
 
 /// Runs scripts, input by input, against a scene of its own.
 ///
@@ -88,8 +89,8 @@ public final class Interpreter {
                 outcome.diagnostics = error.diagnostics
             }
         }
-        var mends = MendCheck(files: files, interruption: interruption)
-        outcome.diagnostics = mends.checked(outcome.diagnostics)
+        var fixes = FixCheck(files: files, interruption: interruption)
+        outcome.diagnostics = fixes.checked(outcome.diagnostics)
         return outcome
     }
 
@@ -144,7 +145,8 @@ public final class Interpreter {
                 outcome.acceptedEnd = statement.span.upper
                 onStatement(evaluator.reports)
             } catch {
-                let answer = answered(named(error, in: program), in: program)
+                let named = naming(changeMissingIn: named(error, in: program), of: statement, in: source)
+                let answer = answered(named, in: program)
                 scene.undoLog.rollBack(to: mark)
                 // What was noticed before is often why it failed.
                 outcome.diagnostics += evaluator.reports + answer.diagnostics
@@ -391,7 +393,11 @@ public final class Interpreter {
                 // What is imported is there to be used; only the top source starts.
                 if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
-                _ = try evaluator.run(unit)
+                do {
+                    _ = try evaluator.run(unit)
+                } catch {
+                    throw naming(changeMissingIn: error, of: statement, in: program.source)
+                }
             }
         } catch {
             throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))

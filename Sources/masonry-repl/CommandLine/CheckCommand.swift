@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
             finding, with --strict; 66 no such file; 74 output that can't be written.
             """)
 
-    @ArgumentParser.Argument(help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))
+    @ArgumentParser.Argument(
+        help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))
     var paths: [String]
 
     @Flag(help: "Also report failed expectations and the findings of the final layout.")

@@ -262,7 +262,7 @@ extension CommandRunner {
         do {
             let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
             for stretch in stretches {
-                let summaries = stretch.remarks.map(\.summary)
+                let summaries = stretch.findings.map(\.text)
                 presenter.show(
                     value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
                         + (summaries.isEmpty ? "nothing to report" : summaries.joined(separator: "; ")))

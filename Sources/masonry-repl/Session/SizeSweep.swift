@@ -1,4 +1,3 @@
-internal import LayoutLints
 internal import Masonry
 internal import MasonryLanguage
 
@@ -6,21 +5,21 @@ internal import MasonryLanguage
 struct SizeSweep {
     let interpreter: Interpreter
 
-    /// Sizes between which there is the same to remark.
+    /// Sizes between which the findings are the same.
     struct Stretch {
         var lower: Size
         var upper: Size
-        var remarks: [Remark]
+        var findings: [Summary]
 
-        fileprivate func says(_ other: [Remark]) -> Bool { Set(remarks.map(\.subject)) == Set(other.map(\.subject)) }
+        fileprivate func has(_ other: [Summary]) -> Bool { Set(findings.map(\.subject)) == Set(other.map(\.subject)) }
     }
 
     /// A finding of the layout or of a lint rule.
-    struct Remark {
+    struct Summary {
         /// What it is about, which stays the same while its details change.
         let subject: [String]
         /// A few words on it.
-        let summary: String
+        let text: String
     }
 
     /// How many sizes are tried before the changes between them are narrowed down.
@@ -40,18 +39,18 @@ struct SizeSweep {
                 height: one.height == other.height
                     ? one.height : (one.height + share * (other.height - one.height)).rounded())
         }
-        func remarks(at extent: Double) throws(ConstraintError) -> [Remark] {
-            let (layout, placementFindings) = try interpreter.layout(size: size(at: extent))
-            return layout.findings.map { Remark(subject: $0.subject, summary: $0.summary(in: layout)) }
-                + placementFindings.map { Remark(subject: $0.subject, summary: $0.summary) }
+        func findings(at extent: Double) throws(ConstraintError) -> [Summary] {
+            let (layout, placements) = try interpreter.layout(size: size(at: extent))
+            return layout.findings.map { Summary(subject: $0.subject, text: $0.summary(in: layout)) }
+                + placements.map { Summary(subject: $0.subject, text: $0.text) }
         }
         let step = max(1, ((last - first) / Double(Self.samples)).rounded(.up))
-        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), remarks: try remarks(at: first))]
+        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))]
         var reached = first
         while let current = stretches.last, reached < last {
             let next = min(last, reached + step)
-            let there = try remarks(at: next)
-            if current.says(there) {
+            let there = try findings(at: next)
+            if current.has(there) {
                 stretches[stretches.count - 1].upper = size(at: next)
                 reached = next
                 continue
@@ -61,15 +60,15 @@ struct SizeSweep {
             var changed = there
             while different - same > 1 {
                 let middle = ((same + different) / 2).rounded()
-                let found = try remarks(at: middle)
-                if current.says(found) {
+                let found = try findings(at: middle)
+                if current.has(found) {
                     same = middle
                 } else {
                     (different, changed) = (middle, found)
                 }
             }
             stretches[stretches.count - 1].upper = size(at: same)
-            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), remarks: changed))
+            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), findings: changed))
             reached = different
         }
         return stretches
@@ -119,29 +118,6 @@ extension Finding {
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) can't be determined"
         case .inexact(let views): "the frames of \(views.joinedAsList()) may be wrong"
-        }
-    }
-}
-
-extension PlacementFinding {
-    fileprivate var summary: String {
-        switch self {
-        case .outside(let outside):
-            outside.isWhole
-                ? "\(outside.view) is outside \(outside.superview)"
-                : "\(outside.view) extends past \(outside.superview)"
-        case .overlap(let overlap): "\(overlap.views.joined(separator: " and ")) overlap"
-        case .squeeze(let squeeze): "the text of \(squeeze.view) is truncated"
-        case .collapse(let collapse): "\(collapse.view) has no width or height"
-        case .unsafePlace(let place): "\(place.view) is outside the safe area"
-        case .cover(let cover): "\(cover.view) hides the text of \(cover.texts[0])"
-        case .distortion(let distortion): "\(distortion.view) is distorted"
-        case .scroll(let content):
-            switch content.kind {
-            case .unbroken, .wide: "\(content.scroll) scrolls horizontally"
-            case .heldFromAround(let first, _): "\(first) does not scroll"
-            case .tiedAround, .beside: "\(content.scroll) scrolls nothing"
-            }
         }
     }
 }

@@ -1,0 +1,147 @@
+internal import Vocabulary
+package import Diagnostics
+internal import Syntax
+
+/// The comments of a source that switch lints off.
+///
+/// `// lint:disable SLUG …` is about its line, or, alone on its line, about the next; `// lint:disable-file SLUG …` about
+/// the whole source, and from `// lint:disable-begin SLUG …` on they are off up to `// lint:disable-end SLUG …`. Without a
+/// slug it is about every lint.
+package struct LintComments {
+    /// What is switched off on a line; of line 0 everywhere. An empty set is every lint.
+    private var disabled: [Int: Set<String>] = [:]
+    /// Names that are no lints.
+    package private(set) var unknown: [(span: Span, text: String)] = []
+    /// Comments that were to switch lints off in other words, with these words of each.
+    package private(set) var misspelt: [(span: Span, text: String)] = []
+
+    /// The lines that a comment behind or before them is about.
+    package private(set) var lines: Set<Int> = []
+    /// What is switched off in the whole source; nil for nothing.
+    private(set) var wholeSource: [String]?
+    /// The offsets of the colons in the comments that would be about more in a longer text.
+    private var reaching: [Int] = []
+
+    package static let mark = "lint:disable"
+    private static let wholeMark = mark + "-file"
+    private static let beginMark = mark + "-begin"
+    private static let endMark = mark + "-end"
+    /// Every lint, among the names of some.
+    private static let every = ""
+
+    package init(_ source: SourceText) {
+        // Most sources have none, and are not read again.
+        let marks = [Self.mark] + Self.foreignMarks
+        guard marks.contains(where: { source.text.contains($0) }) else { return }
+        let tokens = Lexer.tokens(of: source, names: NameTable())
+        /// How often each lint is switched off where the line is.
+        var depths: [String: Int] = [:]
+        for line in 1...source.lineCount {
+            let range = source.range(ofLine: line)
+            let text = source.text(in: range)
+            for (slug, depth) in depths where depth > 0 { disable(slug, on: line) }
+            noteForeignMark(in: text, at: range, tokens)
+            guard let start = Self.start(of: Self.mark, in: text, at: range, tokens) else { continue }
+            let words = text.dropFirst(start + 2).split { $0 == " " || $0 == "\t" || $0 == "," }
+            guard let first = words.first, let mark = text.range(of: Self.mark) else { continue }
+            let slugs = self.slugs(words.dropFirst().map(String.init), of: text, at: range.lowerBound)
+            let named = slugs.isEmpty ? [Self.every] : slugs
+            let colon = range.lowerBound + text[..<mark.lowerBound].utf8.count + "lint".utf8.count
+            switch String(first) {
+            case Self.mark:
+                let isAlone = text.prefix(start).allSatisfy { $0 == " " || $0 == "\t" }
+                lines.insert(isAlone ? line + 1 : line)
+                for slug in named { disable(slug, on: isAlone ? line + 1 : line) }
+                let rest = source.text(in: range.upperBound..<source.bytes.count)
+                if isAlone, rest.allSatisfy(\.isWhitespace) { reaching.append(colon) }
+            case Self.wholeMark:
+                for slug in named { disable(slug, on: 0) }
+                wholeSource = slugs.isEmpty || wholeSource?.isEmpty == true ? [] : (wholeSource ?? []) + slugs
+                reaching.append(colon)
+            case Self.beginMark: for slug in named { depths[slug, default: 0] += 1 }
+            case Self.endMark: for slug in named { depths[slug] = max(0, depths[slug, default: 0] - 1) }
+            default: continue
+            }
+        }
+    }
+
+    /// The text of a part of the source, which may stand among others: with no comment in it that reaches beyond.
+    package func text(of source: SourceText, in range: Range<Int>) -> String {
+        var bytes = source.bytes[range]
+        for colon in reaching where range.contains(colon) { bytes[colon] = UInt8(ascii: "-") }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text of the whole source or its beginning as it may stand among others: what is switched off in all of it is so for
+    /// as long as it lasts.
+    package func enclosed(_ text: String) -> String {
+        guard let wholeSource else { return text }
+        func comment(_ mark: String) -> String { "// " + ([mark] + wholeSource).joined(separator: " ") }
+        return comment(Self.beginMark) + "\n" + text + "\n" + comment(Self.endMark) + "\n"
+    }
+
+    /// The column of the comment on a line, in characters, if it has one.
+    private static func start(of mark: String, in text: String, at range: Range<Int>, _ tokens: [Token]) -> Int? {
+        guard let mark = text.range(of: mark), let slashes = text[..<mark.lowerBound].lastIndex(of: "/"),
+            slashes > text.startIndex
+        else { return nil }
+        let start = text.index(before: slashes)
+        let offset = range.lowerBound + text[..<start].utf8.count
+        guard text[start] == "/", !isInToken(offset, tokens) else { return nil }
+        return text.distance(from: text.startIndex, to: start)
+    }
+
+    /// What switches off other programs' lints, or this one's with another word.
+    private static let foreignMarks = [
+        "lint: disable", "lint:ignore", "lint: ignore", "lint:off", "lint: off", "lint:allow",
+        "lint disable",
+        "lint:disable-next-line", "lint:disable-line",
+    ]
+
+    private mutating func noteForeignMark(in text: String, at range: Range<Int>, _ tokens: [Token]) {
+        for mark in Self.foreignMarks {
+            guard let start = Self.start(of: mark, in: text, at: range, tokens), let place = text.range(of: mark),
+                text.dropFirst(start + 2).drop(while: { $0 == " " }).hasPrefix(mark)
+            else { continue }
+            let lower = range.lowerBound + text[..<place.lowerBound].utf8.count
+            misspelt.append((Span(lower, lower + mark.utf8.count), mark))
+            return
+        }
+    }
+
+    /// Whether an offset lies in a string, say. The tokens are in order.
+    private static func isInToken(_ offset: Int, _ tokens: [Token]) -> Bool {
+        var (low, high) = (0, tokens.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].span.upper <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low < tokens.count && tokens[low].span.lower <= offset
+    }
+
+    private mutating func disable(_ slug: String, on line: Int) {
+        if slug == Self.every { disabled[line] = [] }
+        if disabled[line]?.isEmpty != true { disabled[line, default: []].insert(slug) }
+    }
+
+    /// The names that a comment begins with; those that are of no lints are noted.
+    private mutating func slugs(_ words: [String], of text: String, at lower: Int) -> [String] {
+        let slugs = words.prefix { !$0.hasPrefix("//") && !$0.hasPrefix("(") && $0 != "-" }
+        for slug in slugs {
+            guard !LintRules.ids.contains(Slug(slug)), let place = text.range(of: slug) else { continue }
+            let start = lower + text[..<place.lowerBound].utf8.count
+            unknown.append((Span(start, start + slug.utf8.count), slug))
+        }
+        return Array(slugs)
+    }
+
+    /// Whether a lint is switched off on a line.
+    package func disables(_ slug: Slug, on line: Int) -> Bool {
+        [0, line].contains { line in disabled[line].map { $0.isEmpty || $0.contains(slug.rawValue) } ?? false }
+    }
+}
+
+extension String {
+    /// The first place of a text.
+    fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

@@ -1,0 +1,104 @@
+package import LayoutFindings
+internal import Masonry
+package import Diagnostics
+package import Evaluator
+
+/// What a rule found, with its words.
+package struct LintFinding {
+    /// The rule's.
+    package let id: Slug
+    let words: LintWords
+    let labels: [Diagnostic.Label]
+    /// The lines on which a comment can turn the rule off for it.
+    package let lines: Set<Int>
+    package let subject: Subject
+
+    /// What it is about. Findings are reported, and fixes for them sought, in the order of the cases.
+    package enum Subject {
+        /// The note of a number.
+        case note(Int)
+        case source
+        /// The number is that of the finding in the scene.
+        case constraint(Int, ConstraintFinding)
+        case placement(Int, PlacementFinding)
+
+        package var isNote: Bool { if case .note = self { true } else { false } }
+
+        /// By it findings are sorted.
+        package var order: (kind: Int, index: Int) {
+            switch self {
+            case .note(let index): (0, index)
+            case .source: (1, 0)
+            case .constraint(let index, _): (2, index)
+            case .placement(let index, _): (3, index)
+            }
+        }
+    }
+
+    /// Where the message is.
+    package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
+
+    package init(_ note: LintNote, index: Int, words: LintWords, id: Slug) {
+        let label = Diagnostic.Label(
+            source: note.source, span: words.place ?? note.span, message: words.labels.first ?? "")
+        (self.id, self.words, labels, subject) = (id, words, [label], .note(index))
+        lines = [note.source.line(at: label.span.lower)]
+    }
+
+    package init(words: LintWords, place: ScriptPlace, id: Slug) {
+        let label = Diagnostic.Label(source: place.source, span: place.span, message: words.labels.first ?? "")
+        (self.id, self.words, labels, subject) = (id, words, [label], .source)
+        lines = [place.line]
+    }
+
+    package init(_ occasion: ConstraintOccasion, words: LintWords, id: Slug) {
+        let finding = occasion.finding
+        (self.id, subject) = (id, .constraint(occasion.index, finding))
+        var labels: [Diagnostic.Label] = []
+        if let place = ScriptPlace(finding.origin) {
+            labels.append(Diagnostic.Label(source: place.source, span: place.span))
+        }
+        if let place = ScriptPlace(finding.related), finding.related != finding.origin {
+            labels.append(
+                Diagnostic.Label(source: place.source, span: place.span, message: "the other one", isPrimary: false))
+        }
+        self.labels = labels
+        var words = words
+        if let note = occasion.noteOnOthers { words.notes.append(note) }
+        self.words = words
+        lines = Set([finding.origin?.line, finding.attributeOrigin?.line].compactMap(\.self))
+    }
+
+    /// - Parameter line: the line that declares the view.
+    package init(_ finding: PlacementFinding, index: Int, words: LintWords, declaredOn line: Int?, id: Slug) {
+        (self.id, self.words, subject) = (id, words, .placement(index, finding))
+        labels = zip(finding.origins, words.labels).enumerated().compactMap { index, place -> Diagnostic.Label? in
+            let (origin, message) = place
+            return ScriptPlace(origin).map {
+                Diagnostic.Label(source: $0.source, span: $0.span, message: message, isPrimary: index == 0)
+            }
+        }
+        lines = Set((finding.origins.map { $0?.line } + [line]).compactMap(\.self))
+    }
+
+    /// That what is said of one view holds for others.
+    static func sameOf(more views: Int) -> String {
+        "the same applies to \(views) more \(views == 1 ? "view" : "views")"
+    }
+}
+
+extension Diagnostic {
+    /// A finding, with the fix that was found for it.
+    package init(_ finding: LintFinding, fix: Repair?) {
+        let (words, advice) = (finding.words, finding.words.advice)
+        let fix = advice.fix == .dropped ? nil : fix
+        self.init(
+            severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,
+            notes: words.notes, help: advice.help(with: fix), replacement: words.edit,
+            repair: fix.map { fix in
+                Repair(
+                    title: fix.title.isEmpty ? words.message : fix.title, effect: fix.effect,
+                    statement: fix.statement, code: fix.code)
+            })
+    }
+}

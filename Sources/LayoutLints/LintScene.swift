@@ -1,0 +1,51 @@
+package import LayoutFindings
+package import Masonry
+package import Diagnostics
+package import Evaluator
+internal import Vocabulary
+
+/// What lint rules look at: the solved scene, what its statements noted, and the scripts that made it.
+package final class LintScene {
+    package let scene: Scene
+    /// In the order in which the statements ran.
+    package let notes: [LintNote]
+    /// In the order of their first run.
+    package let sources: [SourceText]
+    let names: NameTable
+    private let evaluator: Evaluator
+    private let commentsOfSource: (SourceText) -> LintComments
+
+    /// What the constraints say, by view in order of declaration.
+    private(set) lazy var constraintFindings = scene.constraintFindings()
+
+    /// Where views lie. How large a text in a font of its own is, which the layout leaves out, nothing says.
+    package private(set) lazy var placementFindings = scene.placementFindings().filter { finding in
+        guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
+        return evaluator.kept(names.intern("font"), of: .view(view)) == nil
+    }
+
+    /// The constraints that conflicts break.
+    private(set) lazy var brokenConstraints = scene.layout(explained: false).conflicts
+        .compactMap { $0.broken.id.flatMap(scene.constraint) }
+
+    /// - Parameters:
+    ///   - evaluator: what ran the scripts.
+    ///   - sources: the scripts, in the order of their first run.
+    ///   - comments: what a script's comments turn off.
+    package init(
+        _ evaluator: Evaluator, sources: [SourceText], comments: @escaping (SourceText) -> LintComments
+    ) {
+        self.evaluator = evaluator
+        self.sources = sources
+        commentsOfSource = comments
+        scene = evaluator.scene
+        notes = evaluator.notes
+        names = evaluator.vocabulary.names
+    }
+
+    /// The line of a view's declaration.
+    package func line(declaring view: String) -> Int? { scene.view(named: view)?.origin?.line }
+
+    /// What a script's comments turn off.
+    package func comments(of source: SourceText) -> LintComments { commentsOfSource(source) }
+}

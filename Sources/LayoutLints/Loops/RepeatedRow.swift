@@ -1,0 +1,209 @@
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import Evaluator
+
+/// A loop or a function whose views all are tied to the same, where each was to be tied to the one before it: what its source
+/// forgets.
+struct RepeatedRow {
+    /// The place of the attribute that ties them.
+    let place: ScriptPlace
+    /// What the source calls the views.
+    package let view: String
+    /// What they are tied to as the source writes it; nil where that is the view's own name.
+    let variable: String?
+
+    private var source: SourceText { place.source }
+
+    /// What to say of it, and what to write instead of what.
+    typealias Advice = (help: String, edit: (span: Span, text: String)?)
+
+    var advice: Advice? {
+        sameRemainder ?? sameCounter ?? keptEdge ?? nilVariable ?? unreadVariable ?? assignedAgain ?? givenBack
+            ?? byCalls
+    }
+
+    // MARK: Loops
+
+    /// A variable that is asked for in the loop, is nil before it, and is never set.
+    private var nilVariable: Advice? {
+        let conditions =
+            block(startingWith: [.for, .while]).map { loop in
+                source.text(in: loop).ranges(of: "\(ReservedWord.if.rawValue) ").map { range in
+                    loop.lowerBound + source.text(in: loop)[..<range.lowerBound].utf8.count
+                }
+            } ?? []
+        let places = [place.span.lower] + conditions.map { source.range(ofLine: source.line(at: $0)).upperBound }
+        guard let name = places.lazy.compactMap({ source.nilVariable(testedBefore: Span($0, $0)) }).first else {
+            return nil
+        }
+        let end = source.accent == .objectiveC ? ";" : ""
+        let help =
+            "`\(name)` is nil in every round: at the end of the loop, add \(name) = \(view)\(end)"
+        return (help, nil)
+    }
+
+    /// A variable that the loop sets to the view, while what ties it is something else.
+    private var unreadVariable: Advice? {
+        guard let loop = block(startingWith: [.for, .while]), let variable, let argument else { return nil }
+        let kept = source.text(in: loop).split { "\n;{}".contains($0) }.lazy.compactMap { statement -> String? in
+            let words = statement.split(separator: " ")
+            return words.count == 3 && words[1] == "=" && words[2] == self.view ? String(words[0]) : nil
+        }.first
+        guard let kept, kept != variable else { return nil }
+        return ("`\(kept)` is the previous view: should each be related to that?", (argument, kept))
+    }
+
+    /// Where the first word stands in the parentheses behind the attribute.
+    private var argument: Span? {
+        let rest = place.rest
+        guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
+        let start = place.span.lower + rest[...opening].utf8.count
+        return Span(start, start + variable.utf8.count)
+    }
+
+    /// A remainder that gives both the column and the row of a grid.
+    private var sameRemainder: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        let remainders = tokens.indices.filter { position in
+            tokens[position].kind == .remainder && tokens[position].span.lower > loop.lowerBound && position > 0
+                && tokens[position - 1].kind == .identifier && position + 1 < tokens.count
+                && [.number, .identifier].contains(tokens[position + 1].kind)
+        }.map { tokens[$0 - 1].span.joined(with: tokens[$0 + 1].span) }
+        let line = { (span: Span) in source.line(at: span.lower) }
+        let row = remainders.last { span in
+            let text = source.text(in: source.range(ofLine: line(span)))
+            return [Attribute.top, .bottom, .centerY].contains { text.contains(".\($0.rawValue).") }
+        }
+        guard let row, remainders.contains(where: { $0 != row && source.text(in: $0) == source.text(in: row) }) else {
+            return nil
+        }
+        let whole = source.text(in: row).replacing("%", with: "/")
+        return (
+            "the column and the row are both `\(source.text(in: row))`: the row needs the whole quotient",
+            (row, "floor(\(whole))")
+        )
+    }
+
+    /// The inner counter of two loops gives both the column and the row of a grid, and the outer one nothing.
+    private var sameCounter: Advice? {
+        guard let inner = block(startingWith: [.for]),
+            let outer = source.block(startingWith: [.for], around: inner.lowerBound - 1)
+        else { return nil }
+        var lexer = Lexer(source, names: NameTable(), range: 0..<inner.upperBound)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        let counters = [outer, inner].compactMap { loop in counter(ofBodyAt: loop.lowerBound, in: tokens) }
+        let used = tokens.filter { $0.kind == .identifier && $0.span.lower > inner.lowerBound }.map(\.span)
+        guard counters.count == 2, counters[0] != counters[1],
+            !used.contains(where: { source.text(in: $0) == counters[0] })
+        else { return nil }
+        let edges: [Attribute] =
+            LoopedGrid.columns.contains(counters[0])
+            ? [.left, .right, .leading, .trailing, .centerX] : [.top, .bottom, .centerY]
+        let places = used.filter { source.text(in: $0) == counters[1] }
+        let place = places.last { span in
+            let text = source.text(in: source.range(ofLine: source.line(at: span.lower)))
+            return edges.contains { text.contains(".\($0.rawValue).") }
+        }
+        guard let place, places.count > 1 else { return nil }
+        return (
+            "both positions use `\(counters[1])`, and neither uses `\(counters[0])`, the counter of the outer loop",
+            (place, counters[0])
+        )
+    }
+
+    /// The name that the head of the loop gives its counter.
+    private func counter(ofBodyAt place: Int, in tokens: [Token]) -> String? {
+        guard
+            let head = tokens.lastIndex(where: {
+                $0.kind == .reserved && $0.span.upper < place && source.text(in: $0.span) == ReservedWord.for.rawValue
+            })
+        else { return nil }
+        let names = tokens[head...].prefix(4).filter { $0.kind == .identifier }.prefix(2).map {
+            source.text(in: $0.span)
+        }
+        // A type stands before its name.
+        let isTyped = tokens[head...].prefix(2).last?.kind == .leftParen && names.count == 2
+        return isTyped ? names.last : names.first
+    }
+
+    /// What the loop remembers of the view: the edge that the next begins at, where it is to be the one across.
+    private var keptEdge: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        let text = source.text(in: loop)
+        for edge in [Attribute.left, .right, .top, .bottom, .leading, .trailing] {
+            guard let across = edge.acrossTheView,
+                let found = text.ranges(of: " = \(view).\(edge.rawValue)").last,
+                text[found.upperBound...].first.map({ $0.isNewline || " ;}".contains($0) }) ?? true
+            else { continue }
+            let name = text[..<found.lowerBound].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+            let tie = "\(edge.rawValue).\(Member.equalTo.rawValue)(\(name))"
+            guard !name.isEmpty, text.contains(tie) else { continue }
+            let end = loop.lowerBound + text[..<found.upperBound].utf8.count
+            return (
+                "`\(name)` is the edge where the previous view starts, too",
+                (Span(end - edge.rawValue.utf8.count, end), across.rawValue)
+            )
+        }
+        return nil
+    }
+
+    /// A variable in what ties the view that every round gives the same number.
+    private var assignedAgain: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        let body = source.text(in: loop)
+        var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        for position in tokens.indices.dropLast(2) where tokens[position].span.lower > loop.lowerBound {
+            guard tokens[position].kind == .identifier, tokens[position].startsLine,
+                tokens[position + 1].kind == .assign, tokens[position + 2].kind == .number,
+                position + 3 >= tokens.count || tokens[position + 3].startsLine || tokens[position + 3].kind != .plus,
+                case let name = String(source.text(in: tokens[position].span)), body.contains("(\(name)")
+            else { continue }
+            let number = source.text(in: tokens[position + 2].span)
+            return (
+                "`\(name)` is \(number) from the second round on", (tokens[position + 1].span, "+=")
+            )
+        }
+        return nil
+    }
+
+    // MARK: Functions
+
+    /// Several calls that place what each of them makes by the same.
+    private var byCalls: Advice? {
+        guard block(startingWith: [.for, .while]) == nil, let function = block(startingWith: [.func]) else {
+            return nil
+        }
+        let head = source.text(in: source.range(ofLine: source.line(at: function.lowerBound - 1)))
+        let name = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().first ?? ""
+        return name.isEmpty
+            ? nil
+            : ("two calls of `\(name)` place their views in the same spot: pass one of them a different position", nil)
+    }
+
+    /// What a function gives back that was given it, and is what the view is tied to.
+    private var givenBack: Advice? {
+        guard let variable, let function = block(startingWith: [.func]) else { return nil }
+        let text = source.text(in: function)
+        let statement = "\(ReservedWord.return.rawValue) \(variable)"
+        guard let found = text.ranges(of: statement).last, let last = text[found.upperBound...].first,
+            !last.isLetter, !last.isNumber, last != "_", last != "."
+        else { return nil }
+        let end = function.lowerBound + text[..<found.upperBound].utf8.count
+        return (
+            "the function returns `\(variable)`, its argument, and not the view that it makes",
+            (Span(end - variable.utf8.count, end), view)
+        )
+    }
+
+    private func block(startingWith words: [ReservedWord]) -> Range<Int>? {
+        source.block(startingWith: words, around: place.span.lower)
+    }
+}

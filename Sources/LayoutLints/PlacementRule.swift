@@ -1,0 +1,58 @@
+package import LayoutFindings
+
+/// A lint rule about where views lie.
+package protocol PlacementRule: LintRule {
+    /// What the rule looks at of a finding.
+    associatedtype Subject
+
+    /// What the rule looks at; nil for a finding of another rule.
+    static func subject(of finding: PlacementFinding) -> Subject?
+
+    /// Whether the rule reports the finding, which something else may explain.
+    static func reports(_ subject: Subject, in scene: LintScene) -> Bool
+
+    /// What several findings have in common that are reported as one; nil for a finding that is reported alone.
+    static func occasion(of subject: Subject) -> AnyHashable?
+
+    /// A few words on a finding, for lists.
+    static func summary(of subject: Subject) -> String
+
+    /// What the rule has to say of a finding.
+    ///
+    /// - Parameter place: the word of the script that is most likely wrong; nil where no script did it.
+    static func words(for subject: Subject, at place: ScriptPlace?) -> LintWords
+}
+
+extension PlacementRule {
+    static func reports(_ subject: Subject, in scene: LintScene) -> Bool { true }
+
+    static func occasion(of subject: Subject) -> AnyHashable? { nil }
+
+    /// A few words on a finding; nil for a finding of another rule.
+    package static func summary(of finding: PlacementFinding) -> String? {
+        subject(of: finding).map { summary(of: $0) }
+    }
+
+    static func findings(in scene: LintScene) -> [LintFinding] { placementFindings(in: scene) }
+
+    package static func placementFindings(in scene: LintScene) -> [LintFinding] {
+        var found: [(index: Int, finding: PlacementFinding, subject: Subject, others: Int)] = []
+        var occasions: [AnyHashable: Int] = [:]
+        for (index, finding) in scene.placementFindings.enumerated() {
+            guard let subject = subject(of: finding), reports(subject, in: scene) else { continue }
+            let occasion = occasion(of: subject)
+            if let occasion, let first = occasions[occasion] {
+                found[first].others += 1
+            } else {
+                if let occasion { occasions[occasion] = found.count }
+                found.append((index, finding, subject, 0))
+            }
+        }
+        return found.map { index, finding, subject, others in
+            var words = words(for: subject, at: ScriptPlace(finding.origins.first ?? nil))
+            if others > 0 { words.notes.append(LintFinding.sameOf(more: others)) }
+            return LintFinding(
+                finding, index: index, words: words, declaredOn: scene.line(declaring: finding.view), id: id)
+        }
+    }
+}

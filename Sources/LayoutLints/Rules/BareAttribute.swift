@@ -1,0 +1,52 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Diagnostics
+internal import FixIts
+internal import Vocabulary
+
+/// A chain without a relation: `make.left.top.offset(10)`.
+enum BareAttribute: ConstraintRule {
+    package static let id = Slug("bare-attribute")
+
+    static let page = RulePage(
+        meaning: """
+            A chain without a relation still makes a constraint: a size equals its constant, or 0, and any other attribute equals \
+            that of the superview. Write the relation.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.left.top.offset(10)
+                    make.size.equalTo(50)
+                    """,
+                after: """
+                    view a
+                    make.left.top.equalTo(superview).offset(10)
+                    make.size.equalTo(50)
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .bareAttribute(let attributes) = finding.kind else { return nil }
+        var words = LintWords(
+            message: "\(attributes.map { "`\($0.rawValue)`" }.joinedAsList()) of `\(finding.view)` "
+                + "\(attributes.count == 1 ? "has" : "have") no relation: the constraint is `\(finding.equation)`")
+        if attributes.allSatisfy(\.isSize) {
+            words.advice.text = "write the size: make.\(attributes[0].rawValue).equalTo(100)"
+        }
+        if !attributes.contains(where: \.isSize) { words.edit = place.flatMap(relation) }
+        return words
+    }
+
+    /// The attribute with a relation to the superview, unless what follows takes the constraint away.
+    private static func relation(at place: ScriptPlace) -> Replacement? {
+        let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
+        if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }
+        let word = "\(place.word).\(Member.equalTo.rawValue)"
+        if place.source.accent == .objectiveC {
+            return place.receiverOfBlock.map { place.replaced(by: "\(word)(\($0).\(Member.superview.rawValue))") }
+        }
+        return place.replaced(by: "\(word)(\(Builtin.superview.rawValue))")
+    }
+}

@@ -1,0 +1,51 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// A coloured view lies over texts that were declared before it.
+enum CoveredText: PlacementRule {
+    package static let id = Slug("covered-text")
+
+    static let page = RulePage(
+        meaning: """
+            Views that are declared later are in front: a view with a color that covers a text declared before it hides the text. \
+            Declare backgrounds first. A view with views inside it or on it is not reported, as sheets and dimmed backgrounds should \
+            cover.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label title "Balance"
+                    make.left.top.equalTo(root).offset(40)
+                    view background
+                    background.color = "blue"
+                    make.edges.equalTo(root)
+                    """,
+                after: """
+                    view background
+                    background.color = "blue"
+                    make.edges.equalTo(root)
+                    label title "Balance"
+                    make.left.top.equalTo(root).offset(40)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Cover? {
+        if case .cover(let cover) = finding { cover } else { nil }
+    }
+
+    package static func summary(of cover: Cover) -> String { "\(cover.view) hides the text of \(cover.texts[0])" }
+
+    static func words(for cover: Cover, at place: ScriptPlace?) -> LintWords {
+        let list = cover.texts.map { "`\($0)`" }.joinedAsList()
+        return LintWords(
+            message: "`\(cover.view)` has a color and covers \(list), so "
+                + "\(cover.texts.count == 1 ? "the text" : "the texts") can't be seen",
+            labels: ["", "declared before it"],
+            advice: LintAdvice(
+                text:
+                    "views declared later are in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it no "
+                    + "color"))
+    }
+}

@@ -1,0 +1,62 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import FixIts
+internal import Evaluator
+
+/// The same constraint is active twice.
+enum DuplicateConstraint: ConstraintRule {
+    package static let id = Slug("duplicate-constraint")
+
+    static let page = RulePage(
+        meaning:
+            "The same constraint is active twice. The layout is the same, but changing it later takes two changes.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.edges.equalTo(root)
+                    make.left.equalTo(root)
+                    """,
+                after: """
+                    view a
+                    make.edges.equalTo(root)
+                    """)
+        ])
+
+    /// A loop over views that makes the same of the current view again and again makes nothing of them: that is the mistake.
+    static let silencedBy: Set<LintNote.Topic> = [.value]
+
+    /// What the same words make again as in a conflict is said with that.
+    static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool {
+        guard let origin = finding.origin else { return true }
+        return !scene.brokenConstraints.contains {
+            $0.origin?.source == origin.source && $0.origin?.line == origin.line
+        }
+    }
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .duplicate(let id) = finding.kind else { return nil }
+        return LintWords(
+            message: "`\(finding.equation)` already exists, as #\(id)",
+            notes: ["a duplicate has no effect, and makes both harder to change"],
+            advice: LintAdvice(
+                text: finding.related != nil && finding.related == finding.origin
+                    ? "the same line made it before: `update` changes a constraint, and `remake` replaces it"
+                    : "remove one of them",
+                staysBesideFix: false),
+            edit: place.flatMap(edit))
+    }
+
+    /// `size.width` is the width twice.
+    private static func edit(at place: ScriptPlace) -> Replacement? {
+        for member in [Member.size, .center, .edges] {
+            let link = "\(member.rawValue)."
+            guard place.before(link.utf8.count) == link else { continue }
+            let span = Span(place.span.lower - link.utf8.count, place.span.lower)
+            return Replacement(source: place.source, span: span, text: "")
+        }
+        return nil
+    }
+}

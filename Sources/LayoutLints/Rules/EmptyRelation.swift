@@ -1,0 +1,30 @@
+internal import FixIts
+internal import Diagnostics
+internal import Evaluator
+
+/// A relation to an empty array: `make.left.equalTo(a.subviews)`.
+enum EmptyRelation: NoteRule {
+    package static let id = Slug("empty-relation")
+
+    static let page = RulePage(
+        meaning: "A relation to an array makes a constraint for each element. For an empty array it makes none.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.edges.equalTo(root)
+                    make.left.equalTo(a.subviews)
+                    """,
+                after: """
+                    view a
+                    make.edges.equalTo(root)
+                    """)
+        ])
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .emptyRelation(let method) = note.fact else { return nil }
+        return LintWords(
+            message: "the array of `\(method)` is empty, so it makes no constraints",
+            advice: LintAdvice(text: "check the array's count first, or remove the chain"))
+    }
+}

@@ -1,0 +1,38 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// Two opposite edges of a view are at one place: `make.right.equalTo(root.left)`.
+enum EmptyView: PlacementRule {
+    package static let id = Slug("empty-view")
+
+    private static let bar = """
+        view a
+        make.top.left.equalTo(root)
+        make.right.equalTo(root.left)
+        make.height.equalTo(50)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            Two opposite edges of a view are at the same place, so the view has no width or height. Usually one of them should be at \
+            the other edge there. A size of 0 is not reported, nor is a hidden view.
+            """,
+        examples: [RulePage.Example(before: bar, after: bar.replacing("root.left", with: "root.right"))])
+
+    static func subject(of finding: PlacementFinding) -> Collapse? {
+        if case .collapse(let collapse) = finding { collapse } else { nil }
+    }
+
+    package static func summary(of collapse: Collapse) -> String { "\(collapse.view) has no width or height" }
+
+    static func words(for collapse: Collapse, at place: ScriptPlace?) -> LintWords {
+        let (edge, target) = (collapse.edge, collapse.place)
+        return LintWords(
+            message: "`\(collapse.view)` has no \(collapse.axis == .horizontal ? "width" : "height"): its "
+                + "\(edge.attribute.rawValue) and its \(collapse.other.rawValue) are both at `\(target)`",
+            labels: ["", "the other edge"],
+            advice: LintAdvice(text: "should `\(edge)` be at `\(target.item).\(edge.attribute.rawValue)`?"))
+    }
+}

@@ -1,0 +1,200 @@
+internal import Diagnostics
+internal import Syntax
+internal import FixIts
+internal import Vocabulary
+
+/// A value put into text as other languages do: `"${n}"`, `"{n}"`, `"%d"`.
+enum ForeignInterpolation: SourceRule {
+    package static let id = Slug("foreign-interpolation")
+
+    static let page = RulePage(
+        meaning: """
+            Other languages put a value into text with `${n}`, `{n}` or `%d`, which is plain text here. Write \\(n).
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    let n = 3
+                    print("n is ${n}")
+                    """,
+                after: """
+                    let n = 3
+                    print("n is \\(n)")
+                    """)
+        ])
+
+    /// So many are found in a script; one that has more has them on purpose.
+    private static let most = 20
+
+    /// Finds names of values of the script.
+    static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
+        guard source.accent == .masonry, source.hasSignInText else { return [] }
+        let tokens = Lexer.tokens(of: source, names: scene.names)
+        let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+        let isKnown = { (name: String) in known.contains(scene.names.intern(name)) }
+        return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { index in
+            source.foreignInterpolations(inTextAt: index, tokens, isKnown)
+        }.prefix(most).map { place in
+            let words = LintWords(
+                message: "`\(source.text(in: place.span))` is plain text here, not a value",
+                advice: LintAdvice(text: "put a value into text with \\( )"),
+                edit: place.edit.map { Replacement(source: source, span: $0.span, text: $0.text) })
+            return (place.span, words)
+        }
+    }
+}
+
+extension Token.Kind {
+    /// Whether it is a string or a piece of one.
+    fileprivate var isText: Bool {
+        switch self {
+        case .string, .stringHead, .stringMiddle, .stringTail: true
+        default: false
+        }
+    }
+}
+
+extension SourceText {
+    /// Whether a `{`, a `$` or a `%` stands behind a quote on a line.
+    fileprivate var hasSignInText: Bool {
+        var isBehindQuote = false
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isBehindQuote = false
+            case UInt8(ascii: "\""): isBehindQuote = true
+            case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%"): if isBehindQuote { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// So many are found in one text.
+    private static let mostOfText = 20
+
+    /// What looks like a value in a text, with what to write instead.
+    fileprivate func foreignInterpolations(
+        inTextAt index: Int, _ tokens: [Token], _ isKnown: (String) -> Bool
+    ) -> [(span: Span, edit: (span: Span, text: String)?)] {
+        let span = tokens[index].span
+        var found: [(span: Span, edit: (span: Span, text: String)?)] = []
+        for place in interpolations(in: span) where place.name.allSatisfy(\.isNumber) || isKnown(place.name) {
+            found.append((place.span, (place.span, "\\(\(place.path))")))
+        }
+        for place in dollars(in: span) where isKnown(place.name) {
+            found.append((place.span, (place.span, "\\(\(place.name))")))
+        }
+        return found + formats(ofTextAt: index, tokens)
+    }
+
+    /// The paths in `${path}` and `{path}` in a stretch, with the names that they start with.
+    fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
+        var found: [(span: Span, name: String, path: String)] = []
+        var lower = span.lower
+        while found.count < Self.mostOfText,
+            let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{"))
+        {
+            lower = brace + 1
+            let name = leadingName(in: Span(lower, span.upper))
+            let path = text(in: lower..<min(span.upper, lower + 64)).prefix {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+            }
+            let end = lower + path.utf8.count
+            // `\u{1F600}`, and what is left of a style sheet.
+            let isDollar = brace > span.lower && bytes[brace - 1] == UInt8(ascii: "$")
+            if isDollar, let value = computation(from: lower, to: span.upper) {
+                let length = value.utf8.count
+                found.append((Span(brace - 1, lower + length + 1), value.leadingWord, value))
+                continue
+            }
+            guard let first = name.first, !first.isNumber, path.last != ".", end < span.upper,
+                bytes[end] == UInt8(ascii: "}"), text(in: max(0, brace - 2)..<brace) != "\\u"
+            else { continue }
+            found.append((Span(isDollar ? brace - 1 : brace, end + 1), name, String(path)))
+        }
+        return found
+    }
+
+    /// The names in `$name` in a stretch.
+    fileprivate func dollars(in span: Span) -> [(span: Span, name: String)] {
+        var found: [(span: Span, name: String)] = []
+        var lower = span.lower
+        while found.count < Self.mostOfText, let sign = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
+            lower = sign + 1
+            let name = leadingName(in: Span(lower, span.upper))
+            guard let first = name.first, !first.isNumber else { continue }
+            found.append((Span(sign, lower + name.utf8.count), name))
+        }
+        return found
+    }
+
+    /// Arithmetic up to a `}`, as in `${n + 1}`.
+    private func computation(from lower: Int, to upper: Int) -> String? {
+        let text = text(in: lower..<min(upper, lower + 64))
+        guard let end = text.firstIndex(of: "}") else { return nil }
+        let value = text[..<end]
+        let isPlain = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_. +-*/%()".contains($0)) }
+        let hasSign = value.contains { "+-*/%".contains($0) }
+        let starts = value.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        return isPlain && hasSign && starts ? String(value) : nil
+    }
+
+    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has the whole edit.
+    fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
+        span: Span, edit: (span: Span, text: String)?
+    )] {
+        let token = tokens[index]
+        guard token.kind == .string, index > 1, tokens[index - 1].kind == .leftParen,
+            text(in: tokens[index - 2].span) == Builtin.print.rawValue, tokens[index + 1].kind == .comma
+        else { return [] }
+        var pieces: [String] = [""]
+        var first: Span?
+        var lower = token.span.lower
+        var rest = text(in: token.span)[...]
+        while !rest.isEmpty {
+            let length = rest.lengthOfFormat
+            let taken = rest.prefix(max(1, length))
+            if length > 0 {
+                first = first ?? Span(lower, lower + length)
+                pieces.append("")
+            } else {
+                pieces[pieces.count - 1] += taken
+            }
+            lower += taken.utf8.count
+            rest = rest.dropFirst(taken.count)
+        }
+        guard let first else { return [] }
+        var (values, depth, start, position): ([String], Int, Int, Int) = ([], 0, index + 2, index + 2)
+        while position < tokens.count - 1, depth > 0 || tokens[position].kind != .rightParen {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .comma where depth == 0:
+                values.append(text(in: tokens[start].span.joined(with: tokens[position - 1].span)))
+                start = position + 1
+            default: break
+            }
+            position += 1
+        }
+        guard start < position else { return [(first, nil)] }
+        values.append(text(in: tokens[start].span.joined(with: tokens[position - 1].span)))
+        guard values.count == pieces.count - 1 else { return [(first, nil)] }
+        let text = pieces[0] + zip(values, pieces.dropFirst()).map { "\\(\($0))\($1)" }.joined()
+        return [(first, (Span(token.span.lower, tokens[position - 1].span.upper), text))]
+    }
+}
+
+extension String {
+    /// The name or number that it starts with.
+    fileprivate var leadingWord: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+}
+
+extension Substring {
+    /// How many characters it starts with that C takes for the place of a value, such as `%d` and `%.2f`.
+    fileprivate var lengthOfFormat: Int {
+        guard hasPrefix("%") else { return 0 }
+        let rest = dropFirst().drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "l" }
+        guard let letter = rest.first, "dif@sgu".contains(letter) else { return 0 }
+        return distance(from: startIndex, to: rest.startIndex) + 1
+    }
+}

@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import FixIts
+internal import Vocabulary
+internal import Evaluator
+
+/// A quotient that is a fraction, beside the remainder of the same two: `i / 2` and `i % 2`.
+enum FractionalQuotient: NoteRule {
+    package static let id = Slug("fractional-quotient")
+
+    private static let grid = """
+        for i in 0..<4 {
+            view cell
+            make.size.equalTo(40)
+            make.left.equalTo(root).offset(i % 2 * 50)
+            make.top.equalTo(root).offset(i / 2 * 50)
+        }
+        """
+
+    static let page = RulePage(
+        meaning: """
+            A division keeps the fraction: 4 / 3 is 1.3333, not 1 as with integers of other languages. Where `i % 3` is the column of a \
+            grid, `floor(i / 3)` is the row.
+            """,
+        examples: [RulePage.Example(before: grid, after: grid.replacing("i / 2", with: "floor(i / 2)"))])
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .fractionalQuotient = note.fact else { return nil }
+        let (source, span, text) = (note.source, note.span, note.place.word)
+        // Parentheses of its own are those of the call.
+        let around = Span(max(0, span.lower - 1), span.upper + 1)
+        let hasOwn = source.text(in: around) == "(\(text))" && source.word(before: around).isEmpty
+        return LintWords(
+            message: "`\(text)` is a fraction, next to `%` of the same numbers",
+            advice: LintAdvice(text: "a division keeps the fraction, also of whole numbers"),
+            edit: Replacement(
+                source: source, span: hasOwn ? around : span, text: "\(Builtin.floor.rawValue)(\(text))"))
+    }
+}

@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import FixIts
+
+/// A character that is not seen, in text or a comment.
+enum InvisibleCharacter: SourceRule {
+    package static let id = Slug("invisible-character")
+
+    static let page = RulePage(
+        meaning: """
+            A text or a comment has an invisible character, such as one that changes the reading direction, so the line is not what it \
+            looks like. In text, write it as an escape: \\u{202E}.
+            """,
+        examples: [
+            RulePage.Example(before: "print(\"abc\u{202E}def\")", after: "print(\"abcdef\")")
+        ])
+
+    static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
+        source.invisibleScalars.map { offset, scalar in
+            let span = Span(offset, offset + UTF8.width(scalar))
+            let number = String(scalar.value, radix: 16, uppercase: true)
+            let words = LintWords(
+                message: "the character \\u{\(number)} is invisible",
+                advice: LintAdvice(
+                    text: scalar.reordersText
+                        ? "it changes the order in which the rest of the line is shown"
+                        : "in text, write it as \\u{\(number)}"),
+                edit: Replacement(source: source, span: span, text: ""))
+            return (span, words)
+        }
+    }
+}
+
+extension SourceText {
+    /// So many are found; what has more has them on purpose.
+    private static let mostInvisible = 20
+
+    /// Where scalars are that are not seen, and which.
+    fileprivate var invisibleScalars: [(offset: Int, scalar: Unicode.Scalar)] {
+        // Other control characters, and the first bytes of those that count here.
+        let isSuspect = { (byte: UInt8) in
+            byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F || byte == 0xC2 || byte == 0xD8
+                || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
+        }
+        var found: [(offset: Int, scalar: Unicode.Scalar)] = []
+        var offset = 0
+        while found.count < Self.mostInvisible, let next = bytes[offset...].firstIndex(where: isSuspect) {
+            offset = next + 1
+            guard let scalar = text(in: next..<(next + 3)).unicodeScalars.first, scalar.isInvisible, next > 0 else {
+                continue
+            }
+            found.append((next, scalar))
+        }
+        return found
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var reordersText: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    fileprivate var isInvisible: Bool {
+        switch self {
+        case "\t", "\n", "\r": false
+        case "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{2028}", "\u{2029}": true
+        case "\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}": true
+        default: properties.generalCategory == .control || reordersText
+        }
+    }
+}

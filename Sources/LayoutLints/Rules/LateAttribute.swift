@@ -1,0 +1,52 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Diagnostics
+internal import FixIts
+internal import Evaluator
+
+/// An attribute or a number is chained after the relation: `make.right.bottom.equalTo(root).width`.
+enum LateAttribute: ConstraintRule {
+    package static let id = Slug("late-attribute")
+
+    static let page = RulePage(
+        meaning: """
+            An attribute after the relation of several attributes does not share that relation: it equals that of the superview. And \
+            a second relation to a number is the constant of the whole chain. (After the relation of a single attribute, another one \
+            is an error.)
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a, b
+                    make.left.top.equalTo(root)
+                    make.right.bottom.equalTo(root).width
+                    """,
+                after: """
+                    view a, b
+                    make.left.top.equalTo(root)
+                    make.right.bottom.equalTo(root)
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        switch finding.kind {
+        case .lateAttribute(let attribute):
+            LintWords(
+                message: "`\(attribute.rawValue)` comes after the relation and does not share it: the constraint is "
+                    + "`\(finding.equation)`",
+                advice: LintAdvice(text: "write `\(attribute.rawValue)` before the relation, or in a chain of its own"))
+        case .repeatedRelation(let constant):
+            LintWords(
+                message:
+                    "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
+                    + "constant of `\(finding.equation)`",
+                advice: LintAdvice(text: "write what follows the first relation in a chain of its own"),
+                edit: place.flatMap { place in
+                    place.source.chain(ofLateAttributesBefore: place.span).map {
+                        Replacement(source: place.source, span: $0.span, text: $0.text)
+                    }
+                })
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,35 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// The copies that a relation to an array makes do not take the key over.
+enum LostKey: ConstraintRule {
+    package static let id = Slug("lost-key")
+
+    static let page = RulePage(
+        meaning: """
+            A relation to an array makes a copy of the constraint for each element, and the copies have no key. Set the key after the \
+            relation.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a, b
+                    make.left.top.equalTo(root)
+                    make.size.key("side").equalTo([50])
+                    """,
+                after: """
+                    view a, b
+                    make.left.top.equalTo(root)
+                    make.size.equalTo([50]).key("side")
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .lostKey(let key) = finding.kind else { return nil }
+        return LintWords(
+            message: "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\"",
+            advice: LintAdvice(text: "set the key after the relation"))
+    }
+}

@@ -1,0 +1,55 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import FixIts
+internal import Vocabulary
+internal import Syntax
+
+/// A project's code relates a horizontal place to a vertical one, which UIKit takes: `make.left.equalTo(box.snp.top)`.
+enum MixedAxes: NoteRule {
+    package static let id = Slug("mixed-axes")
+
+    static let page = RulePage(
+        meaning: """
+            A left or right edge or centerX is related to a top or bottom edge, a baseline or centerY. UIKit allows it in code of a \
+            project, and hardly anyone wants it. In a script it is an error.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.equalTo(view.snp.top)
+                        make.top.equalToSuperview()
+                        make.size.equalTo(50)
+                    }
+                    """,
+                after: """
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.equalTo(view.snp.left)
+                        make.top.equalToSuperview()
+                        make.size.equalTo(50)
+                    }
+                    """, accent: .swift)
+        ])
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .mixedAxes(let handle) = note.fact, let equation = handle.layoutConstraint,
+            let second = equation.second
+        else { return nil }
+        let chain = equation.origin.flatMap { origin in
+            WrittenChain(
+                around: origin, in: note.source, tokens: Lexer.tokens(of: note.source, names: NameTable()),
+                isNamed: false)
+        }
+        let problem = ConstraintError.mixedAxes(handle.first.nameOnly, second.nameOnly)
+        let instead = chain?.replacement(relating: handle)
+        return LintWords(
+            message: problem.description, advice: LintAdvice(text: problem.remedy),
+            edit: instead.map { Replacement(source: note.source, span: $0.span, text: $0.text) },
+            place: chain?.argumentSpan)
+    }
+}

@@ -1,0 +1,168 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import FixIts
+internal import Evaluator
+internal import Diagnostics
+
+/// A view extends past its superview, or is outside of it.
+enum OutsideSuperview: PlacementRule, NoteRule {
+    package static let id = Slug("outside-superview")
+
+    private static let banner = """
+        view a
+        make.left.right.top.equalTo(root).insets((0, -40, 0, 20))
+        make.height.equalTo(50)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            A view extends past its superview or is outside of it, where it can't be tapped and is hardly seen. Usually a sign is \
+            wrong, an edge is related to the opposite edge, or there is not enough room. Views in scroll views, hidden views and views \
+            centered on an edge are not reported.
+            """,
+        examples: [RulePage.Example(before: banner, after: banner.replacing("-40", with: "40"))])
+
+    /// Where a factor, another axis or a distance explains why a view reaches out, that is enough.
+    static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
+
+    static func findings(in scene: LintScene) -> [LintFinding] {
+        noteFindings(in: scene) + placementFindings(in: scene)
+    }
+
+    static func subject(of finding: PlacementFinding) -> OutsideView? {
+        if case .outside(let outside) = finding { outside } else { nil }
+    }
+
+    /// Whether the view is not one that leaves too little room beside it for what a conflict breaks: that says it.
+    static func reports(_ outside: OutsideView, in scene: LintScene) -> Bool {
+        guard let view = scene.scene.view(named: outside.view) else { return true }
+        return !scene.brokenConstraints.contains { broken in
+            let (own, axis) = (broken.first.view, broken.first.attribute.axis)
+            return axis == outside.side.axis && view.superview === own.superview
+                && scene.scene.activeConstraints.contains { tie in
+                    tie.first.view === own && tie.second?.view === view && tie.first.attribute.axis == axis
+                }
+        }
+    }
+
+    package static func summary(of outside: OutsideView) -> String {
+        outside.isWhole
+            ? "\(outside.view) is outside \(outside.superview)"
+            : "\(outside.view) extends past \(outside.superview)"
+    }
+
+    static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
+        var words = LintWords(message: outside.message, notes: outside.notes)
+        if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
+            words.advice = LintAdvice(text: text, fix: .dropped)
+        } else {
+            words.advice = LintAdvice(
+                text: outside.mistake.map(outside.advice),
+                checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
+                effect: "keeps it inside", silence: "to allow it: // lint:disable \(id.rawValue)")
+        }
+        return words
+    }
+
+    /// What a loop mixes up, or does not set.
+    private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> String? {
+        let view = String(outside.view.prefix { $0 != "#" })
+        if outside.view.contains("#"),
+            let advice = LoopedGrid(place: place, view: view, variable: place.variable()).advice
+        {
+            return advice
+        }
+        guard case .oppositeEdge(_, let second)? = outside.mistake,
+            let name = place.variable(unless: second.item),
+            let declared = place.source.loopVariable(name, behindWhich: place.span)
+        else { return nil }
+        return "`\(name)` is `\(declared)` in every round: at the end of the loop, add \(name) = \(view)"
+    }
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .outwardDistance(let label, let distance, let isStart) = note.fact else { return nil }
+        let text = note.place.word
+        return LintWords(
+            message:
+                "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(isStart ? "first" : "last") view "
+                + "outside",
+            edit: text.hasPrefix("-") ? note.place.replaced(by: String(text.dropFirst())) : nil)
+    }
+}
+
+extension OutsideView {
+    fileprivate var message: String {
+        let points = "\(distance.spelled) \(distance == 1 ? "point" : "points")"
+        if isWhole { return "`\(view)` is outside `\(superview)`, past its \(side.rawValue) by \(points)" }
+        let other = side.acrossTheView?.rawValue ?? ""
+        let sides = oppositeDistance == distance ? "\(side.rawValue) and \(other)" : side.rawValue
+        let more = [0, distance].contains(oppositeDistance) ? "" : ", and the \(other) by \(oppositeDistance.spelled)"
+        return "`\(view)` extends past the \(sides) of `\(superview)` by \(points)\(more)"
+    }
+
+    fileprivate var notes: [String] {
+        let names = followers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+        let rest = followers.count > 3 ? " and \(followers.count - 3) more" : ""
+        return (causes.isEmpty ? [] : ["because of " + causes.map(\.text).joinedAsList()])
+            + (followers.isEmpty
+                ? []
+                : ["\(names)\(rest) \(followers.count == 1 ? "follows it and is" : "follow it and are") outside, too"])
+    }
+
+    fileprivate func advice(on mistake: Mistake) -> String {
+        switch mistake {
+        case .outwardConstant:
+            "offsets count right and down: to stay inside `\(superview)`, use a positive offset on left and top edges, a "
+                + "negative one on right and bottom edges; insets count inwards on every edge"
+        case .oppositeEdge(let first, let second):
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` it would be on the "
+                + "other side"
+        case .baselineAtEdge(let first, let second):
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` the texts would be on "
+                + "one line"
+        case .outerView(let name):
+            "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
+        case .besideSuperview(let first, let other, let own):
+            "`\(view)` is in `\(superview)`, and `\(other)` is next to that: should `\(first)` be at `\(own)`?"
+        case .upturnedRatio(let first, let second, let ratio, let length):
+            "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
+                + length.spelled
+        case .fixedEdge(let fixed, let turning):
+            "`\(fixed)` keeps its side in right-to-left layouts, but `\(turning)` does not: did you mean "
+                + "`\(fixed.item).\(fixed.attribute == .left ? Attribute.leading.rawValue : Attribute.trailing.rawValue)`?"
+        case .noRoom(let other, let part):
+            "`\(other)` fills `\(superview)`, so nothing fits beside it"
+                + (part.map {
+                    ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points; for a share, use "
+                        + "\(Member.multipliedBy.rawValue)(\($0.spelled))"
+                } ?? "")
+        case .fullRow(let views):
+            "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) in a row fill `\(superview)`"
+        case .farAway(let first, let distance, let most):
+            "should `\(first)` be \(distance.spelled) away? with \(most.spelled) at most it would be inside"
+        case .besideOwn(let outer):
+            "`\(view)` is in `\(superview)`, but its constraints place it next to that: should it be in `\(outer)`?"
+        case .emptySuperview:
+            "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
+        }
+    }
+
+    /// The constraint that keeps the view inside.
+    fileprivate func advice(on fix: Fix) -> String {
+        let chain = "make.\(fix.attribute.rawValue).\(fix.relation.member.rawValue)(\(superview))"
+        let weaker =
+            switch fix.weakening {
+            case .constraint(let id):
+                ", with a lower priority for "
+                    + (causes.first { $0.member == fix.weakening }.map(\.placed) ?? "#\(id)") + ","
+            case .intrinsic(let equation):
+                " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
+            case nil: ""
+            }
+        // What stands for one of several of a name is no name.
+        let isNamed = !view.contains("#")
+        let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
+        return "\(statement)\(weaker) keeps it inside (checked)"
+    }
+}

@@ -1,0 +1,56 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+internal import Vocabulary
+
+/// A limit that is the wrong way round: `make.right.greaterThanOrEqualTo(root).offset(-24)`.
+enum OutwardLimit: ConstraintRule {
+    package static let id = Slug("outward-limit")
+
+    static let page = RulePage(
+        meaning: """
+            A limit lets an edge go out of the superview, though the other edge is kept inside or holds a text in place. To keep a view \
+            inside, its left and top edges are greater than or equal to those of the superview, its right and bottom edges less than \
+            or equal. A limit that lets an edge go into the view beside it is reported, too.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label toast "Saved to your library"
+                    make.centerX.equalTo(root)
+                    make.bottom.equalTo(root).offset(-40)
+                    make.left.greaterThanOrEqualTo(root).offset(24)
+                    make.right.greaterThanOrEqualTo(root).offset(-24)
+                    """,
+                after: """
+                    label toast "Saved to your library"
+                    make.centerX.equalTo(root)
+                    make.bottom.equalTo(root).offset(-40)
+                    make.left.greaterThanOrEqualTo(root).offset(24)
+                    make.right.lessThanOrEqualTo(root).offset(-24)
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        switch finding.kind {
+        case .outwardLimit(let first, let second, let relation):
+            let opposite = relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual
+            return LintWords(
+                message:
+                    "with \(relation.member.rawValue), `\(first)` can leave `\(second.item)` but not move further in",
+                notes: ["left and top edges need greaterThanOrEqualTo, right and bottom edges lessThanOrEqualTo"],
+                advice: LintAdvice(
+                    text: "\(opposite.member.rawValue) keeps it inside", staysBesideFix: false))
+        case .inwardLimit(let first, let second, let relation):
+            return LintWords(
+                message:
+                    "with \(relation.member.rawValue), `\(first)` can go into `\(second.item)` but not away from it",
+                notes: [
+                    "next to a view, right and bottom edges need lessThanOrEqualTo, left and top edges "
+                        + "greaterThanOrEqualTo"
+                ])
+        default: return nil
+        }
+    }
+}

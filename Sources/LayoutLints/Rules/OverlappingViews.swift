@@ -1,0 +1,179 @@
+internal import Evaluator
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+internal import FixIts
+
+/// Views beside each other overlap, by the way they are related.
+enum OverlappingViews: PlacementRule {
+    package static let id = Slug("overlapping-views")
+
+    private static let list = """
+        view header, list
+        select header
+        make.left.right.top.equalTo(root)
+        make.height.equalTo(60)
+        select list
+        make.left.right.bottom.equalTo(root)
+        make.top.equalTo(header)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            Views beside each other overlap: an edge is related to the same edge of a neighbor instead of the opposite one, several \
+            views have the same place, as rows of a loop that all follow the header, or nothing keeps two texts apart. Rows of a loop \
+            that start nearer to each other than they are high are reported, too. A view that is pinned to another, sits on its \
+            corner, is inside or behind it, or is placed by its center is not reported.
+            """,
+        examples: [
+            RulePage.Example(before: list, after: list.replacing("equalTo(header)", with: "equalTo(header.bottom)"))
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Overlap? {
+        if case .overlap(let overlap) = finding { overlap } else { nil }
+    }
+
+    /// Whether no sum that stands alone was to move the variable that places what overlaps: that says it.
+    static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
+        guard let place = ScriptPlace(overlap.origin) else { return true }
+        let words = place.source.text(in: place.source.range(ofLine: place.line))
+            .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return !scene.notes.contains { note in
+            guard case .unusedValue = note.fact, note.source === place.source,
+                let name = note.place.word.split(whereSeparator: { !$0.isLetter && $0 != "_" }).first,
+                words.contains(name)
+            else { return false }
+            return IdleExpression.words(for: note)?.edit != nil
+        }
+    }
+
+    package static func summary(of overlap: Overlap) -> String { "\(overlap.views.joined(separator: " and ")) overlap" }
+
+    static func words(for overlap: Overlap, at place: ScriptPlace?) -> LintWords {
+        var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
+        if let place, let loop = loopAdvice(for: overlap, at: place) {
+            words.advice = LintAdvice(text: loop.help, fix: .dropped)
+            words.edit = loop.edit.map { Replacement(source: place.source, span: $0.span, text: $0.text) }
+            return words
+        }
+        words.advice.text = advice(on: overlap, at: place)
+        if case .unseparated(let canBeKeptApart) = overlap.kind {
+            words.advice.staysBesideFix = false
+            if canBeKeptApart { words.advice.checked = separation(of: overlap) }
+        }
+        return words
+    }
+
+    /// What a loop forgets to set whose rows lie on one another.
+    private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
+        switch overlap.kind {
+        case .stacked:
+            let view = String(overlap.views[0].prefix { $0 != "#" })
+            return RepeatedRow(place: place, view: view, variable: place.variable()).advice
+        case .steps(let step, let length):
+            return LoopedStep(place: place, step: step, length: length).edit.map {
+                (advice(on: overlap, at: place), $0)
+            }
+        default: return nil
+        }
+    }
+
+    private static func message(for overlap: Overlap) -> String {
+        let (first, second) = (overlap.first, overlap.second)
+        let names = overlap.views.map { "`\($0)`" }
+        switch overlap.kind {
+        case .stacked:
+            let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+            return shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1]) have the same "
+                + "frame: the \(first.attribute.rawValue) of each is at `\(second)`"
+        case .coinciding:
+            return names.joined(separator: " and ")
+                + " have the same frame, at the same edges of `\(second.item)`"
+        case .crossing:
+            return names.joined(separator: " and ")
+                + " overlap: the \(first.attribute.rawValue) of both is at `\(second)`"
+        case .unseparated:
+            return names.joined(separator: " and ") + " overlap: nothing keeps them apart"
+        case .crowded(let length, _):
+            return names.joined(separator: " and ") + " overlap: there is no room for so many of " + length.spelled
+        case .early(let distance):
+            return "`\(first.item)` covers `\(second.item)`: `\(first)` is \(distance.spelled) before `\(second)`"
+        case .steps(let step, let length):
+            return names.joined(separator: " and ")
+                + " overlap: each starts \(step.spelled) point\(step == 1 ? "" : "s") "
+                + "\(following(overlap)) the previous one, and is \(length.spelled) "
+                + (first.attribute.axis == .horizontal ? "wide" : "high")
+        case .sameEdge, .pastEdge:
+            return "`\(first.item)` covers `\(second.item)`: `\(first)` is at `\(second)`"
+        }
+    }
+
+    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> String {
+        let (first, second, views) = (overlap.first, overlap.second, overlap.views)
+        switch overlap.kind {
+        case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
+            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]."
+                + Member.distribute.rawValue
+                + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
+        case .stacked:
+            return "relate each to the previous one; a loop has to remember \(remembered(overlap, at: place))"
+        case .coinciding: return "should one of them be at another edge?"
+        case .crossing:
+            return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
+                + "\(second.attribute.beyond) `\(views[0])`"
+        case .unseparated: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
+        case .crowded(_, let fitting):
+            let length =
+                fitting.map { " (\(ArgumentLabel.length.rawValue): \($0.spelled) leaves 8 between them)" } ?? ""
+            return
+                "use a smaller length\(length), or set the gaps with `\(ArgumentLabel.spacing.rawValue)`: then they "
+                + "share the space"
+        case .early:
+            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
+        case .steps(let step, let length):
+            return "start each at least \(length.spelled) \(following(overlap)) the previous one"
+                + (step <= 2 ? "; multiply the counter: i * \(length.spelled)" : "")
+        case .pastEdge(let own):
+            return "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) "
+                + "`\(second.item)`"
+        case .sameEdge(let other):
+            return "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
+        }
+    }
+
+    private static func separation(of overlap: Overlap) -> String {
+        "\(overlap.first.item).makeConstraints { make in make.\(overlap.first.attribute.rawValue)."
+            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } keeps them apart (checked)"
+    }
+
+    /// Where the next view of a row or column is.
+    private static func following(_ overlap: Overlap) -> String {
+        overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
+    }
+
+    /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
+    private static func remembered(_ overlap: Overlap, at place: ScriptPlace?) -> String {
+        let (first, second, written) = (overlap.first, overlap.second, place?.rest ?? "")
+        let view = overlap.views[0].prefix { $0 != "#" }
+        let variable = place?.variable(unless: second.item) ?? "previous"
+        if first.attribute == second.attribute, let across = first.attribute.acrossTheView {
+            return "its \(across.rawValue): \(variable) = \(view).\(across.rawValue)"
+        }
+        let edge = second.attribute.rawValue
+        let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
+        return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+    }
+}
+
+extension Attribute {
+    /// How a view lies that is beyond the edge.
+    fileprivate var beyond: String {
+        switch self {
+        case .left, .leading: "to the left of"
+        case .right, .trailing: "to the right of"
+        case .top: "above"
+        default: "below"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// An attribute of a view is related to itself: `a.left.equalTo(a)`.
+enum OwnRelation: ConstraintRule {
+    package static let id = Slug("own-relation")
+
+    static let page = RulePage(
+        meaning: """
+            A constraint relates an attribute of a view to itself. Without a constant it does nothing; with one it can't hold. Relate \
+            it to another view, usually the superview.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.left.equalTo(a)
+                    make.top.equalTo(superview)
+                    make.size.equalTo(50)
+                    """,
+                after: """
+                    view a
+                    make.left.top.equalTo(superview)
+                    make.size.equalTo(50)
+                    """)
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .ownRelation(let holds) = finding.kind else { return nil }
+        let isOfArray = place.map(isRelatedToArray) ?? false
+        return LintWords(
+            message: "`\(finding.view)` is related to itself: `\(finding.equation)` "
+                + (holds ? "has no effect" : "can't hold"),
+            advice: isOfArray
+                ? LintAdvice(
+                    text: "each view is related to all views in the array, itself included: leave it out", fix: .dropped
+                )
+                : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
+    }
+
+    /// Whether the chain with the attribute at the place is related to an array that is written there.
+    private static func isRelatedToArray(at place: ScriptPlace) -> Bool {
+        let rest = place.rest
+        return rest.firstRange(of: "qualTo(").map { rest[$0.upperBound...].hasPrefix("[") } ?? false
+    }
+}

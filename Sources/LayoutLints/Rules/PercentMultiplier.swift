@@ -1,0 +1,51 @@
+internal import Masonry
+internal import Diagnostics
+internal import FixIts
+internal import Vocabulary
+internal import Evaluator
+
+/// A share in percent as a factor, or a factor as a size: `make.size.equalTo(root).multipliedBy(50)`.
+enum PercentMultiplier: NoteRule {
+    package static let id = Slug("percent-multiplier")
+
+    static let page = RulePage(
+        meaning: """
+            A multiplier is a factor: 50 makes a view fifty times as large as its superview. Write half of it as 0.5. As a size \
+            without a multiplier, 0.5 is half a point.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.left.top.equalTo(root)
+                    make.size.equalTo(root).multipliedBy(50)
+                    """,
+                after: """
+                    view a
+                    make.left.top.equalTo(root)
+                    make.size.equalTo(root).multipliedBy(0.5)
+                    """)
+        ])
+
+    static func words(for note: LintNote) -> LintWords? {
+        let text = note.place.word
+        switch note.fact {
+        case .largeFactor(let number, let view, let around):
+            let (percent, factor) = (number.spelled(decimals: 6), (number / 100).spelled(decimals: 6))
+            let isNamed = Double(text) != number
+            return LintWords(
+                message: "a multiplier is a factor: `\(view)` would be \(percent) times as large as `\(around)`",
+                advice: LintAdvice(text: "\(percent) % is \(factor)"),
+                edit: note.place.replaced(by: isNamed ? "\(text) / 100" : factor))
+        case .partOfPoint(let number, let size, let method, let call):
+            let way = size.attribute == .width ? "wide" : "high"
+            let share =
+                "\(method)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(text))"
+            return LintWords(
+                message: "a size is in points: `\(size.item)` would be \(number.spelled(decimals: 6)) points \(way)",
+                advice: LintAdvice(text: "a share needs a multiplier"),
+                edit: Replacement(source: note.source, span: call, text: share))
+        default: return nil
+        }
+    }
+}

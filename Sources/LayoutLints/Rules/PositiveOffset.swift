@@ -1,0 +1,71 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+internal import FixIts
+
+/// An offset moves a right or bottom edge out of the view around it, or into the next view: `make.right.equalTo(root).offset(10)`.
+enum PositiveOffset: ConstraintRule {
+    package static let id = Slug("positive-offset")
+
+    static let page = RulePage(
+        meaning: """
+            A positive offset moves to the right and down. On a right or bottom edge it moves the view out of its superview, or \
+            into the neighbor that it should keep away from. Use a negative offset, or an inset, which counts inwards on every \
+            edge.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.left.top.equalTo(root).offset(10)
+                    make.right.bottom.equalTo(root).offset(10)
+                    """,
+                after: """
+                    view a
+                    make.left.top.equalTo(root).offset(10)
+                    make.right.bottom.equalTo(root).offset(-10)
+                    """)
+        ])
+
+    /// Where a factor, another axis or a distance explains why a view reaches out, that is enough.
+    static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .positiveOffset(let first, let second, let offset) = finding.kind else { return nil }
+        return LintWords(
+            message: "`\(first)` is \(offset.spelled(decimals: 6)) past `\(second)`, so `\(first.item)` "
+                + (first.attribute == second.attribute
+                    ? "extends past `\(second.item)`" : "overlaps `\(second.item)`"),
+            notes: ["a positive offset moves right and down; insets count inwards on every edge"],
+            advice: LintAdvice(fix: .offered), edit: place.flatMap(edit))
+    }
+
+    /// The offset with the other sign, or an inset where the chain names edges across as well.
+    private static func edit(at place: ScriptPlace) -> Replacement? {
+        let (word, link) = (place.word, "\(Member.offset.rawValue)(")
+        if let insets = WrittenChain.turnedInsets(word) { return place.replaced(by: insets) }
+        guard word.hasPrefix(link), word.hasSuffix(")") else { return nil }
+        let number = word.dropFirst(link.count).dropLast()
+        let chained = attributes(chainedBefore: place)
+        if !chained.allSatisfy(\.isFarEdge) {
+            // The same number moves the edges across inwards already; of other attributes an inset changes nothing.
+            let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
+            return isOfEdges ? place.replaced(by: "\(Member.inset.rawValue)(\(number))") : nil
+        }
+        let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+        return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
+    }
+
+    /// The attributes before the relation of a chain, whose later link is at the place.
+    private static func attributes(chainedBefore place: ScriptPlace) -> [Attribute] {
+        let before = place.before(2000)
+        guard let relation = before.ranges(of: "qualTo").last,
+            let dot = before[..<relation.lowerBound].lastIndex(of: ".")
+        else { return [] }
+        let words = before[..<dot].split { !$0.isLetter && $0 != "." }.last?.split(separator: ".") ?? []
+        return words.reversed().prefix { Attribute(rawValue: String($0)) != nil }
+            .compactMap { Attribute(rawValue: String($0)) }
+    }
+}

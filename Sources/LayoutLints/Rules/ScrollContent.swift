@@ -1,0 +1,78 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import FixIts
+internal import Diagnostics
+
+/// A scroll view scrolls the wrong way, or nothing.
+enum ScrollContent: PlacementRule {
+    package static let id = Slug("scroll-content")
+
+    private static let story = """
+        scroll page
+        make.edges.equalTo(root)
+        label story "Once upon a time there was a constraint that nobody had asked for." in page
+        story.numberOfLines = 0
+        make.edges.equalTo(page)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            The edges of a scroll view are those of its content. So a label that breaks into lines needs a width in it: otherwise it \
+            is as wide as its text and scrolls sideways. A view that is as wide as one around a narrower scroll view extends past it. \
+            A view inside that is related to one around does not scroll, nor does one beside it that is related to its edges.
+            """,
+        examples: [RulePage.Example(before: story, after: story + "\nmake.width.equalTo(page)")])
+
+    static func subject(of finding: PlacementFinding) -> ScrollProblem? {
+        if case .scroll(let problem) = finding { problem } else { nil }
+    }
+
+    package static func summary(of problem: ScrollProblem) -> String {
+        switch problem.kind {
+        case .unbroken, .wide: "\(problem.scroll) scrolls horizontally"
+        case .heldFromAround(let first, _): "\(first) does not scroll"
+        case .tiedAround, .beside: "\(problem.scroll) scrolls nothing"
+        }
+    }
+
+    static func words(for problem: ScrollProblem, at place: ScriptPlace?) -> LintWords {
+        LintWords(message: message(for: problem), advice: LintAdvice(text: advice(on: problem)))
+    }
+
+    private static func message(for problem: ScrollProblem) -> String {
+        let scroll = problem.scroll
+        return switch problem.kind {
+        case .unbroken(let label, let width, _, _):
+            "`\(scroll)` scrolls horizontally: nothing limits the width of `\(label)`, which is on one line, "
+                + "\(width.spelled) wide"
+        case .tiedAround(let first, let second):
+            "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing in it to `\(scroll)`"
+        case .heldFromAround(let first, let second):
+            "`\(first)` is related to `\(second)`, so it does not scroll with the rest of `\(scroll)`"
+        case .wide(let width, let around):
+            "`\(scroll)` scrolls horizontally: `\(width)` equals `\(around)`, which is wider than `\(scroll)`"
+        case .beside(let view):
+            "`\(scroll)` scrolls nothing: `\(view)` is related to its edges, but is not in it"
+        }
+    }
+
+    private static func advice(on problem: ScrollProblem) -> String {
+        let scroll = problem.scroll
+        return switch problem.kind {
+        case .unbroken(_, _, let content, let offset):
+            "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
+                + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
+                + " } makes it scroll vertically only (checked)"
+        case .tiedAround(let first, _):
+            "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
+                + "its edges"
+        case .heldFromAround(let first, _):
+            "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
+        case .beside(let view):
+            "a scroll view scrolls its subviews: should `\(view)` be in `\(scroll)`?"
+        case .wide(let width, _):
+            "did you mean `\(scroll).\(width.attribute.rawValue)`?"
+        }
+    }
+}

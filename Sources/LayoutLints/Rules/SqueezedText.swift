@@ -1,0 +1,74 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import FixIts
+internal import Diagnostics
+
+/// Required constraints leave a text less room than it needs.
+enum SqueezedText: PlacementRule {
+    package static let id = Slug("squeezed-text")
+
+    static let page = RulePage(
+        meaning: """
+            Required constraints leave a text less room than it needs, so it is truncated. Ask for at least the size instead, let a \
+            label break into lines, or lower its compression resistance if it may be truncated. A text that is only limited with \
+            `lessThanOrEqualTo` is not reported, unless nothing of it can be read.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    label badge "128"
+                    make.center.equalTo(root)
+                    make.size.equalTo(20)
+                    """,
+                after: """
+                    label badge "128"
+                    make.center.equalTo(root)
+                    make.height.equalTo(20)
+                    make.width.greaterThanOrEqualTo(20)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Squeeze? {
+        if case .squeeze(let squeeze) = finding { squeeze } else { nil }
+    }
+
+    /// One word may squeeze the texts of many views along an axis.
+    static func occasion(of squeeze: Squeeze) -> AnyHashable? {
+        (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
+    }
+
+    private struct Occasion: Hashable {
+        let axis: Axis
+        let origin: Origin
+    }
+
+    package static func summary(of squeeze: Squeeze) -> String { "the text of \(squeeze.view) is truncated" }
+
+    static func words(for squeeze: Squeeze, at place: ScriptPlace?) -> LintWords {
+        LintWords(
+            message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "
+                + "\(squeeze.needed.spelled) and has \(squeeze.given.spelled)",
+            notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
+            advice: LintAdvice(text: advice(on: squeeze)))
+    }
+
+    private static func advice(on squeeze: Squeeze) -> String {
+        let (view, axis) = (squeeze.view, squeeze.axis)
+        let resistance = Member.setContentCompressionResistancePriority.rawValue
+        switch squeeze.fix {
+        case .atLeast(let id):
+            return
+                "\(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in #\(id) "
+                + "gives it room (checked)"
+        case .resist(let priority):
+            return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (checked)"
+        case .yield(let wish):
+            return "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets "
+                + "`\(wish.view)` be truncated instead"
+        case .breakLines: return "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
+        case nil:
+            return "give it more room, or allow it to be truncated: \(view).\(resistance)(low, \(axis.rawValue))"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// A picture loses its proportions.
+enum StretchedPicture: PlacementRule {
+    package static let id = Slug("stretched-picture")
+
+    static let page = RulePage(
+        meaning: """
+            A picture has its own length along one side and is stretched along the other, or its width and height are swapped. Relate \
+            one side to the other. A picture for which both sides are set is not reported, as it may be cropped.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    image photo 400x300
+                    make.left.right.top.equalTo(root)
+                    """,
+                after: """
+                    image photo 400x300
+                    make.left.right.top.equalTo(root)
+                    make.height.equalTo(photo.width).multipliedBy(0.75)
+                    """)
+        ])
+
+    static func subject(of finding: PlacementFinding) -> Distortion? {
+        if case .distortion(let distortion) = finding { distortion } else { nil }
+    }
+
+    package static func summary(of distortion: Distortion) -> String { "\(distortion.view) is distorted" }
+
+    static func words(for distortion: Distortion, at place: ScriptPlace?) -> LintWords {
+        let (own, given) = (distortion.own, distortion.given)
+        let (fault, advice): (String, String) =
+            switch distortion.kind {
+            case .turned:
+                (
+                    "its width and height are swapped",
+                    "its proportions are \(own.width.spelled) to \(own.height.spelled)"
+                )
+            case .stretched(let axis):
+                (
+                    "it is stretched",
+                    "relate its \(axis == .horizontal ? "height to its width" : "width to its height")"
+                )
+            }
+        return LintWords(
+            message: "`\(distortion.view)` shows a \(own.width.spelled)×\(own.height.spelled) picture at "
+                + "\(given.width.spelled)×\(given.height.spelled): \(fault)",
+            advice: LintAdvice(text: advice))
+    }
+}

@@ -1,0 +1,53 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import FixIts
+internal import Diagnostics
+
+/// An attribute is related to one of another kind: `make.baseline.equalTo(price.top)`.
+enum UnlikeAttributes: ConstraintRule {
+    package static let id = Slug("unlike-attributes")
+
+    private static let labels = """
+        label price "Price", sum "12.00"
+        price.makeConstraints { make in make.left.top.equalTo(root).offset(40) }
+        sum.makeConstraints { make in
+            make.left.equalTo(price.right).offset(8)
+            make.baseline.equalTo(price.top)
+        }
+        """
+
+    static let page = RulePage(
+        meaning: """
+            An attribute is related to one of another kind: the height of a view to the width of its neighbor, which has a height, or \
+            the baseline of a text to the top, bottom or center of another text. Relate it to the same attribute. A view that one chain \
+            makes square is fine, and so is a relation with an offset.
+            """,
+        examples: [
+            RulePage.Example(before: labels, after: labels.replacing("equalTo(price.top)", with: "equalTo(price)"))
+        ])
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .unlike(let first, let second, let instead) = finding.kind else { return nil }
+        let question =
+            first.attribute.isSide
+            ? "did you mean `\(first.item).\(instead.rawValue)`?"
+            : "did you mean `\(second.item).\(instead.rawValue)`?"
+        return LintWords(message: unlikeness(of: first, to: second), advice: LintAdvice(text: question))
+    }
+
+    private static func unlikeness(of first: ViewAttribute.Name, to second: ViewAttribute.Name) -> String {
+        if first.attribute.isSize {
+            return "`\(first)` equals `\(second)`, which is along the other axis"
+        }
+        if first.attribute.isBaseline {
+            return "`\(first)` is at `\(second)`, which is not a baseline"
+        }
+        let (start, end) = ("starts", "ends")
+        return first.attribute == .centerX
+            ? "`\(first)`, the center of a text, is at `\(second)`, where the view above it "
+                + (second.attribute.isFarEdge ? end : start)
+            : "`\(first)`, where a text \(first.attribute.isFarEdge ? end : start), is at `\(second)`, the center of "
+                + "the view above it"
+    }
+}

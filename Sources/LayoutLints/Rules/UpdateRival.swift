@@ -1,0 +1,107 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Vocabulary
+internal import FixIts
+internal import Evaluator
+internal import Diagnostics
+
+/// `update` finds no constraint that differs in the constant alone, and adds one beside the one that was wanted.
+enum UpdateRival: ConstraintRule, NoteRule {
+    package static let id = Slug("update-rival")
+
+    static let page = RulePage(
+        meaning: """
+            `update` changes the constant of a constraint that has the same attributes, relation, multiplier and priority. If there is \
+            none it adds a constraint, which then competes with the one that you wanted to change.
+            """,
+        examples: [
+            RulePage.Example(
+                before: """
+                    view a
+                    make.left.top.equalTo(root)
+                    make.size.equalTo(100)
+                    update.width.equalTo(50).priorityLow()
+                    """,
+                after: """
+                    view a
+                    make.left.top.equalTo(root)
+                    make.size.equalTo(100)
+                    update.width.equalTo(50)
+                    """)
+        ])
+
+    static func findings(in scene: LintScene) -> [LintFinding] {
+        noteFindings(in: scene) + constraintFindings(in: scene)
+    }
+
+    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+        guard case .rival(let id, let differences) = finding.kind else { return nil }
+        let isOfSamePair = differences.contains(where: \.isOfSamePair) || !differences.contains(where: \.isOfOtherPair)
+        return LintWords(
+            message: "`update` found no matching constraint and added one: it differs from #\(id) in its "
+                + list(differences),
+            notes: ["`update` only changes the constant of a constraint that is equal in everything else"],
+            advice: LintAdvice(
+                text: isOfSamePair
+                    ? "use the same \(list(differences)); for another one, keep #\(id) in a variable, deactivate it "
+                        + "first, and make a new one"
+                    : "to move it, relate it to the same as #\(id)\(differences.compactMap(\.installedSecond).joined()) "
+                        + "with another offset; to relate it to something else, keep #\(id) in a variable and deactivate "
+                        + "it first"))
+    }
+
+    /// That another view holds it follows from another second view.
+    private static func list(_ differences: [EquationDifference]) -> String {
+        let own = differences.filter { if case .installView = $0 { false } else { true } }
+        return (own.isEmpty ? differences : own).map(\.phrase).joinedAsList()
+    }
+
+    static func words(for note: LintNote) -> LintWords? {
+        guard case .missedUpdate(let made, let view, let id, let equation) = note.fact else { return nil }
+        let (chain, word) = (note.place.word, "\(Builtin.update.rawValue).")
+        var words = LintWords(
+            message:
+                "the current view, `\(made.item)`, has no \(made.attribute.rawValue) to update, so `update` made one",
+            advice: LintAdvice(text: "`\(view)` has one: #\(id) \(equation)"))
+        if chain.hasPrefix(word), !view.contains("#") {
+            let make = Builtin.make.rawValue
+            words.edit = note.place.replaced(
+                by: "\(view).\(Member.updateConstraints.rawValue) { \(make) in \(make).\(chain.dropFirst(word.count)) }"
+            )
+        }
+        return words
+    }
+}
+
+extension EquationDifference {
+    /// Whether what is sought relates the same attributes.
+    fileprivate var isOfSamePair: Bool {
+        switch self {
+        case .priority, .multiplier: true
+        case .second, .relation, .installView: false
+        }
+    }
+
+    /// Whether what is sought relates other attributes, or is held elsewhere because of those.
+    fileprivate var isOfOtherPair: Bool {
+        switch self {
+        case .second, .installView: true
+        case .relation, .priority, .multiplier: false
+        }
+    }
+
+    /// `, root.safeArea.bottom,`
+    fileprivate var installedSecond: String? {
+        if case .second(let installed?, _) = self { ", \(installed)," } else { nil }
+    }
+
+    fileprivate var phrase: String {
+        switch self {
+        case .second: "second attribute"
+        case .relation: "relation"
+        case .multiplier: "multiplier"
+        case .priority: "priority"
+        case .installView: "view that holds it"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+internal import Diagnostics
+
+/// A lint rule about the text of the scripts that ran.
+protocol SourceRule: LintRule {
+    /// What the rule finds in a script, and where.
+    static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)]
+}
+
+extension SourceRule {
+    static func findings(in scene: LintScene) -> [LintFinding] {
+        scene.sources.flatMap { source in
+            findings(in: source, of: scene).map { place, words in
+                LintFinding(words: words, place: ScriptPlace(source, place), id: id)
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+internal import FixIts
+internal import LayoutLints
+internal import Diagnostics
+
+// Pages that rules bring.
+extension Explanation {
+    static let lints = LintRules.all.map { Explanation($0.id, $0.page) }
+    static let fixes = FixItRules.all.map { Explanation(Slug($0.id.text), $0.page) }
+
+    private init(_ slug: Slug, _ page: RulePage) {
+        let example = page.examples.first
+        self.init(
+            slug, page.meaning, failing: example?.before ?? "", mended: example?.after ?? "",
+            accent: example?.accent ?? .masonry)
+    }
+}

@@ -1,0 +1,108 @@
+package import Masonry
+internal import Vocabulary
+package import Diagnostics
+
+/// Finds out whether an edit that a message proposes fits where it goes, so that no edit brings an error of its own.
+package struct FixCheck {
+    let files: any ScriptFiles
+    /// How many bytes are still read for it: of a long source with many errors the first are looked at.
+    private var left = 500_000
+    /// What finding an error takes next to reading a byte.
+    private static let costOfError = 1_000
+    /// Ends looking early.
+    private let interruption: Interruption?
+    private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
+
+    package init(files: any ScriptFiles = NoFiles(), interruption: Interruption? = nil) {
+        self.files = files
+        self.interruption = interruption
+    }
+
+    /// The diagnostics, those without their replacement of which that brings an error; what a second replacement fixes of a
+    /// first is one with it.
+    package mutating func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.map { diagnostic in
+            guard let replacement = diagnostic.replacement else { return diagnostic }
+            var checked = diagnostic
+            checked.replacement = self.checked(replacement, of: diagnostic)
+            return checked
+        }
+    }
+
+    /// How many replacements in a row are one.
+    private static let longestRow = 3
+
+    private mutating func checked(_ first: Replacement, of diagnostic: Diagnostic) -> Replacement? {
+        var replacement = first
+        for _ in 0..<Self.longestRow {
+            let source = replacement.source
+            if left < 0 || interruption?.reason != nil { return replacement }
+            let (known, wasReadable) = state(of: source)
+            left -= source.length + Self.costOfError * known.count
+            let edited = replacement.applied
+            let (found, isReadable) = ScriptCheck.found(in: edited, files: files)
+            // Of what could not be read nobody knows whether its names are there.
+            if isReadable, !wasReadable { return replacement }
+            let written = Span(replacement.span.lower, replacement.span.lower + replacement.text.utf8.count)
+            let error = found.first { error in
+                guard let place = error.labels.first(where: \.isPrimary)?.span.lower, place >= written.lower,
+                    error.message == diagnostic.message || !known.contains(error.message)
+                else { return false }
+                // What could not be read before either comes to light after an edit, but hardly right after it.
+                return place < written.upper
+                    || !isReadable && !replacement.isOfSpelling
+                        && edited.hasOneWordAtMost(in: written.upper..<place)
+            }
+            guard let error else { return replacement }
+            guard isReadable, let next = error.replacement else { return nil }
+            replacement = replacement.followed(by: next, writtenAt: written, in: edited)
+        }
+        return nil
+    }
+
+    /// What is wrong with a source as it is, and whether it can be read.
+    private mutating func state(of source: SourceText) -> (messages: Set<String>, isReadable: Bool) {
+        if let known, known.source === source { return (known.messages, known.isReadable) }
+        let (found, isReadable) = ScriptCheck.found(in: source, files: files)
+        let messages = Set(found.map(\.message))
+        known = (source, messages, isReadable)
+        return (messages, isReadable)
+    }
+}
+
+extension SourceText {
+    fileprivate func hasOneWordAtMost(in range: Range<Int>) -> Bool {
+        var words = 0
+        var isInWord = false
+        for byte in bytes[range] {
+            let isBlank = byte <= UInt8(ascii: " ")
+            if !isBlank, !isInWord { words += 1 }
+            if words > 1 { return false }
+            isInWord = !isBlank
+        }
+        return true
+    }
+}
+
+extension Replacement {
+    /// The source with it.
+    fileprivate var applied: SourceText {
+        SourceText(
+            name: source.name,
+            text: source.text(in: 0..<span.lower) + text + source.text(in: span.upper..<source.length),
+            isInput: source.isInput, accent: source.accent)
+    }
+
+    /// Whether a word takes the place of one that is written almost like it, so that it is right whatever else is wrong.
+    fileprivate var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
+
+    /// What both come to, the next of which is of the source with this one.
+    fileprivate func followed(by next: Replacement, writtenAt written: Span, in edited: SourceText) -> Replacement {
+        let stretch = Span(min(written.lower, next.span.lower), max(written.upper, next.span.upper))
+        let start = edited.text(in: Span(stretch.lower, next.span.lower))
+        let rest = edited.text(in: Span(next.span.upper, stretch.upper))
+        return Replacement(
+            source: source, span: Span(stretch.lower, span.upper + stretch.upper - written.upper),
+            text: start + next.text + rest)
+    }
+}

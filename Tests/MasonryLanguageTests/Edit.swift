@@ -1,0 +1,28 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// Tries what messages suggest to write.
+enum Edit {
+    /// The text with a replacement carried out.
+    static func applied(_ replacement: Replacement, to text: String) -> String {
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(replacement.span.lower..<replacement.span.upper, with: Array(replacement.text.utf8))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Expects a script to have one mistake, found by running it and by checking it alone, whose mend makes another text of it
+    /// that has none.
+    static func expect(_ text: String, becomes mended: String, ending: String = "mas") {
+        let source = SourceText(name: "a.\(ending)", text: text)
+        let outcomes = [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
+        #expect(!outcomes[0].isEmpty)
+        for diagnostics in outcomes {
+            guard let first = diagnostics.first else { continue }
+            #expect(first.replacement.map { applied($0, to: text) } == mended, "\(first.message)")
+            #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
+        }
+        let left = Interpreter().run(SourceText(name: "a.\(ending)", text: mended)).diagnostics
+        #expect(left.isEmpty, "\(left.map(\.message))")
+    }
+}

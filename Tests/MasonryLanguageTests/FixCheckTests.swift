@@ -1,0 +1,47 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What is said to be written is tried before it is said.
+@Suite("Fixes are tried")
+struct FixCheckTests {
+    private func both(_ text: String) -> [[Diagnostic]] {
+        let source = SourceText(name: "a.mas", text: text)
+        return [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
+    }
+
+    /// The only like name is the one that the statement declares.
+    @Test(arguments: ["let value = vlaue", "for view in views { print(view) }"])
+    func aMendThatIsWrongIsNotOffered(_ text: String) {
+        for found in both(text) {
+            #expect(found.map(\.slug) == ["unknown-name"])
+            #expect(found.first?.replacement == nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("view a\na.x = 10", "view a\na.makeConstraints { make in make.left.equalTo(10) }"),
+        ("view a\nmake.width.equalTo(10).high", "view a\nmake.width.equalTo(10).priorityHigh()"),
+    ])
+    func whatAMendBringsIsMendedWithIt(_ text: String, _ mended: String) throws {
+        for found in both(text) where !found.isEmpty {
+            #expect(found.count == 1)
+            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == mended)
+        }
+    }
+
+    /// One word is right whatever else is wrong on its line.
+    @Test func anotherMistakeBehindAWordLeavesItsMend() {
+        let found = both("funk g { }")[1]
+        #expect(found.first?.replacement?.text == "func")
+    }
+
+    /// What is typed may speak of what was typed before.
+    @Test func namesOfASessionAreThere() {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "in[1]", text: "view header, body", isInput: true))
+        let input = SourceText(
+            name: "in[2]", text: "body.makeConstraints { make in make.top.equalTo(haeder) }", isInput: true)
+        #expect(interpreter.run(input).diagnostics.map(\.replacement?.text) == ["header"])
+    }
+}

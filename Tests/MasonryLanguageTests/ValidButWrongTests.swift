@@ -1,0 +1,367 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What runs or parses as something else than was meant: what was is offered, and does what it says.
+@Suite("Valid but wrong")
+struct ValidButWrongTests {
+    @Test(arguments: [
+        (
+            "view a, b\nlet tabs = [a, b]\n[tabs].distribute(horizontal, spacing: 0)",
+            "view a, b\nlet tabs = [a, b]\ntabs.distribute(horizontal, spacing: 0)"
+        ),
+        (
+            "var y = 0\nwhile y < 80 {\n    view line\n    y + 40\n}",
+            "var y = 0\nwhile y < 80 {\n    view line\n    y += 40\n}"
+        ),
+        (
+            "button ok \"OK\"\nmake.right.bottom.equalTo(root)\nbutton no \"No\"\nmake.bottom.equalTo(ok)\nmake.top.equalTo(ok.left).offset(-12)",
+            "button ok \"OK\"\nmake.right.bottom.equalTo(root)\nbutton no \"No\"\nmake.bottom.equalTo(ok)\nmake.right.equalTo(ok.left).offset(-12)"
+        ),
+        (
+            "view a\nmake.top.equalTo(root)\nmake.width.equalTo(root.right).offset(-12)",
+            "view a\nmake.top.equalTo(root)\nmake.right.equalTo(root.right).offset(-12)"
+        ),
+    ])
+    func failures(_ text: String, _ mended: String) throws {
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "let items = [\"A\"]\nfor item, i in items {\n    print(item, i * 2)\n}",
+            "let items = [\"A\"]\nfor i in 0..<items.count { let item = items[i];\n    print(item, i * 2)\n}"
+        ),
+        (
+            "func pin(view: v, by: n = 0) {\n    v.makeConstraints { make in make.edges.equalTo(root).inset(n) }\n}",
+            "func pin(v, n) {\n    v.makeConstraints { make in make.edges.equalTo(root).inset(n) }\n}"
+        ),
+        (
+            "view box\n[box mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.edges.equalTo(root);\n}];",
+            "view box\nbox.makeConstraints { make in\n    make.edges.equalTo(root);\n}"
+        ),
+        (
+            "view box\nbox.makeConstraints { (make) -> in\n    make.edges.equalTo(root)\n}",
+            "view box\nbox.makeConstraints { make in\n    make.edges.equalTo(root)\n}"
+        ),
+        (
+            "let margin = 8\nview box\nmake.edges.equalTo(root).inset($margin)",
+            "let margin = 8\nview box\nmake.edges.equalTo(root).inset(margin)"
+        ),
+        (
+            "view box\nmake.edges.equalTo(root).priority(\"heigh\")",
+            "view box\nmake.edges.equalTo(root).priority(high)"
+        ),
+    ])
+    func mistakes(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+
+    @Test(arguments: [
+        (
+            "for i in 0..<4 {\n    print(i % 2, (i / 2) * 50)\n}", "fractional-quotient",
+            "for i in 0..<4 {\n    print(i % 2, floor(i / 2) * 50)\n}"
+        ),
+        (
+            "let n = 3\nfor i in 0..<4 {\n    print(i % n)\n    print(i / n)\n}", "fractional-quotient",
+            "let n = 3\nfor i in 0..<4 {\n    print(i % n)\n    print(floor(i / n))\n}"
+        ),
+        (
+            "var y = 10\nfor i in 0..<3 {\n    print(y)\n    y + 10\n}", "idle-expression",
+            "var y = 10\nfor i in 0..<3 {\n    print(y)\n    y += 10\n}"
+        ),
+        (
+            "view a\nmake.left.top.equalTo(root)\nlet big = make.size.equalTo(300).deactivate()", "idle-expression",
+            "view a\nmake.left.top.equalTo(root)\nlet big = make.size.equalTo(300)\nbig.deactivate()"
+        ),
+        (
+            "let shares = [30, 70]\nfor s in shares {\n    view a\n    make.left.top.height.equalTo(root)\n    make.width.equalTo(root).multipliedBy(s)\n}",
+            "percent-multiplier",
+            "let shares = [30, 70]\nfor s in shares {\n    view a\n    make.left.top.height.equalTo(root)\n    make.width.equalTo(root).multipliedBy(s / 100)\n}"
+        ),
+        (
+            "label t \"Hi\"\nmake.left.top.equalTo(root)\nmake.width.equalTo(0.8)", "percent-multiplier",
+            "label t \"Hi\"\nmake.left.top.equalTo(root)\nmake.width.equalTo(superview).multipliedBy(0.8)"
+        ),
+        (
+            "view v, w\nvar m = nil\nv.makeConstraints { make in\n    m = make\n    make.edges.equalTo(root)\n}\nw.makeConstraints { make in\n    m.left.equalTo(v)\n    make.top.equalTo(v)\n}",
+            "idle-expression",
+            "view v, w\nvar m = nil\nv.makeConstraints { make in\n    m = make\n    make.edges.equalTo(root)\n}\nw.makeConstraints { make in\n    make.left.equalTo(v)\n    make.top.equalTo(v)\n}"
+        ),
+    ])
+    func lints(_ text: String, _ slug: String, _ mended: String) throws {
+        let found = Self.lints(of: text, slug)
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(Self.lints(of: mended, slug).isEmpty)
+    }
+
+    private static func lints(of text: String, _ slug: String) -> [Diagnostic] {
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        return interpreter.lints.filter { $0.slug == slug }
+    }
+
+    /// Fractions that are rounded, or stand beside no remainder; whole quotients; squares as wide as the first of a row; counts
+    /// that multiply the height of a scroll view's content; what was taken away by hand.
+    @Test(arguments: [
+        "for i in 0..<4 { print(i % 2, floor(i / 2)) }",
+        "for i in 0..<4 { print(i % 2, ceil((i / 2))) }",
+        "for i in 0..<4 { print(i / 2) }",
+        "for i in 0..<5 { if i % 2 == 0 { print(i / 2) } }",
+        "for i in 0..<5 { print(i % 3, i / 2) }",
+        """
+        view a, b
+        [a, b].makeConstraints { make in
+            make.height.equalTo(a.width)
+            make.top.equalTo(root)
+        }
+        [a, b].distribute(horizontal, spacing: 10, lead: 10, tail: 10)
+        """,
+        """
+        scroll s
+        make.edges.equalTo(root)
+        let rows = 12
+        view content in s
+        make.edges.width.equalTo(s)
+        make.height.equalTo(s).multipliedBy(rows)
+        """,
+        """
+        view a
+        make.left.top.equalTo(root)
+        let c = make.size.equalTo(50)
+        c.deactivate()
+        c.offset = 60
+        c.activate()
+        """,
+    ])
+    func silent(_ text: String) {
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+    }
+
+    /// 280 = 320 - 2 * 20 wide, and the rows 480 = 20 + 3 * 140 + 2 * 10 + 20 high together.
+    @Test func rowsDistributedAcrossAreTurned() throws {
+        let text = """
+            screen 320x480
+            view a, b, c
+            [a, b, c].makeConstraints { make in
+                make.left.right.equalTo(root).inset(20)
+            }
+            [a, b, c].distribute(horizontal, spacing: 10, lead: 20, tail: 20)
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
+        let repair = try #require(interpreter.repairs(of: conflict).first)
+        #expect(repair.code == "on line 6, write `vertical` instead of `horizontal`")
+        let mended = Interpreter()
+        _ = mended.run(SourceText(name: "a.mas", text: text.replacing("horizontal", with: "vertical")))
+        #expect(mended.layout()?.findings.isEmpty == true)
+        #expect(mended.layout()?.item(named: "b")?.frame == Rect(x: 20, y: 170, width: 280, height: 140))
+    }
+
+    /// 288 = 320 - 2 * 16 wide.
+    @Test func chainsOfTheCurrentViewAreOfferedToTheOneAround() throws {
+        let text = """
+            screen 320x200
+            view card
+            label title "Order" in card
+            make.top.left.equalTo(card).offset(12)
+            make.left.right.equalTo(root).inset(16)
+            make.top.equalTo(root).offset(16)
+            make.height.equalTo(120)
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let findings = try #require(interpreter.layout()).findings
+        #expect(!findings.isEmpty)
+        for finding in findings {
+            #expect(
+                interpreter.repairs(of: finding).first?.code == "before line 5, add select card", "\(finding.message)")
+        }
+        let mended = Interpreter()
+        let lines = text.split(separator: "\n")
+        let selected = (lines[..<4] + ["select card"] + lines[4...]).joined(separator: "\n")
+        _ = mended.run(SourceText(name: "a.mas", text: selected))
+        #expect(mended.layout()?.findings.isEmpty == true)
+        #expect(mended.layout()?.item(named: "card")?.frame == Rect(x: 16, y: 16, width: 288, height: 120))
+    }
+
+    @Test(arguments: [
+        (
+            "card.addSubview(photo)", "#5 photo.top == card.top + 12",
+            "make.left.equalTo(card).offset(12); make.top.equalTo(card).offset(12)"
+        ),
+        ("card.remove()", "removing `card` also removed #5 photo.top == card.top + 12", nil),
+    ])
+    func whatAMoveTakesAwayIsNamed(_ statement: String, _ note: String, _ code: String?) throws {
+        let text = """
+            screen 320x480
+            view card
+            make.left.top.equalTo(root)
+            make.size.equalTo(200)
+            view photo
+            make.top.left.equalTo(card).offset(12)
+            make.size.equalTo(50)
+            \(statement)
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let layout = try #require(interpreter.layout())
+        #expect(layout.findings.count == 2)
+        let notes = layout.findings.flatMap { Diagnostic($0, in: layout).notes }
+        #expect(notes.contains { $0.contains(note) }, "\(notes)")
+        let codes = layout.findings.map { interpreter.repairs(of: $0).first?.code }
+        if let code { #expect(codes == [code, code]) }
+    }
+
+    /// 54 = 10 + 44 below the top of the screen, and as much again.
+    @Test func aLoopThatHoldsTheViewAboveIsToHoldItsEdge() throws {
+        let text = """
+            screen 320x480
+            var above = root
+            for name in ["A", "B"] {
+                button row name
+                row.makeConstraints { make in
+                    make.left.right.equalTo(root)
+                    make.top.equalTo(above.bottom).offset(10)
+                    make.height.equalTo(44)
+                }
+                above = row
+            }
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(
+            interpreter.lints.first?.repair?.code == "on line 2, write var above = root.top; "
+                + "on line 7, write make.top.equalTo(above).offset(10); on line 10, write above = row.bottom")
+        var mended = text.replacing("above = root", with: "above = root.top").replacing(
+            "above = row", with: "above = row.bottom")
+        mended = mended.replacing("equalTo(above.bottom)", with: "equalTo(above)")
+        let other = Interpreter()
+        _ = other.run(SourceText(name: "a.mas", text: mended))
+        #expect(other.lints.isEmpty)
+        #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
+    }
+
+    /// What stands alone in another statement has nothing to do with a loop that never ends.
+    @Test func anotherStatementIsNotBlamedForALimit() {
+        let text = "var y = 1\ny + 40\nwhile true {\n    view line\n}"
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        #expect(found.map(\.slug) == ["view-limit"] && found.first?.replacement == nil)
+    }
+
+    /// Rows at one place, whatever their texts: what the loop or the function forgets is named, along the axis they go on.
+    @Test(arguments: [
+        (
+            "var last = head\nfor t in [\"Milk\", \"Bread\"] {\n    label row t\n    make.left.equalTo(root)\n"
+                + "    make.top.equalTo(head.bottom)\n    last = row\n}\nprint(last)", "head.bottom)\n    last",
+            "last.bottom)\n    last"
+        ),
+        (
+            "func add(t, above) {\n    label row t\n    make.left.equalTo(root)\n    make.top.equalTo(above.bottom)\n"
+                + "    return above\n}\nlet a = add(\"Milk\", head)\nlet b = add(\"Bread\", a)", "return above",
+            "return row"
+        ),
+    ])
+    func rowsAtOnePlaceAreMended(_ text: String, _ old: String, _ new: String) throws {
+        let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
+        let found = Self.lints(of: text, "overlapping-views")
+        try #require(found.count == 1, "\(found.map(\.message))")
+        let mended = found[0].replacement.map { Edit.applied($0, to: text) }
+        #expect(mended == text.replacing(old, with: new), "\(found[0].help ?? "")")
+        #expect(Self.lints(of: text.replacing(old, with: new), "overlapping-views").isEmpty)
+    }
+
+    /// 200 wide in the middle of 320, and 100 wide at 16 before the right edge.
+    @Test(arguments: [
+        (
+            "make.centerX.top.equalTo(root); make.height.equalTo(9)\nmake.left.right.equalTo(root).inset(16)\nmake.width.lessThanOrEqualTo(200)",
+            "append .priority(high) on line 3", Rect(x: 60, y: 0, width: 200, height: 9)
+        ),
+        (
+            "make.left.equalTo(root).offset(16)\nmake.top.equalTo(root); make.size.equalTo(100)\na.updateConstraints { make in make.right.equalTo(root).offset(-16) }",
+            "delete line 2", Rect(x: 204, y: 0, width: 100, height: 100)
+        ),
+    ])
+    func conflictsAreSettledAsMeant(_ text: String, _ code: String, _ frame: Rect) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480; view a\n" + text))
+        let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
+        let repair = try #require(interpreter.repairs(of: conflict).first)
+        #expect(repair.code == code)
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        #expect(interpreter.layout()?.item(named: "a")?.frame == frame)
+    }
+
+    @Test func aRowOfAScrollViewsContentThatIsTiedToTheScreenIsToldAndTied() throws {
+        let text = """
+            screen 320x480
+            scroll list
+            make.edges.equalTo(root)
+            view content in list
+            make.edges.width.equalTo(list)
+            view first in content
+            make.top.left.right.equalTo(root)
+            make.height.equalTo(400)
+            view second in content
+            make.top.equalTo(first.bottom)
+            make.left.right.bottom.equalTo(content)
+            make.height.equalTo(400)
+            """
+        let lint = try #require(Self.lints(of: text, "scroll-content").first)
+        #expect(lint.message.contains("`first.top` is related to `root.top`"))
+        #expect(lint.repair?.code == "on line 7, write make.top.left.right.equalTo(content)")
+        let mended = text.replacing("top.left.right.equalTo(root)", with: "top.left.right.equalTo(content)")
+        #expect(Self.lints(of: mended, "scroll-content").isEmpty)
+        // What floats over the rest, and nothing follows.
+        let floating = mended + "\nbutton up \"Up\" in content\nmake.right.bottom.equalTo(root).offset(-16)"
+        #expect(Self.lints(of: floating, "scroll-content").isEmpty)
+    }
+
+    /// What stands by a hidden text was to be seen with it.
+    @Test func aColourOverATextThatAnotherFollowsIsTold() {
+        let text = """
+            screen 320x480
+            label price "$ 20"
+            make.left.top.equalTo(root).offset(30)
+            view card
+            card.color = "white"
+            make.top.left.right.equalTo(root).inset(16)
+            make.height.equalTo(80)
+            label info "one card"
+            make.left.equalTo(price)
+            make.top.equalTo(price.bottom).offset(4)
+            """
+        #expect(Self.lints(of: text, "covered-text").count == 1)
+        let own = text.replacing("(price.bottom)", with: "(card)").replacing("(price)", with: "(card)")
+        #expect(Self.lints(of: own, "covered-text").isEmpty)
+    }
+
+    /// A third of 320, and not three times as much.
+    @Test func aShareThatIsWrittenAsAMultipleIsDivided() {
+        let interpreter = Interpreter()
+        let text =
+            "screen 320x480\nview a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(root).multipliedBy(3)"
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.width.equalTo(root).dividedBy(3)")
+    }
+
+    @Test func theConstantOfWhatARemakeTookAwayIsNamed() {
+        let interpreter = Interpreter()
+        let text = """
+            view bar
+            make.left.top.right.equalTo(root)
+            let height = make.height.equalTo(200)
+            remake.left.top.right.equalTo(root)
+            make.height.equalTo(100)
+            height.offset = 60
+            """
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        #expect(interpreter.lints.map(\.slug) == ["ignored-constant"])
+        #expect(interpreter.lints.first?.message.contains("bar.height == 200") == true)
+    }
+}
