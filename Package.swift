@@ -9,11 +9,16 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What is compiled without optimisation where only the program is wanted, in a fraction of the time: what runs once a
-/// statement rather than once a constraint. `scripts/run` asks for it; other packages get everything optimised, as they may
-/// not depend on unsafe flags.
-let unhurried: [SwiftSetting] =
-    strict + (Context.environment["MASONRY_QUICK_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+/// Whether only the program is wanted, as by `scripts/run`. Other packages may not depend on unsafe flags, and get none.
+let isQuick = Context.environment["MASONRY_QUICK_BUILD"] != nil
+
+/// For what runs once a statement rather than once a constraint: the quick build compiles it without optimisation, in a
+/// fraction of the time.
+let unhurried = strict + (isQuick ? [.unsafeFlags(["-Onone"])] : [])
+
+/// For the evaluator, on which the unhurried targets wait: the quick build gives them its interface before it optimises it.
+let earlyInterface =
+    strict + (isQuick ? [.unsafeFlags(["-disable-cmo", "-emit-module-separately-wmo"])] : [])
 
 let package = Package(
     name: "masonry-repl",
@@ -36,7 +41,8 @@ let package = Package(
             name: "Syntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
             swiftSettings: strict),
         .target(
-            name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"], swiftSettings: strict),
+            name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
+            swiftSettings: earlyInterface),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: unhurried),
@@ -63,7 +69,7 @@ let package = Package(
                 "SwiftAccent",
                 "AccentSyntax", "FixIts",
             ],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "LayoutFixes",
             dependencies: [

@@ -29,7 +29,7 @@ package enum DeepStack {
         return status == 0 && pthread_join(thread, nil) == 0
     }
 
-    package final class Work {
+    final class Work {
         package let body: () -> Void
 
         init(_ body: @escaping () -> Void) { self.body = body }

@@ -66,7 +66,7 @@ package enum Code {
     }
 
     /// A division or a remainder, and what is divided by what.
-    package typealias Division = (operation: BinaryOperator, left: Index, right: Index)
+    typealias Division = (operation: BinaryOperator, left: Index, right: Index)
 
     /// The code as a division or a remainder; nil for others.
     var division: Division? {

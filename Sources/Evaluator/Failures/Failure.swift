@@ -22,7 +22,7 @@ package final class Failure: Error {
     /// The rule that answered it.
     package var rule: RuleID? { facts.rule }
 
-    package struct Facts {
+    struct Facts {
         package var problem: Problem
         var source: SourceText
         var span: Span

@@ -1,0 +1,61 @@
+internal import Syntax
+
+extension ForeignOperator {
+    /// What can stand in its place.
+    var replacement: String? {
+        switch self {
+        case .identical: "=="
+        case .notIdentical, .different, .notEqual: "!="
+        case .optionalChaining: "."
+        case .walrus: "="
+        case .halfClosedRange, .twoDots: "..<"
+        case .rustRange, .ellipsis: "..."
+        case .ampersand: "&&"
+        case .bar: "||"
+        case .enDash, .emDash, .minusSign: "-"
+        case .cross, .dot: "*"
+        case .division: "/"
+        case .lessOrEqual, .lessOrEqualTurned: "<="
+        case .plusAssignTurned: "+="
+        case .greaterOrEqual: ">="
+        case .wideLeftParen: "("
+        case .wideRightParen: ")"
+        case .wideComma: ","
+        case .wideSemicolon: ";"
+        case .wideColon: ":"
+        case .wideDot: "."
+        case .commentEnd: ""
+        default: nil
+        }
+    }
+
+    /// How it is done here.
+    var advice: String {
+        switch self {
+        case .increment: "to count up, use `+= 1`"
+        case .identical: "use `==`, which compares views and constraints by identity"
+        case .power: "there is no power operator: multiply, x * x"
+        case .resultType: "functions have no return type: func f(a, b) { … }; write a closure as { x in … }"
+        case .fatArrow: "write a closure as { x in … }, and the comparison as >="
+        case .coalescing: "compare with nil in an `if`"
+        case .optionalChaining: "use `.` for members; compare a value that may be nil with nil first"
+        case .question: "there are no optionals and no `? :`; write `if … { } else { }`"
+        case .shiftLeft, .shiftRight, .tilde: "there are no bit operations"
+        case .remainderAssign: "write x = x % n"
+        case .walrus: "declare a value with `let name = …`"
+        case .halfClosedRange, .rustRange, .twoDots: "write a range as `0..<4`, without the 4, or `0...4`, with the 4"
+        case .commentEnd: "no comment is open here"
+        case .ampersand: "write `&&` for and; join strings with `+`"
+        case .bar:
+            "write `||` for or; several attributes as `.left, .top`; the parameters of a closure as `{ a, b in … }`"
+        case .caret: "there is no power operator and no Objective-C block; write a closure as { make in … }"
+        case .backslash: "a statement continues on the next line after an operator or a comma, or before a `.`"
+        case .interpolation:
+            "`\\( )` works only in strings: keep views in an array, and an attribute in a variable, let edge = .left; make.attributes(edge)"
+        case .dollar: "names contain letters, digits and `_`; a closure names its parameters: { x in … }"
+        case .cross: "write a product with `*`, a size as 320x480"
+        case .arrow: "write a closure as { x in … }"
+        default: replacement.map { "write `\($0)`" } ?? "it has no meaning here"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The floors of the project: what each target may import, and what the engine must not hold.
+@Suite("Each target keeps to its floor")
+struct FloorTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources")
+
+    /// The targets that a target may import, from the solver up.
+    private static let floors: [String: Set<String>] = {
+        let syntax: Set = ["Masonry", "Diagnostics", "Vocabulary", "Syntax"]
+        let evaluator = syntax.union(["Evaluator"])
+        let rules = evaluator.union(["AccentSyntax", "FixIts", "LayoutFindings", "LayoutLints"])
+        let accents = syntax.union(["AccentSyntax"])
+        return [
+            "Simplex": [], "Masonry": ["Simplex"], "LayoutFindings": ["Masonry"], "MasonryDrawing": ["Masonry"],
+            "Diagnostics": ["Masonry"], "Vocabulary": ["Masonry", "Diagnostics"],
+            "Syntax": ["Masonry", "Diagnostics", "Vocabulary"], "Evaluator": syntax,
+            "AccentSyntax": syntax, "ObjectiveCAccent": accents, "SwiftAccent": accents,
+            "FixIts": evaluator.union(["AccentSyntax"]), "LayoutLints": evaluator.union(["FixIts", "LayoutFindings"]),
+            "Scripts": rules.union(["ObjectiveCAccent", "SwiftAccent"]),
+            "LayoutFixes": rules.union(["Scripts"]), "ScriptTools": rules.union(["Scripts"]),
+            "MasonryLanguage": rules.union(["Scripts", "LayoutFixes", "ScriptTools"]),
+        ]
+    }()
+
+    private static let systemModules: Set = ["Glibc", "Synchronization"]
+
+    @Test(arguments: floors.keys.sorted())
+    func aTargetImportsOnlyTheFloorsBelow(_ target: String) throws {
+        let allowed = try #require(Self.floors[target]).union(Self.systemModules)
+        for (file, text) in try Self.files(in: target) {
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard let word = words.firstIndex(of: "import"), words[..<word].allSatisfy(Self.isAccess),
+                    word + 1 < words.count
+                else { continue }
+                #expect(allowed.contains(String(words[word + 1])), "\(file): \(line)")
+            }
+        }
+    }
+
+    /// Grammar, compiler and the finders of layouts state facts; sentences and edits are the rules'.
+    @Test(arguments: ["Syntax/Parser", "Syntax/Tree", "Evaluator/Code", "LayoutFindings"])
+    func theEngineHoldsNoSentenceAndNoEdit(_ folder: String) throws {
+        let quoted = try Regex(#""(?:\\.|[^"\\])*""#)
+        let sentence = try Regex(#"[a-z]{2,} [a-z]+ [a-z]{2,}"#)
+        for (file, text) in try Self.files(in: folder) {
+            for line in text.split(separator: "\n") {
+                let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+                for literal in code.matches(of: quoted) {
+                    #expect(!code[literal.range].contains(sentence), "\(file): \(line)")
+                }
+                #expect(!code.contains("replacing(") && !code.contains("eplacement"), "\(file): \(line)")
+            }
+        }
+    }
+
+    private static func isAccess(_ word: Substring) -> Bool {
+        ["@_exported", "public", "package", "internal", "private", "fileprivate"].contains(word)
+    }
+
+    private static func files(in folder: String) throws -> [(name: String, text: String)] {
+        let directory = sources.appending(path: folder)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
+        let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            (path, try String(contentsOf: directory.appending(path: path), encoding: .utf8))
+        }
+        try #require(!files.isEmpty)
+        return files
+    }
+}
