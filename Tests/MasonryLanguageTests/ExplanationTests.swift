@@ -3,7 +3,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Every kind of message has a page, whose failing script gets it and nothing else, and whose mended script gets nothing.
+/// Every kind of message has a page, whose failing script gets it and nothing else, and whose fixed script gets nothing.
 @Suite("Explanations")
 struct ExplanationTests {
     static let pages = Explanation.groups.flatMap(\.pages)
@@ -35,8 +35,8 @@ struct ExplanationTests {
         if page.failing.isEmpty { return }
         let failing = Self.messages(of: page.failing, page)
         #expect(failing.map(\.slug) == [slug.rawValue], "\(failing.map { DiagnosticRenderer().render($0) }.joined())")
-        let mended = Self.messages(of: page.mended, page)
-        #expect(mended.map(\.slug) == [], "\(mended.map { DiagnosticRenderer().render($0) }.joined())")
+        let fixed = Self.messages(of: page.fixed, page)
+        #expect(fixed.map(\.slug) == [], "\(fixed.map { DiagnosticRenderer().render($0) }.joined())")
     }
 
     /// What a script is told: errors, or of one without any the findings or the lints that the page is about.

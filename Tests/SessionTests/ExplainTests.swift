@@ -32,7 +32,7 @@ struct ExplainTests {
         let failing = try BuiltProgram.run(["-i"], input: page.failing + "\n")
         #expect(failing.errors.contains("[\(slug.rawValue)]"))
         #expect(failing.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 1)
-        #expect(try !BuiltProgram.run(["-i"], input: page.mended + "\n").errors.contains("error"))
+        #expect(try !BuiltProgram.run(["-i"], input: page.fixed + "\n").errors.contains("error"))
     }
 
     @Test func lintsCountAsFindings() throws {

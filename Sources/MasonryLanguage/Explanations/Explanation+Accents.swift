@@ -6,14 +6,14 @@ extension Explanation {
             .unknownCall,
             "This call is unknown here. It may affect the layout, which is then missing something. The rest runs. Calls that only change the appearance are ignored without a warning.",
             failing: "UIView *a = UIView.new;\n[self addSubview:a];\n[a pinToSuperview];",
-            mended:
+            fixed:
                 "UIView *a = UIView.new;\n[self addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.edges.equalTo(self);\n}];",
             accent: .objectiveC),
         Explanation(
             .ignored,
             "These UIKit calls and properties, such as fonts, layers and targets, do not affect the layout. They do nothing here and are listed once for each input.",
             failing: "UIView *a = UIView.new;\n[self addSubview:a];\na.tintColor = UIColor.redColor;",
-            mended: "UIView *a = UIView.new;\n[self addSubview:a];\na.backgroundColor = UIColor.redColor;",
+            fixed: "UIView *a = UIView.new;\n[self addSubview:a];\na.backgroundColor = UIColor.redColor;",
             accent: .objectiveC),
     ]
 }

@@ -5,66 +5,66 @@ extension Explanation {
         Explanation(
             .relationRedefined, "A chain can have only one relation. Write a chain for each.",
             failing: "view a\nmake.left.equalTo(root).greaterThanOrEqualTo(root)",
-            mended: "view a\nmake.left.equalTo(root)\nmake.left.greaterThanOrEqualTo(root.left).offset(-1)"),
+            fixed: "view a\nmake.left.equalTo(root)\nmake.left.greaterThanOrEqualTo(root.left).offset(-1)"),
         Explanation(
             .attributeAfterRelation, "Attributes come before the relation, which applies to all of them.",
-            failing: "view a\nmake.left.equalTo(root).top", mended: "view a\nmake.left.top.equalTo(root)"),
+            failing: "view a\nmake.left.equalTo(root).top", fixed: "view a\nmake.left.top.equalTo(root)"),
         Explanation(
             .changeAfterInstall,
             "A chain is installed when its statement ends. An installed constraint can change its constant; to change the multiplier or priority, deactivate it first, or use `remake`. As in UIKit, `root.constraint(1)` can also change its priority, unless it is required before or after the change.",
             failing: "view a\nlet c = make.left.equalTo(root)\nc.priority(low)",
-            mended: "view a\nlet c = make.left.equalTo(root).priority(low)"),
+            fixed: "view a\nlet c = make.left.equalTo(root).priority(low)"),
         Explanation(
             .unsupportedRelation,
             "A relation takes a view, an attribute, a guide, a number, a tuple, or an array of these.",
-            failing: "view a\nmake.left.equalTo(\"root\")", mended: "view a\nmake.left.equalTo(root)"),
+            failing: "view a\nmake.left.equalTo(\"root\")", fixed: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .unsupportedConstant,
             "A constant is a number, a point, a size or insets, not a rectangle. Relate to the view instead of its frame.",
-            failing: "view a, b\nmake.edges.equalTo(a.frame)", mended: "view a, b\nselect b\nmake.edges.equalTo(a)"),
+            failing: "view a, b\nmake.edges.equalTo(a.frame)", fixed: "view a, b\nselect b\nmake.edges.equalTo(a)"),
         Explanation(
             .noCommonSuperview,
             "Both views of a constraint need a common superview. A view that was removed from the hierarchy has none.",
             failing: "view a, b\na.removeFromSuperview()\nselect b\nmake.left.equalTo(a)",
-            mended: "view a, b\nselect b\nmake.left.equalTo(a)"),
+            fixed: "view a, b\nselect b\nmake.left.equalTo(a)"),
         Explanation(
             .tooFewViews, "`distribute` needs at least two views.",
             failing: "view a\n[a].distribute(horizontal, spacing: 8)",
-            mended: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
+            fixed: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
         Explanation(
             .notAllViews, "`makeConstraints` and `distribute` work only on arrays of views.",
             failing: "view a\n[a, 10].makeConstraints { make in make.width.equalTo(10) }",
-            mended: "view a, b\n[a, b].makeConstraints { make in make.width.equalTo(10) }"),
+            fixed: "view a, b\n[a, b].makeConstraints { make in make.width.equalTo(10) }"),
         Explanation(
             .noAttributes, "`attributes` needs at least one attribute.",
             failing: "view a\nmake.attributes().equalTo(root)",
-            mended: "view a\nmake.attributes(.left, .top).equalTo(root)"),
+            fixed: "view a\nmake.attributes(.left, .top).equalTo(root)"),
         Explanation(
             .constraintNotFound,
             "The chain continues after it was installed, so nothing can hold the new constraint. Write a chain in one statement.",
             failing: "view a\nlet c = make.left\nc.top.equalTo(root)",
-            mended: "view a\nlet c = make.left.top.equalTo(root)"),
+            fixed: "view a\nlet c = make.left.top.equalTo(root)"),
         Explanation(
             .illegalEquation,
             "Auto Layout relates sizes to sizes, horizontal positions to horizontal ones and vertical to vertical. `leading` and `trailing` can't be mixed with `left` and `right`.",
-            failing: "view a\nmake.left.equalTo(root.top)", mended: "view a\nmake.left.equalTo(root.left)"),
+            failing: "view a\nmake.left.equalTo(root.top)", fixed: "view a\nmake.left.equalTo(root.left)"),
         Explanation(
             .negativeLength, "Sizes, for instance of the screen or an image, can't be negative.",
-            failing: "screen (320, -480)", mended: "screen (320, 480)"),
+            failing: "screen (320, -480)", fixed: "screen (320, 480)"),
         Explanation(
             .priorityRange,
             "A priority is more than 0 and at most 1000. The named ones are required 1000, high 750, medium 500, low 250 and fittingSize 50.",
             failing: "view a\nmake.left.equalTo(root).priority(1001)",
-            mended: "view a\nmake.left.equalTo(root).priority(required)"),
+            fixed: "view a\nmake.left.equalTo(root).priority(required)"),
         Explanation(
             .viewRemoved,
             "A removed view and its constraints can't be used any more. To take a view out temporarily, use removeFromSuperview().",
             failing: "view a\nlet old = a\na.remove()\nprint(old.frame)",
-            mended: "view a\nlet old = a\nold.removeFromSuperview()\nprint(old.frame)"),
+            fixed: "view a\nlet old = a\nold.removeFromSuperview()\nprint(old.frame)"),
         Explanation(
             .hierarchy,
             "A view can't be inside itself or its own children; the root has no superview, and a guide contains no views.",
-            failing: "view a\nview b in a\nb.addSubview(a)", mended: "view a\nview b in a\na.addSubview(b)"),
+            failing: "view a\nview b in a\nb.addSubview(a)", fixed: "view a\nview b in a\na.addSubview(b)"),
     ]
 
     static let findings = [
@@ -72,18 +72,18 @@ extension Explanation {
             .conflict,
             "These required constraints can't all hold; `:conflicts` shows the arithmetic. As in Auto Layout, the newest one is broken: it is ignored until the conflict is resolved. Remove one, or lower a priority.",
             failing: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)\nmake.right.equalTo(root)",
-            mended:
+            fixed:
                 "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100).priority(high)\nmake.right.equalTo(root)"
         ),
         Explanation(
             .ambiguous,
             "More than one frame satisfies the constraints, so the one drawn is arbitrary. Each axis needs two of these: one edge, the other edge, the centre, the length (or content that has one). The content size of a scroll view is also ambiguous until something inside is tied to its right and bottom edges.",
             failing: "view a\nmake.left.top.bottom.equalTo(root)",
-            mended: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)"),
+            fixed: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)"),
         Explanation(
             .unplaced,
             "The view has no constraints and no frame, so it is an empty rectangle in the corner of its superview.",
-            failing: "view a", mended: "view a\nmake.edges.equalTo(root)"),
+            failing: "view a", fixed: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .findings,
             "Only the first twenty findings are shown, or the search for fixes reached the search limit. Fix the ones that are shown and run it again: one mistake in a loop causes many. --format json lists all findings."
@@ -93,7 +93,7 @@ extension Explanation {
             "The height of a label that wraps depends on its width. Here its width also depends on its height, so neither can be determined. Give the label a width that does not depend on its height, or a preferredMaxLayoutWidth.",
             failing:
                 "label a \"aa bb cc dd ee ff\"\na.numberOfLines = 0\na.setContentCompressionResistancePriority(100, horizontal)\nmake.left.top.equalTo(root)\nmake.width.equalTo(a.height).multipliedBy(3)",
-            mended:
+            fixed:
                 "label a \"aa bb cc dd ee ff\"\na.numberOfLines = 0\na.setContentCompressionResistancePriority(100, horizontal)\nmake.left.top.equalTo(root)\nmake.width.equalTo(100)"
         ),
         Explanation(
@@ -101,7 +101,7 @@ extension Explanation {
             "Large multipliers follow each other, so a frame depends on numbers that differ by a factor of more than 100,000. Anything less than a billionth of the largest is lost, so the frame may be wrong. Use smaller multipliers, or remove the constraints in between. The same warning appears when tens of thousands of inequalities depend on each other, so that solving reached the layout limit, or the search for ambiguities reached the search limit.",
             failing:
                 "view a, b, c\n[a, b, c].makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.height.equalTo(10)\n}\nc.makeConstraints { make in make.width.equalTo(b).multipliedBy(1000).priority(high) }\nb.makeConstraints { make in make.width.equalTo(a).multipliedBy(1000).priority(high) }\na.makeConstraints { make in make.width.equalTo(1).priority(high) }\na.makeConstraints { make in make.width.equalTo(c).priority(low) }",
-            mended:
+            fixed:
                 "view a, b, c\n[a, b, c].makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.height.equalTo(10)\n}\nc.makeConstraints { make in make.width.equalTo(b).multipliedBy(10).priority(high) }\nb.makeConstraints { make in make.width.equalTo(a).multipliedBy(10).priority(high) }\na.makeConstraints { make in make.width.equalTo(1).priority(high) }\na.makeConstraints { make in make.width.equalTo(c).priority(low) }"
         ),
     ]

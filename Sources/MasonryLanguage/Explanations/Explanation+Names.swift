@@ -5,51 +5,51 @@ extension Explanation {
         Explanation(
             .unknownName,
             "Nothing declares this name here: it is misspelt, declared further down, or belongs to a block or function that has ended. Declare views with `view`, values with `let` and `var`, functions with `func`.",
-            failing: "view header\nlet place = headr.frame", mended: "view header\nlet place = header.frame"),
+            failing: "view header\nlet place = headr.frame", fixed: "view header\nlet place = header.frame"),
         Explanation(
             .unknownMember,
             "The value before the dot has no member with this name. Relations belong to constraints: `make.left.equalTo(…)`, not `header.left.equalTo(…)`. :help words lists the members.",
-            failing: "view a\nmake.lefft.equalTo(root)", mended: "view a\nmake.left.equalTo(root)"),
+            failing: "view a\nmake.lefft.equalTo(root)", fixed: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .startingName,
             "root, make, min, high and the other names that exist from the start can't be declared at the top level. They can be declared in a block or a function.",
-            failing: "let high = 10", mended: "let highest = 10"),
+            failing: "let high = 10", fixed: "let highest = 10"),
         Explanation(
             .constantAssigned,
             "A name declared with `let` can't change; views, functions and loop variables can't either. If the value changes, declare it with `var`.",
-            failing: "let gap = 8\ngap = 10", mended: "var gap = 8\ngap = 10"),
+            failing: "let gap = 8\ngap = 10", fixed: "var gap = 8\ngap = 10"),
         Explanation(
             .notAssignable,
             "This member can only be read. Constraints determine `left`, `width` and the like. An installed constraint can change its constant, and it can be activated and deactivated.",
-            failing: "view a\na.width = 100", mended: "view a\na.makeConstraints { make in make.width.equalTo(100) }"),
+            failing: "view a\na.width = 100", fixed: "view a\na.makeConstraints { make in make.width.equalTo(100) }"),
         Explanation(
             .missingCall,
             "This member is a method: call it with parentheses, even without arguments.",
             failing: "view a\nmake.left.equalTo(root).priorityLow",
-            mended: "view a\nmake.left.equalTo(root).priorityLow()"),
+            fixed: "view a\nmake.left.equalTo(root).priorityLow()"),
         Explanation(
             .notCallable, "The value before the parentheses is not a function, closure or method.",
-            failing: "let size = root.frame()", mended: "let size = root.frame"),
+            failing: "let size = root.frame()", fixed: "let size = root.frame"),
         Explanation(
             .argumentCount,
             "The call passes more or fewer arguments than the function takes. Numbers that form one value, such as insets, need their own parentheses.",
             failing: "view a\nmake.edges.equalTo(root).insets(5, 10, 15, 20)",
-            mended: "view a\nmake.edges.equalTo(root).insets((5, 10, 15, 20))"),
+            fixed: "view a\nmake.edges.equalTo(root).insets((5, 10, 15, 20))"),
         Explanation(
             .argumentLabel,
             "The method has no argument with this label, or a label is missing. Most arguments have no label; `distribute` takes `spacing:` or `length:`, `lead:` and `tail:`.",
             failing: "view a, b\n[a, b].distribute(horizontal, gap: 8)",
-            mended: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
+            fixed: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
         Explanation(
             .emptyChain, "`make`, `update` and `remake` start a chain and need attributes and a relation after them.",
-            failing: "view a\nmake", mended: "view a\nmake.left.equalTo(root)"),
+            failing: "view a\nmake", fixed: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .missingRelation,
             "A constraint is neither an assignment nor a comparison. Relate attributes with equalTo, greaterThanOrEqualTo or lessThanOrEqualTo.",
-            failing: "view a\nmake.left = root.left + 10", mended: "view a\nmake.left.equalTo(root.left).offset(10)"),
+            failing: "view a\nmake.left = root.left + 10", fixed: "view a\nmake.left.equalTo(root.left).offset(10)"),
         Explanation(
             .noCurrentView,
             "`make` alone constrains the current views: those declared or selected last. There is none at the start, and none after a block that declared its own views.",
-            failing: "make.left.equalTo(root)", mended: "view a\nmake.left.equalTo(root)"),
+            failing: "make.left.equalTo(root)", fixed: "view a\nmake.left.equalTo(root)"),
     ]
 }

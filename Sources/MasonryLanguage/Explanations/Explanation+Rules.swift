@@ -10,7 +10,7 @@ extension Explanation {
     private init(_ slug: Slug, _ page: RulePage) {
         let example = page.examples.first
         self.init(
-            slug, page.meaning, failing: example?.before ?? "", mended: example?.after ?? "",
+            slug, page.meaning, failing: example?.before ?? "", fixed: example?.after ?? "",
             accent: example?.accent ?? .masonry)
     }
 }

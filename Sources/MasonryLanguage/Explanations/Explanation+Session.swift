@@ -3,26 +3,26 @@ extension Explanation {
         Explanation(
             .command,
             "A session command starts with a colon. You can abbreviate it as long as only one command starts that way.",
-            failing: ":quitt", mended: ":frames"),
+            failing: ":quitt", fixed: ":frames"),
         Explanation(
             .argument, "The command can't use this argument.", failing: ":size wide",
-            mended: ":size 320x480"),
+            fixed: ":size 320x480"),
         Explanation(
             .help, "There is no help for this word; :help words lists the words with help.",
-            failing: ":help elephants", mended: ":help view"),
+            failing: ":help elephants", fixed: ":help view"),
         Explanation(
             .history, "There is nothing to undo or to redo.", failing: ":undo",
-            mended: "view a\n:undo"),
+            fixed: "view a\n:undo"),
         Explanation(
             .terminal, "The output is not a terminal, or a terminal that can't move the cursor.", failing: ":draw pin",
-            mended: ":draw"),
-        Explanation(.file, "A file can't be read or written.", failing: ":load nowhere/nothing.mas", mended: ":frames"),
+            fixed: ":draw"),
+        Explanation(.file, "A file can't be read or written.", failing: ":load nowhere/nothing.mas", fixed: ":frames"),
         Explanation(
             .unknownView, "There is no view with this name.", failing: ":list header",
-            mended: "view header\n:list header"
+            fixed: "view header\n:list header"
         ),
         Explanation(
             .unknownSlug, "There is no message with this name; :explain alone explains the last one, or lists them.",
-            failing: ":explain elephants", mended: ":explain unknown-name"),
+            failing: ":explain elephants", fixed: ":explain unknown-name"),
     ]
 }

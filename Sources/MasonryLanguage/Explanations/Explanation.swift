@@ -2,23 +2,23 @@ internal import Evaluator
 public import Diagnostics
 internal import Vocabulary
 
-/// The page on one kind of message: what it means, a script that gets it, and the same script mended.
+/// The page on one kind of message: what it means, a script that gets it, and the same script fixed.
 public struct Explanation: Sendable {
     public let slug: Slug
     /// A few sentences.
     public let meaning: String
     /// Gets the message, and no other; empty where no script alone can.
     public let failing: String
-    public let mended: String
+    public let fixed: String
     /// What both scripts are written in.
     public let accent: Accent
 
-    init(_ slug: Slug, _ meaning: String, failing: String = "", mended: String = "", accent: Accent = .masonry) {
+    init(_ slug: Slug, _ meaning: String, failing: String = "", fixed: String = "", accent: Accent = .masonry) {
         self.slug = slug
         self.accent = accent
         self.meaning = meaning
         self.failing = failing
-        self.mended = mended
+        self.fixed = fixed
     }
 }
 

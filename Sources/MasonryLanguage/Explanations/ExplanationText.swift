@@ -16,7 +16,7 @@ public struct ExplanationText {
             parts.append("for instance\n\n\(Self.indented(Self.shown(explanation.failing)))")
         }
         if let message = message(explanation) { parts.append(Self.indented(message)) }
-        if !explanation.mended.isEmpty { parts.append("fixed\n\n\(Self.indented(explanation.mended))") }
+        if !explanation.fixed.isEmpty { parts.append("fixed\n\n\(Self.indented(explanation.fixed))") }
         return parts.joined(separator: "\n\n")
     }
 
@@ -49,7 +49,7 @@ public struct ExplanationText {
             text += "\n```\n\(Self.shown(explanation.failing))\n```\n"
         }
         if let message = message(explanation) { text += "\n```text\n\(message)\n```\n" }
-        if !explanation.mended.isEmpty { text += "\nFixed:\n\n```\n\(explanation.mended)\n```\n" }
+        if !explanation.fixed.isEmpty { text += "\nFixed:\n\n```\n\(explanation.fixed)\n```\n" }
         return text
     }
 
