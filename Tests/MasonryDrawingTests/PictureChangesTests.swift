@@ -75,7 +75,7 @@ struct PictureChangesTests {
         #expect(!TerminalPicture(colors: .ansi256).draw(Self.after).contains("\u{1B}[1;7"))
     }
 
-    @Test func changesAreToldInALine() {
+    @Test func changesAreReportedInALine() {
         let changes = LayoutChanges(from: Self.before, to: Self.after)
         let line = "~moves y 96→160 width 96→112  +comes 208,128 96×64  -goes"
         #expect(changes.line(columns: 80) == line)

@@ -2,7 +2,7 @@ import Masonry
 import MasonryDrawing
 import Testing
 
-/// How a trace is told.
+/// How a trace is listed.
 struct TraceListingTests {
     let scene = Scene(width: 320, height: 480)
     let tracer = ConstraintTracer()
@@ -67,7 +67,7 @@ struct TraceListingTests {
         }
     }
 
-    @Test func aLongTraceIsToldByItsStartAndItsNumbers() throws {
+    @Test func aLongTraceIsListedByItsStartAndItsNumbers() throws {
         let steps = try traced { _ in
             for _ in 0..<100 {
                 try View("x", in: scene.root).makeConstraints { make in try make.left.top.equalTo(scene.root).offset(1)
@@ -87,7 +87,7 @@ struct TraceListingTests {
         #expect(!whole.contains { $0.contains("more makers") })
     }
 
-    @Test func nothingIsToldOfNothing() {
+    @Test func nothingIsListedOfNothing() {
         #expect(TraceListing().draw([]) == "")
         #expect(TraceListing(isComplete: false).draw([]) == "")
     }

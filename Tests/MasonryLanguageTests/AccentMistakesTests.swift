@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Mistakes of form in Objective-C and Swift: each is named once, where it is, and its mend is what was meant.
+/// Mistakes of form in Objective-C and Swift: each is named once, where it is, and its fix is what was intended.
 @Suite("Mistakes in Objective-C and Swift")
 struct AccentMistakesTests {
     private static let objectiveCStart = "UIView *a = [[UIView alloc] init];\n[self.view addSubview:a];\n"
@@ -22,8 +22,8 @@ struct AccentMistakesTests {
         ("make.left = self.view.mas_left;", "make.left.equalTo(self.view.mas_left);"),
         ("make.width = 10;", "make.width.mas_equalTo(10);"),
     ])
-    func chainsOfObjectiveC(_ line: String, _ mended: String) {
-        Edit.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
+    func chainsOfObjectiveC(_ line: String, _ fixed: String) {
+        Edit.expect(Self.block(line), becomes: Self.block(fixed), ending: "m")
     }
 
     @Test(arguments: [
@@ -37,8 +37,8 @@ struct AccentMistakesTests {
         ("let b = [[UIView alloc] init];", "UIView *b = [[UIView alloc] init];"),
         ("UILabel *t = [UILabel new];\nt.text = @'Hi';", "UILabel *t = [UILabel new];\nt.text = @\"Hi\";"),
     ])
-    func statementsOfObjectiveC(_ line: String, _ mended: String) {
-        Edit.expect(Self.objectiveCStart + line, becomes: Self.objectiveCStart + mended, ending: "m")
+    func statementsOfObjectiveC(_ line: String, _ fixed: String) {
+        Edit.expect(Self.objectiveCStart + line, becomes: Self.objectiveCStart + fixed, ending: "m")
     }
 
     @Test(arguments: [
@@ -46,9 +46,9 @@ struct AccentMistakesTests {
         ("#define kGap 10;", "#define kGap 10"),
         ("#define kSmall 5\n#define kGap (kSmall * 2", "#define kSmall 5\n#define kGap (kSmall * 2)"),
     ])
-    func macros(_ line: String, _ mended: String) {
+    func macros(_ line: String, _ fixed: String) {
         let use = Self.block("make.left.equalTo(self.view).offset(kGap);")
-        Edit.expect("\(line)\n\(use)", becomes: "\(mended)\n\(use)", ending: "m")
+        Edit.expect("\(line)\n\(use)", becomes: "\(fixed)\n\(use)", ending: "m")
     }
 
     @Test(arguments: [
@@ -94,8 +94,8 @@ struct AccentMistakesTests {
             "make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
         ),
     ])
-    func chainsOfSwift(_ line: String, _ mended: String) {
-        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+    func chainsOfSwift(_ line: String, _ fixed: String) {
+        Edit.expect(Self.closure(line), becomes: Self.closure(fixed), ending: "swift")
     }
 
     @Test(arguments: [
@@ -112,8 +112,8 @@ struct AccentMistakesTests {
             "var c: Constraint?\na.snp.makeConstraints { make in c = make.left.equalToSuperview().constraint }\nc?.update(offset: 3)"
         ),
     ])
-    func statementsOfSwift(_ line: String, _ mended: String) {
-        Edit.expect(Self.swiftStart + line, becomes: Self.swiftStart + mended, ending: "swift")
+    func statementsOfSwift(_ line: String, _ fixed: String) {
+        Edit.expect(Self.swiftStart + line, becomes: Self.swiftStart + fixed, ending: "swift")
     }
 
     /// What is of another language is said to be that, once.
@@ -185,19 +185,19 @@ struct AccentMistakesTests {
         ),
         ("func f() -> {\n    print(1)\n}\nf()", "func f() {\n    print(1)\n}\nf()", "swift"),
     ])
-    func statementsOfEither(_ text: String, _ mended: String, _ ending: String) {
-        Edit.expect(text, becomes: mended, ending: ending)
+    func statementsOfEither(_ text: String, _ fixed: String, _ ending: String) {
+        Edit.expect(text, becomes: fixed, ending: ending)
     }
 
     @Test func aSecondRelationStartsAChainOfItsOwn() {
         let chain = "make.left.equalToSuperview().offset(10).top.equalToSuperview()"
-        let mended = "make.left.equalToSuperview().offset(10); make.top.equalToSuperview()"
+        let fixed = "make.left.equalToSuperview().offset(10); make.top.equalToSuperview()"
         let found = AccentRun(Self.closure(chain), ending: "swift").outcome.diagnostics
-        #expect(found.first?.replacement.map { Edit.applied($0, to: Self.closure(chain)) } == Self.closure(mended))
-        #expect(AccentRun(Self.closure(mended), ending: "swift").outcome.diagnostics.isEmpty)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: Self.closure(chain)) } == Self.closure(fixed))
+        #expect(AccentRun(Self.closure(fixed), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
-    /// What is misspelt is reported once, and read as it was meant, so that nothing follows from it.
+    /// What is misspelt is reported once, and read as it was intended, so that nothing follows from it.
     @Test(arguments: [
         (
             "let a = UIView()\nview.addSubView(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",
@@ -224,10 +224,10 @@ struct AccentMistakesTests {
             "m", "mas_makeConstraints"
         ),
     ])
-    func messagesAreReadAsTheyWereMeant(_ text: String, _ ending: String, _ meant: String) throws {
+    func messagesAreReadAsTheyWereIntended(_ text: String, _ ending: String, _ intended: String) throws {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.severity) == [.warning])
-        #expect(run.outcome.diagnostics.first?.replacement?.text == meant)
+        #expect(run.outcome.diagnostics.first?.replacement?.text == intended)
         #expect(run.interpreter.scene.layout().findings.isEmpty)
         #expect(run.interpreter.scene.layout().item(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
     }
@@ -245,22 +245,22 @@ struct AccentMistakesTests {
         ("if (a.mas_width > 10) { NSLog(@\"x\"); }", "if (a.frame.size.width > 10) { NSLog(@\"x\"); }", "m"),
         ("if (a.mas_right > 10) { NSLog(@\"x\"); }", "if (CGRectGetMaxX(a.frame) > 10) { NSLog(@\"x\"); }", "m"),
     ])
-    func framesAreComparedRatherThanAttributes(_ line: String, _ mended: String, _ ending: String) {
+    func framesAreComparedRatherThanAttributes(_ line: String, _ fixed: String, _ ending: String) {
         let start = ending == "m" ? Self.objectiveCStart : Self.swiftStart
         let text = start + line
         let found = AccentRun(text, ending: ending).outcome.diagnostics
-        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == start + mended)
-        #expect(AccentRun(start + mended, ending: ending).outcome.diagnostics.isEmpty)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == start + fixed)
+        #expect(AccentRun(start + fixed, ending: ending).outcome.diagnostics.isEmpty)
     }
 
     @Test(arguments: [
         (block("make.height.equalTo(width);"), "m", "a.mas_width"),
         (closure("make.width.equalTo(height)"), "swift", "a.snp.height"),
     ])
-    func attributesAreOfTheConstrainedView(_ text: String, _ ending: String, _ meant: String) {
+    func attributesAreOfTheConstrainedView(_ text: String, _ ending: String, _ intended: String) {
         let found = AccentRun(text, ending: ending).outcome.diagnostics
         #expect(found.count == 1)
-        #expect(found.first?.replacement?.text == meant)
+        #expect(found.first?.replacement?.text == intended)
     }
 
     /// What is added too late is shown where it is added.

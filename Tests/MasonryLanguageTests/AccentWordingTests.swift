@@ -131,9 +131,9 @@ struct AccentWordingTests {
             "make.left.equalTo(self.view).priority(MASLayoutPriorityDefaultHigh);"
         ),
     ])
-    func slipsOfObjectiveC(_ body: String, _ mended: String) {
+    func slipsOfObjectiveC(_ body: String, _ fixed: String) {
         let text = rendered("@implementation A\n- (void)viewDidLoad {\n\(body)\n}\n@end\n", ending: "m")
-        #expect(text.contains("= write: \(mended)\n"), "\(text)")
+        #expect(text.contains("= write: \(fixed)\n"), "\(text)")
         #expect(!text.contains("expected a value"))
     }
 
@@ -177,7 +177,7 @@ struct AccentWordingTests {
         ),
         ("view.addSubview(bx)", "view.addSubview(box)"),
     ])
-    func slipsOfSwift(_ body: String, _ mended: String) {
+    func slipsOfSwift(_ body: String, _ fixed: String) {
         let text = rendered(
             """
             class A: UIViewController {
@@ -189,10 +189,10 @@ struct AccentWordingTests {
                 }
             }
             """, ending: "swift")
-        #expect(text.contains("= write: \(mended)\n"), "\(text)")
+        #expect(text.contains("= write: \(fixed)\n"), "\(text)")
     }
 
-    /// What is wrong with a project's code and has no line that mends it.
+    /// What is wrong with a project's code and has no line that fixes it.
     @Test(arguments: [
         (
             "- (void)viewDidLoad {\n    UIView *box = [UIView new];\n    [box mas_makeConstraints:^(MASConstraintMaker *make) {\n        make.left.equalTo(self.view);\n    }];\n    [self.view addSubview:box];\n}",
@@ -233,12 +233,12 @@ struct AccentWordingTests {
         #expect(text.contains(expected), "\(text)")
     }
 
-    /// A view that is held by a frame of nothing is told by the property that holds it.
+    /// A view that is held by a frame of nothing is reported by the property that holds it.
     @Test(arguments: [
         ("box.widthAnchor.constraint(equalToConstant: 9).isActive = true", "swift"),
         ("[box.widthAnchor constraintEqualToConstant:9].active = YES;", "m"),
     ])
-    func framesInTheWayAreToldByTheirProperty(_ activation: String, _ ending: String) throws {
+    func framesInTheWayAreReportedByTheirProperty(_ activation: String, _ ending: String) throws {
         let made =
             ending == "m"
             ? "UIView *box = [UIView new];\n[self.view addSubview:box];" : "let box = UIView()\nview.addSubview(box)"
@@ -286,7 +286,7 @@ struct AccentWordingTests {
         #expect(text.contains("did you mean `addSubview`?"))
     }
 
-    @Test func aFileOfObjectiveCByAnotherNameIsToldSo() {
+    @Test func aFileOfObjectiveCByAnotherNameIsReportedSo() {
         let code = """
             UIView *superview = self.view;
             UIView *view1 = [[UIView alloc] init];
@@ -302,7 +302,7 @@ struct AccentWordingTests {
         #expect(
             Interpreter().run(SourceText(name: "screen.m", text: code)).diagnostics.filter { $0.severity == .error }
                 == [])
-        // With a statement of the language in it, each line is told for itself.
+        // With a statement of the language in it, each line is reported for itself.
         let mixed = Interpreter().run(SourceText(name: "screen.mas", text: code + "\nlabel title \"x\"")).diagnostics
         #expect(mixed.count > 1)
     }

@@ -43,13 +43,13 @@ struct ChoiceTests {
         ),
         ("wide {\n    print(1)\n} else {\n    print(2)\n}", "if wide {\n    print(1)\n} else {\n    print(2)\n}"),
     ])
-    func becomesAnIf(_ text: String, _ mended: String) {
-        Edit.expect(Self.head + text, becomes: Self.head + mended)
+    func becomesAnIf(_ text: String, _ fixed: String) {
+        Edit.expect(Self.head + text, becomes: Self.head + fixed)
     }
 
-    /// Words of choices that are cut off, or stand where nothing is to choose from, bring no mend.
+    /// Words of choices that are cut off, or stand where nothing is to choose from, bring no fix.
     @Test(arguments: ["a.left if else", "print(1) if", "let x = if", "print(1 if 2", "for i in 0..<2 { } else { }"])
-    func hasNoOneMend(_ text: String) {
+    func hasNoSingleFix(_ text: String) {
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: Self.head + text))
         #expect(!found.isEmpty && found.allSatisfy { $0.replacement == nil }, "\(found.map(\.message))")
     }

@@ -62,7 +62,7 @@ struct CompletionTests {
         #expect(names("header.attribute(.ba") == ["baseline"])
     }
 
-    @Test func viewsAloneWhereAViewIsMeant() {
+    @Test func viewsAloneWhereAViewIsExpected() {
         let script = "view card\nlabel title \"Hi\" in card\nlet cards = [card]"
         func names(_ text: String) -> [String] { candidates(text, after: script).map(\.text) }
         #expect(names("view x in ") == ["card", "title", "root"])

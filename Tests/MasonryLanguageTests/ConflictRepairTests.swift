@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What gives way in a conflict as people would mend it: by what a line of the source says, and with no new trouble.
+/// What gives way in a conflict as people would fix it: by what a line of the source says, and with no new trouble.
 @Suite("Repairs of conflicts")
 struct ConflictRepairTests {
     /// Each button has (320 - 4 * 10) / 3.
@@ -87,13 +87,13 @@ struct ConflictRepairTests {
             repair.title == "use `update` on line 5 to change the `height` of line 5 instead of adding a constraint")
         #expect(repair.code == code)
         #expect(frames(script, after: repair)[1].height == 88)
-        let mended = script.replacing("makeConstraints", with: "updateConstraints")
+        let fixed = script.replacing("makeConstraints", with: "updateConstraints")
             .replacing("make.height", with: code.contains("Constraints") ? "make.height" : "update.height")
-        #expect(interpreter(mended).scene.layout().conflicts.isEmpty)
-        #expect(interpreter(mended).scene.layout().items[1].frame.height == 88)
+        #expect(interpreter(fixed).scene.layout().conflicts.isEmpty)
+        #expect(interpreter(fixed).scene.layout().items[1].frame.height == 88)
     }
 
-    /// Two that say the same of a view in two lines are each meant.
+    /// Two that say the same of a view in two lines are each intended.
     @Test func whatTwoLinesMakeIsNotMadeAgain() throws {
         let script = "view a; make.left.top.width.equalTo(root)\nmake.height.equalTo(44)\nmake.height.equalTo(88)"
         #expect(try !repairs(script).contains { $0.title.contains("instead of adding a constraint") })
@@ -263,13 +263,13 @@ struct ConflictRepairTests {
                 in: script.replacing("width.equalTo(50)", with: "left.lessThanOrEqualTo(5)"))
                 == "on line 3, write make.right.top.bottom.equalTo(root).inset(10), and add make.left.equalTo(root).inset(10).priority(high)"
         )
-        // It is what was meant.
+        // It is what was intended.
         let edited = script.replacing("edges", with: "left.top.bottom")
         #expect(interpreter(edited).scene.layout().items.last?.frame == Rect(x: 10, y: 10, width: 50, height: 80))
     }
 
     /// The words of a handle are no project's, but a link more or a line less are.
-    @Test func projectsAreMendedInTheirWords() throws {
+    @Test func projectsAreFixedInTheirWords() throws {
         let objectiveC = """
             @implementation A
             - (void)viewDidLoad {
@@ -362,7 +362,7 @@ struct ConflictRepairTests {
             ), "\(notes)")
     }
 
-    /// What is mirrored, or has its place in what scrolls, is told by what makes the bound.
+    /// What is mirrored, or has its place in what scrolls, is reported by what makes the bound.
     @Test(arguments: [
         (
             "root.direction = rtl\nview a; make.leading.equalTo(root).offset(20); make.trailing.equalTo(root); make.width.equalTo(20)",

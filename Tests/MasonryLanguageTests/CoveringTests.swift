@@ -25,7 +25,7 @@ struct CoveringTests {
         card + "view sheet\nsheet.color = \"white\"\nmake.edges.equalTo(card)",
         "label title \"Balance\"\nmake.center.equalTo(root)\nview ground\nground.color = \"gray\"\nmake.edges.equalTo(root)",
     ])
-    func aColourOverATextIsTold(_ script: String) throws {
+    func aColourOverATextIsReported(_ script: String) throws {
         let found = lints(script)
         #expect(found.map(\.slug) == ["covered-text"])
         #expect(found.first?.message.contains("`title`") == true)
@@ -54,7 +54,7 @@ struct CoveringTests {
         // What is not seen yet.
         card + "view cover in card\ncover.color = \"blue\"\ncover.hidden = true\nmake.edges.equalTo(card)",
     ])
-    func whatIsMeantToCoverIsLeftAlone(_ script: String) {
+    func whatIsIntendedToCoverIsLeftAlone(_ script: String) {
         #expect(lints(script).isEmpty, "\(lints(script).map(\.message))")
     }
 
@@ -109,7 +109,7 @@ struct CoveringTests {
         }
         """,
     ])
-    func rowsThatWereToStandApartAreTold(_ script: String) {
+    func rowsThatWereToStandApartAreReported(_ script: String) {
         #expect(lints(script).map(\.slug).contains("overlapping-views"))
     }
 
@@ -143,7 +143,7 @@ struct CoveringTests {
         #expect(lints(script).isEmpty, "\(lints(script).map(\.message))")
     }
 
-    @Test func whatAScrollViewGivesNoSizeIsToldSo() throws {
+    @Test func whatAScrollViewGivesNoSizeIsReportedSo() throws {
         let interpreter = Interpreter()
         let script = "scroll page; make.edges.equalTo(root)\nview body in page; make.edges.equalTo(page)"
         _ = interpreter.run(SourceText(name: "test.mas", text: script))
@@ -162,13 +162,13 @@ struct CoveringTests {
             "make.left.equalTo(a.right).offset(8); make.top.equalTo(a).offset(8)"
         ),
     ])
-    func whatGoesAlongTheOtherAxisIsWrittenAnew(_ chain: String, _ place: String, _ mended: String) throws {
+    func whatGoesAlongTheOtherAxisIsWrittenAnew(_ chain: String, _ place: String, _ fixed: String) throws {
         let source = SourceText(
             name: "a.mas", text: "view a; make.left.top.equalTo(root); make.size.equalTo(50)\nview b\n\(chain)")
         let diagnostic = try #require(Interpreter().run(source).diagnostics.first)
         #expect(diagnostic.slug == "illegal-equation")
         #expect(diagnostic.labels.first.map { source.text(in: $0.span.range) } == place)
-        #expect(diagnostic.replacement?.lines == mended)
+        #expect(diagnostic.replacement?.lines == fixed)
     }
 
     /// UIKit takes it, and hardly anyone means it.

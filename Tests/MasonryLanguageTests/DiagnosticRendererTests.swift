@@ -85,8 +85,8 @@ struct DiagnosticRendererTests {
         }
     }
 
-    /// What is to be written is never cut: of a line that nobody could read the change alone is told.
-    @Test func changesOfLongLinesAreToldAlone() {
+    /// What is to be written is never cut: of a line that nobody could read the change alone is reported.
+    @Test func changesOfLongLinesAreReportedAlone() {
         let long = "let a = [" + String(repeating: "1, ", count: 400) + "rooot]"
         #expect(rendered(long).contains("  = write: root in the place of rooot\n"))
         let extra = "print(" + String(repeating: "1, ", count: 400) + "2))"

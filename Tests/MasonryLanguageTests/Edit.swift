@@ -11,18 +11,18 @@ enum Edit {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Expects a script to have one mistake, found by running it and by checking it alone, whose mend makes another text of it
+    /// Expects a script to have one mistake, found by running it and by checking it alone, whose fix makes another text of it
     /// that has none.
-    static func expect(_ text: String, becomes mended: String, ending: String = "mas") {
+    static func expect(_ text: String, becomes fixed: String, ending: String = "mas") {
         let source = SourceText(name: "a.\(ending)", text: text)
         let outcomes = [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
         #expect(!outcomes[0].isEmpty)
         for diagnostics in outcomes {
             guard let first = diagnostics.first else { continue }
-            #expect(first.replacement.map { applied($0, to: text) } == mended, "\(first.message)")
+            #expect(first.replacement.map { applied($0, to: text) } == fixed, "\(first.message)")
             #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
         }
-        let left = Interpreter().run(SourceText(name: "a.\(ending)", text: mended)).diagnostics
+        let left = Interpreter().run(SourceText(name: "a.\(ending)", text: fixed)).diagnostics
         #expect(left.isEmpty, "\(left.map(\.message))")
     }
 }

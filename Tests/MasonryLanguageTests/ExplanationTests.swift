@@ -39,7 +39,7 @@ struct ExplanationTests {
         #expect(fixed.map(\.slug) == [], "\(fixed.map { DiagnosticRenderer().render($0) }.joined())")
     }
 
-    /// What a script is told: errors, or of one without any the findings or the lints that the page is about.
+    /// What is reported of a script: errors, or of one without any the findings or the lints that the page is about.
     static func messages(of script: String, _ page: Explanation) -> [Diagnostic] {
         let slug = page.slug
         var limits = Limits()

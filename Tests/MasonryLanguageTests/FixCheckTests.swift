@@ -12,7 +12,7 @@ struct FixCheckTests {
 
     /// The only like name is the one that the statement declares.
     @Test(arguments: ["let value = vlaue", "for view in views { print(view) }"])
-    func aMendThatIsWrongIsNotOffered(_ text: String) {
+    func aFixThatIsWrongIsNotOffered(_ text: String) {
         for found in both(text) {
             #expect(found.map(\.slug) == ["unknown-name"])
             #expect(found.first?.replacement == nil)
@@ -23,15 +23,15 @@ struct FixCheckTests {
         ("view a\na.x = 10", "view a\na.makeConstraints { make in make.left.equalTo(10) }"),
         ("view a\nmake.width.equalTo(10).high", "view a\nmake.width.equalTo(10).priorityHigh()"),
     ])
-    func whatAMendBringsIsMendedWithIt(_ text: String, _ mended: String) throws {
+    func whatAFixBringsIsFixedWithIt(_ text: String, _ fixed: String) throws {
         for found in both(text) where !found.isEmpty {
             #expect(found.count == 1)
-            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == mended)
+            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == fixed)
         }
     }
 
     /// One word is right whatever else is wrong on its line.
-    @Test func anotherMistakeBehindAWordLeavesItsMend() {
+    @Test func anotherMistakeBehindAWordLeavesItsFix() {
         let found = both("funk g { }")[1]
         #expect(found.first?.replacement?.text == "func")
     }

@@ -3,7 +3,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Wrong programs, whose printed mends are carried out: none brings a new error to where it stands, and one after the other
+/// Wrong programs, whose printed fixes are carried out: none brings a new error to where it stands, and one after the other
 /// they come to an end.
 @Suite("Fixed programs")
 struct FixedProgramTests {
@@ -26,7 +26,7 @@ struct FixedProgramTests {
     }
 
     @Test(arguments: ["newcomers.mas", "elsewhere.mas", "projects.m", "projects.swift"])
-    func noMendBringsAnError(_ file: String) throws {
+    func noFixBringsAnError(_ file: String) throws {
         let ending = String(file.split(separator: ".")[1])
         var tried = 0
         for text in try Self.programs(in: file) {
@@ -35,10 +35,10 @@ struct FixedProgramTests {
             for diagnostic in before.diagnostics + before.lints + checked(text, ending) {
                 guard let replacement = diagnostic.replacement else { continue }
                 tried += 1
-                let mended = Edit.applied(replacement, to: text)
+                let fixed = Edit.applied(replacement, to: text)
                 let lower = replacement.span.lower
                 let upper = lower + replacement.text.utf8.count
-                for error in found(mended, ending).diagnostics where error.severity == .error {
+                for error in found(fixed, ending).diagnostics where error.severity == .error {
                     guard let place = error.labels.first?.span, !known.contains(error.message) else { continue }
                     #expect(
                         place.upper <= lower || upper <= place.lower,
@@ -49,9 +49,9 @@ struct FixedProgramTests {
         #expect(tried > 5)
     }
 
-    /// Who carries out what is suggested, time after time, gets to the end: no mend undoes another.
+    /// Who carries out what is suggested, time after time, gets to the end: no fix undoes another.
     @Test(arguments: ["newcomers.mas", "elsewhere.mas", "projects.m", "projects.swift"])
-    func mendsComeToAnEnd(_ file: String) throws {
+    func fixesComeToAnEnd(_ file: String) throws {
         let ending = String(file.split(separator: ".")[1])
         for first in try Self.programs(in: file) {
             var (text, seen) = (first, Set([first]))

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What reports offer first where a relation, an attribute or a view is one that was hardly meant: run, it leaves nothing to
+/// What reports offer first where a relation, an attribute or a view is one that was hardly intended: run, it leaves nothing to
 /// report.
 struct LayoutFixTests {
     private static let card = """
@@ -271,7 +271,7 @@ struct LayoutFixTests {
         return interpreter
     }
 
-    /// A bar that is to follow the keyboard is not told to stay where it is.
+    /// A bar that is to follow the keyboard gets no advice to stay where it is.
     @Test func whatLeavesAllAsItIsComesLater() throws {
         let interpreter = interpreter(
             """
@@ -291,7 +291,7 @@ struct LayoutFixTests {
         #expect(effects.contains("nothing moves"))
     }
 
-    @Test func aLoopIsToldWhatItsVariableIsCalled() throws {
+    @Test func theFixOfALoopNamesItsVariable() throws {
         let interpreter = interpreter(
             """
             view header

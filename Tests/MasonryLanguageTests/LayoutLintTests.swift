@@ -32,20 +32,20 @@ struct LayoutLintTests {
         ("header.bottom", "previous", "previous = row.bottom"),
         ("header", "previous.bottom", "previous = row"),
     ])
-    func aLoopIsToldWhatToRemember(_ start: String, _ tie: String, _ remembered: String) throws {
+    func theFixOfALoopSaysWhatToRemember(_ start: String, _ tie: String, _ remembered: String) throws {
         let lint = try #require(lints(rows(start: start, tie: tie, remembered: "")).first)
         #expect(lint.slug == "overlapping-views")
         #expect(lint.help?.hasSuffix(": \(remembered)") == true)
         #expect(lints(rows(start: start, tie: tie, remembered: remembered)).isEmpty)
     }
 
-    @Test func rowsTiedTopToTopAreTold() {
+    @Test func rowsTiedTopToTopAreReported() {
         let found = lints(rows(start: "header.bottom", tie: "previous", remembered: "previous = row"))
         #expect(found.map(\.slug) == ["overlapping-views"])
         #expect(found.first?.help?.contains(".bottom") == true)
     }
 
-    @Test func rowsAtOneEdgeOfTheirSuperviewAreTold() {
+    @Test func rowsAtOneEdgeOfTheirSuperviewAreReported() {
         func script(_ top: String, height: String = "make.height.equalTo(44)") -> String {
             """
             view list
@@ -72,7 +72,7 @@ struct LayoutLintTests {
         ("make.left.equalTo(title); make.top.equalTo(20)", "state.top"),
         ("make.left.top.equalTo(root).offset(12)", "state.left"),
     ])
-    func labelsOnOneAnotherAreTold(_ chains: String, _ edge: String) {
+    func labelsOnOneAnotherAreReported(_ chains: String, _ edge: String) {
         let title = "label title \"Order 1134\"\nmake.top.left.equalTo(root).offset(12)\nlabel state \"Shipped\"\n"
         let found = lints(title + chains)
         #expect(found.map(\.slug) == ["overlapping-views"])
@@ -116,7 +116,7 @@ struct LayoutLintTests {
         #expect(lints(script.replacing("make.left.equal", with: "make.leading.equal")).isEmpty)
     }
 
-    @Test func noMendThrowsOthersOut() throws {
+    @Test func noFixThrowsOthersOut() throws {
         let script = """
             screen 320x480
             view video
@@ -172,7 +172,7 @@ struct LayoutLintTests {
         #expect(repairs.last?.effect == "nothing moves; the text of `price` does not fit")
     }
 
-    @Test func anUpdateIsToldWhatItWouldMatch() throws {
+    @Test func theReportOfAnUpdateSaysWhatItWouldMatch() throws {
         let script = """
             root.safeAreaInsets = UIEdgeInsetsMake(20, 0, 34, 0)
             view bar
@@ -227,7 +227,7 @@ struct LayoutLintTests {
         #expect(lints(script).map(\.slug) == ["empty-view"])
         #expect(lints(script).first?.help == "should `password.right` be at `email.right`?")
         #expect(lints(script.replacing("email.left)", with: "email.right)")).isEmpty)
-        // What is folded up by its size is meant to be.
+        // What is folded up by its size is intended to be.
         let folded = "view a\nmake.top.left.equalTo(root)\nmake.bottom.equalTo(root.top)\nmake.height.equalTo(0)"
         #expect(lints(folded).isEmpty)
     }
@@ -251,9 +251,9 @@ struct LayoutLintTests {
             """
         let lint = try #require(lints(script).first)
         #expect(lint.slug == "overlapping-views")
-        let mend = "title.makeConstraints { make in make.right.lessThanOrEqualTo(toggle.left).offset(-8) }"
-        #expect(lint.repair?.code == mend)
-        #expect(lints(script + "\n" + mend).isEmpty)
+        let fix = "title.makeConstraints { make in make.right.lessThanOrEqualTo(toggle.left).offset(-8) }"
+        #expect(lint.repair?.code == fix)
+        #expect(lints(script + "\n" + fix).isEmpty)
         #expect(lints(script.replacing("Show notifications on lock screen", with: "Show notifications")).isEmpty)
     }
 
@@ -334,12 +334,12 @@ struct LayoutLintTests {
         make.edges.equalTo(content)
         """
 
-    @Test func aLabelThatScrollsSidewaysIsTold() throws {
+    @Test func aLabelThatScrollsSidewaysIsReported() throws {
         let lint = try #require(lints(Self.page).first)
         #expect(lint.slug == "scroll-content")
-        let mend = "content.makeConstraints { make in make.width.equalTo(page).offset(-16) }"
-        #expect(lint.help?.hasPrefix(mend) == true)
-        #expect(lints(Self.page + "\n" + mend).isEmpty)
+        let fix = "content.makeConstraints { make in make.width.equalTo(page).offset(-16) }"
+        #expect(lint.help?.hasPrefix(fix) == true)
+        #expect(lints(Self.page + "\n" + fix).isEmpty)
         // Code that is to go on beyond the screen has lines of its own.
         #expect(lints(Self.page.replacing("numberOfLines = 0", with: "numberOfLines = 1")).isEmpty)
     }
@@ -356,7 +356,7 @@ struct LayoutLintTests {
     }
 
     /// A length that the edges of a scroll view leave no room for is to be scrolled.
-    @Test func whatIsToBeLongerThanTheScrollViewBesideItIsTold() throws {
+    @Test func whatIsToBeLongerThanTheScrollViewBesideItIsReported() throws {
         let beside = "scroll page\nmake.edges.equalTo(root)\nview content\nmake.edges.equalTo(page)"
         #expect(lints(beside).isEmpty)
         let lint = try #require(lints(beside + "\nmake.height.equalTo(1000)").first)
@@ -367,7 +367,7 @@ struct LayoutLintTests {
     // MARK: The safe area
 
     /// 34 are left out at the bottom, of which 4 are kept.
-    @Test func aTextOutsideOfTheSafeAreaIsTold() throws {
+    @Test func aTextOutsideOfTheSafeAreaIsReported() throws {
         let script = """
             screen 375x812
             root.safeAreaInsets = UIEdgeInsetsMake(44, 0, 34, 0)
@@ -400,7 +400,7 @@ struct LayoutLintTests {
         #expect(lints(script.replacing("offset(0.5)", with: "multipliedBy(0.5)")).isEmpty)
     }
 
-    // MARK: What is meant
+    // MARK: What is on purpose
 
     @Test(arguments: [
         // The arrow of a bubble, and a button on the corner of a card.
@@ -430,7 +430,7 @@ struct LayoutLintTests {
         label off "Switched off"; make.left.top.equalTo(root).offset(16); off.hidden = true
         """,
     ])
-    func whatIsMeantIsLeftAlone(_ script: String) {
+    func whatIsOnPurposeIsLeftAlone(_ script: String) {
         #expect(lints("screen 320x480\n" + script).isEmpty)
     }
 
@@ -454,7 +454,7 @@ struct LayoutLintTests {
                 + "view b; make.top.width.height.equalTo(a); make.left.equalTo(a.right).offset(8)", "outside-superview"
         ),
     ])
-    func whatIsLikeItIsTold(_ script: String, _ slug: String) {
+    func whatIsLikeItIsReported(_ script: String, _ slug: String) {
         #expect(lints("screen 320x480\n" + script).map(\.slug).contains(slug))
     }
 }

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What lies where it was hardly meant to, and what was meant: each mend is carried out.
+/// What lies where it was hardly intended to, and what was intended: each fix is carried out.
 @Suite struct LayoutMistakeTests {
     @Test(arguments: [
         // Three halves side by side: a third of 320 each, the last from 213 on.
@@ -218,7 +218,7 @@ import Testing
             Rect(x: 112, y: 108, width: 96, height: 20)
         ),
     ])
-    func lintsHaveWhatWasMeant(
+    func lintsHaveWhatWasIntended(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let interpreter = Interpreter()
@@ -323,7 +323,7 @@ import Testing
     }
 
     /// A view that keeps its given frame is in two conflicts by one mistake.
-    @Test func conflictsOfOneMistakeAreToldOnce() {
+    @Test func conflictsOfOneMistakeAreReportedOnce() {
         let text = """
             let box = UIView()
             view.addSubview(box)
@@ -403,7 +403,7 @@ import Testing
             """, "on line 9, write make.centerY.equalTo(second)"
         ),
     ])
-    func findingsHaveWhatWasMeant(_ script: String, _ code: String) throws {
+    func findingsHaveWhatWasIntended(_ script: String, _ code: String) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let finding = try #require(interpreter.layout()).findings.first
@@ -458,7 +458,7 @@ import Testing
             Rect(x: 20, y: 192, width: 280, height: 32)
         ),
     ])
-    func layoutsHaveWhatWasMeant(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+    func layoutsHaveWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
@@ -469,7 +469,7 @@ import Testing
         #expect(found.isNear(frame), "\(found)")
     }
 
-    /// Edges tied to what stands on their other sides; the openness that comes of the same is told with it.
+    /// Edges tied to what stands on their other sides; the openness that comes of the same is reported with it.
     @Test(arguments: [
         (
             """
@@ -504,7 +504,7 @@ import Testing
             """, "on line 5, write `horizontal` instead of `vertical`", "b", Rect(x: 160, y: 0, width: 160, height: 480)
         ),
     ])
-    func conflictsAreToldWithWhatComesOfThem(
+    func conflictsAreReportedWithWhatComesOfThem(
         _ script: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let interpreter = Interpreter()
@@ -523,7 +523,7 @@ import Testing
     }
 
     /// Twice as wide as what two buttons share; a text that nothing lets give way.
-    @Test func sharesAndWishesThatAreTooLargeAreTold() {
+    @Test func sharesAndWishesThatAreTooLargeAreReported() {
         let shares = Interpreter()
         _ = shares.run(
             SourceText(
@@ -652,7 +652,7 @@ import Testing
         ("view bar\nbutton a \"Sign in in bar", "view bar\nbutton a \"Sign in\" in bar"),
         ("label a \"All in one", "label a \"All in one\""),
     ])
-    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func aTextEndsBeforeItsParent(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("view form\nlabel name in form \"Name\"", "view form\nlabel name \"Name\" in form"),
@@ -664,7 +664,7 @@ import Testing
             "view form\nview line in form\nmake.width.equalTo(9)\nmake.height.equalTo(1)"
         ),
     ])
-    func whatAViewShowsStandsBehindItsName(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func whatAViewShowsStandsBehindItsName(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 }
 
 extension Rect {

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Loops and arrays that do not do what they were meant to, and what was meant.
+/// Loops and arrays that do not do what they were intended to, and what was intended.
 @Suite struct LoopMistakeTests {
     /// Pages side by side: as high as what scrolls them, below the declaration in the loop.
     @Test func pagesAreAsHighAsWhatScrollsThem() throws {
@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         ("i * 50", "i * 80"), ("i", "i * 80"), ("20 + 50 * i", "20 + 80 * i"), ("i + 20", "i * 80 + 20"),
     ])
-    func stepsOfALoop(_ offset: String, _ mended: String) {
+    func stepsOfALoop(_ offset: String, _ fixed: String) {
         let text = { (offset: String) in
             "for i in 0..<3 {\n    label row \"Row\"\n    make.left.right.equalTo(root); make.height.equalTo(80)\n"
                 + "    make.top.equalTo(root).offset(\(offset))\n}"
@@ -34,10 +34,10 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
-        #expect(lints.first?.replacement.map { Edit.applied($0, to: text(offset)) } == text(mended))
+        #expect(lints.first?.replacement.map { Edit.applied($0, to: text(offset)) } == text(fixed))
     }
 
-    /// The first cell fits; of the four that a loop moves out, one conflict is told, with the others.
+    /// The first cell fits; of the four that a loop moves out, one conflict is reported, with the others.
     @Test func conflictsOfALoopAreOne() throws {
         let interpreter = Interpreter()
         let script = """
@@ -71,11 +71,11 @@ import Testing
         ),
         ("var i = 0\nwhile i <= 3 { view cell }", "var i = 0\nwhile i <= 3 { view cell; i += 1 }"),
     ])
-    func failures(_ text: String, _ mended: String) throws {
+    func failures(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     /// A function may change what the condition asks for, and so may a member.
@@ -137,14 +137,14 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
-        let mended = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
-        #expect(mended == text.replacing(old, with: new))
+        let fixed = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
+        #expect(fixed == text.replacing(old, with: new))
         let after = Interpreter()
-        _ = after.run(SourceText(name: "a.mas", text: mended))
+        _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty)
     }
 
-    /// Loops that forget to go on, told at what they forget.
+    /// Loops that forget to go on, reported at what they forget.
     @Test(arguments: [
         (
             "var x = 10\nfor i in 0..<3 {\n    view b\n    b.color = \"red\"\n    make.left.equalTo(root).offset(x)\n"
@@ -158,8 +158,8 @@ import Testing
     func loopsThatDoNotGoOn(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let mended = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
-        #expect(mended == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
+        let fixed = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
+        #expect(fixed == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
     }
 
     /// Rows that a loop declares and leaves open: each below the one before it, 44 high, or 50 wide and 8 apart.
@@ -202,7 +202,7 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
-    /// A height that each is given by itself is a share of the view around; that none of the texts has room is told once.
+    /// A height that each is given by itself is a share of the view around; that none of the texts has room is reported once.
     @Test func aLoopsViewsAreSharesOfTheViewAround() throws {
         let script = """
             screen 300x200
@@ -228,7 +228,7 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
-    /// What each view of a loop says of itself says nothing; in an array one of several is related to itself, and that is meant.
+    /// What each view of a loop says of itself says nothing; in an array one of several is related to itself, and that is intended.
     @Test(arguments: [
         (
             "for i in 0..<3 {\n    view t\n    make.size.equalTo(9)\n    make.top.equalTo(root).offset(i * 9)\n    make.centerX.equalTo(t)\n}",

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Margins, factors, sizes and counters that take a layout apart, and views that are open or broken by one mistake: each mend
+/// Margins, factors, sizes and counters that take a layout apart, and views that are open or broken by one mistake: each fix
 /// is carried out.
 @Suite struct MeasureFixTests {
     private func outcome(_ script: String) -> (interpreter: Interpreter, reports: [FindingReport]) {
@@ -80,7 +80,7 @@ import Testing
             Rect(x: 160, y: 436, width: 160, height: 44)
         ),
     ])
-    func findingsHaveWhatWasMeant(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+    func findingsHaveWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
         let (interpreter, reports) = outcome(script)
         #expect(reports.count == 1, "\(reports.map(\.finding.message))")
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
@@ -204,7 +204,7 @@ import Testing
             Rect(x: 0, y: 208, width: 60, height: 60)
         ),
     ])
-    func lintsHaveWhatWasMeant(
+    func lintsHaveWhatWasIntended(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let (interpreter, reports) = outcome(script)
@@ -277,7 +277,7 @@ import Testing
         #expect(lints.first?.help?.contains(help) == true, "\(lints.first?.help ?? "")")
     }
 
-    /// What is meant so.
+    /// What is on purpose.
     @Test(arguments: [
         // A loop of columns, which counts rows down.
         "for c in 0..<3 {\n    for r in 0..<6 {\n        view key\n        make.size.equalTo(90)\n"
@@ -297,7 +297,7 @@ import Testing
         #expect(lints.isEmpty, "\(lints.map(\.message))")
     }
 
-    /// What the words make of it is told at the words.
+    /// What the words make of it is reported at the words.
     @Test(arguments: [
         (
             "view a\nmake.edges.equalTo(root).insets((20, 16, -20, -16))", "insets((20, 16, -20, -16))",
@@ -312,10 +312,10 @@ import Testing
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let replacement = try #require(interpreter.lints.first?.replacement)
-        let mended = Edit.applied(replacement, to: text)
-        #expect(mended == text.replacing(old, with: new))
+        let fixed = Edit.applied(replacement, to: text)
+        #expect(fixed == text.replacing(old, with: new))
         let after = Interpreter()
-        _ = after.run(SourceText(name: "a.mas", text: mended))
+        _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty, "\(after.lints.map(\.message))")
     }
 
@@ -335,11 +335,11 @@ import Testing
             "view bar\nfor i in 0..<4 {\n    view tab in bar\n    make.centerX.equalTo(bar.right).multipliedBy((i + 0.5) / 4)\n}"
         ),
     ])
-    func failures(_ text: String, _ mended: String) throws {
+    func failures(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     /// A text at all edges of an empty scroll view is to be in it; what covers one that has content is not.
@@ -353,7 +353,7 @@ import Testing
     }
 
     /// A text too wide for what stands beside it, which is broken, is no second mistake.
-    @Test func whatLeavesNoRoomBesideItIsToldWithTheConflict() {
+    @Test func whatLeavesNoRoomBesideItIsReportedWithTheConflict() {
         let script = """
             label a "A very long conversation title, longer than this"
             a.makeConstraints { make in make.left.equalTo(root); make.top.equalTo(root) }

@@ -68,7 +68,7 @@ struct MisdirectedBlockTests {
         #expect(lint.help?.hasSuffix(edit) == true, "\(lint.help ?? "")")
     }
 
-    /// A view that is constrained in two blocks which say different things is not told to be another.
+    /// A view that is constrained in two blocks which say different things is not taken for another.
     @Test func blocksThatSayDifferentThingsStay() throws {
         let interpreter = Interpreter()
         let script = """

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Mistakes that people who come from elsewhere make, one at a time: each is named once, and its mend is what was meant.
+/// Mistakes that people who come from elsewhere make, one at a time: each is named once, and its fix is what was intended.
 @Suite("Newcomers' mistakes")
 struct NewcomersMistakesTests {
     @Test(arguments: [
@@ -36,7 +36,7 @@ struct NewcomersMistakesTests {
         ),
         ("func f(a, b, a) { return b }\nprint(f(1, 2, 3))", "func f(a, b, a2) { return b }\nprint(f(1, 2, 3))"),
     ])
-    func closuresAndFunctions(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func closuresAndFunctions(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("let a = true\nlet w = a ? 100 : 50\nprint(w)", "let a = true\nvar w = 50; if a { w = 100 }\nprint(w)"),
@@ -75,7 +75,7 @@ struct NewcomersMistakesTests {
         ("for i in stride(from: 0, to: 10, by: 5) { print(i) }", "for i in (0..<2).map({ i in i * 5 }) { print(i) }"),
         ("let a, b = 1\nprint(a, b)", "let a = 1; let b = 1\nprint(a, b)"),
     ])
-    func choicesAndLoops(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func choicesAndLoops(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("label t \"Hello'", "label t \"Hello\""), ("label t 'Hello\"", "label t \"Hello\""),
@@ -95,7 +95,7 @@ struct NewcomersMistakesTests {
         ("image i 100\u{D7}50", "image i 100x50"), ("view a, b\nselect(a)", "view a, b\nselect a"),
         ("label(t, \"x\")", "label t \"x\""), ("view a\n\nview a", "view a\n\nselect a"),
     ])
-    func declarations(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func declarations(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("view a\nmake.height.equalTo(width)", "view a\nmake.height.equalTo(a.width)"),
@@ -139,7 +139,7 @@ struct NewcomersMistakesTests {
             "view a, b, c\n[a, b, c].makeConstraints { make in make.top.equalTo(root) }"
         ),
     ])
-    func chains(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func chains(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         (
@@ -174,9 +174,9 @@ struct NewcomersMistakesTests {
         ("print(\"3\" * 2)", "print(3 * 2)"),
         ("print(\"a\\qb\")", "print(\"a\\\\qb\")"),
     ])
-    func values(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func values(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
-    /// What can't be mended by one change says in words what to do.
+    /// What can't be fixed by one change says in words what to do.
     @Test(arguments: [
         (
             "view a, b\nfor v in [a, b] {\n    v.makeConstraints { make in make.left.equalTo(prev) }\n    let prev = v\n}",

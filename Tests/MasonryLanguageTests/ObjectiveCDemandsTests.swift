@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What UIKit demands of Objective-C, or Masonry does not have: each mistake is told once, with what is right.
+/// What UIKit demands of Objective-C, or Masonry does not have: each mistake is reported once, with what is right.
 @Suite("Demands of UIKit in Objective-C")
 struct ObjectiveCDemandsTests {
     private static let head = """
@@ -53,7 +53,7 @@ struct ObjectiveCDemandsTests {
         #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == Self.head, "\(wrong)")
     }
 
-    /// What can't be read, or is not laid out, is told first.
+    /// What can't be read, or is not laid out, is reported first.
     @Test(arguments: [
         ("    return self;\n}\n- (void)updateC", "    return self;\n- (void)updateC", "unbalanced"),
         ("@end\n@implementation", "@implementation", "unbalanced"),
@@ -115,7 +115,7 @@ struct ObjectiveCDemandsTests {
             """, "a"
         ),
     ])
-    func toldWhereItIs(_ body: String, _ methods: String, _ place: String) throws {
+    func reportedWhereItIs(_ body: String, _ methods: String, _ place: String) throws {
         let found = Self.found(Self.controller(body, methods))
         let first = try #require(found.first)
         let label = try #require(first.labels.filter(\.isPrimary).first)

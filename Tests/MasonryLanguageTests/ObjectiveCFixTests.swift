@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What is one slip away in a project's Objective-C, what its source calls its views, and constraints without a library: each
-/// mistake is told once, and what is to be written is what compiles there.
+/// mistake is reported once, and what is to be written is what compiles there.
 @Suite("Fixes in Objective-C")
 struct ObjectiveCFixTests {
     private static let head = """
@@ -122,7 +122,7 @@ struct ObjectiveCFixTests {
         }
     }
 
-    /// One stretch that is wrong, what stands there otherwise, and the mend where it is not just that.
+    /// One stretch that is wrong, what stands there otherwise, and the fix where it is not just that.
     @Test(arguments: [
         (head, "heightConstraint = make", "heightConstrant = make"), (head, "lightGrayColor", "lightGreyColor"),
         (head, "_titleLabel = [[", "_titelLabel = [["),
@@ -146,7 +146,7 @@ struct ObjectiveCFixTests {
         #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == code, "\(wrong)")
     }
 
-    /// What stops the source from being read is told once, where it is, whatever follows.
+    /// What stops the source from being read is reported once, where it is, whatever follows.
     @Test(arguments: [
         (head, "    }];\n    [self.titleLabel", "    [self.titleLabel"),
         (head, "    return _card;\n}\n", "    return _card;\n"),
@@ -161,11 +161,11 @@ struct ObjectiveCFixTests {
         #expect(text != code)
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.m", text: text))
         #expect(found.count == 1, "\(wrong): \(found.map(\.message))")
-        let mended = try #require(found.first?.replacement.map { Edit.applied($0, to: text) })
-        #expect(Self.found(mended).isEmpty, "\(mended)")
+        let fixed = try #require(found.first?.replacement.map { Edit.applied($0, to: text) })
+        #expect(Self.found(fixed).isEmpty, "\(fixed)")
     }
 
-    /// The parameter of a block that is called otherwise is told, and renamed.
+    /// The parameter of a block that is called otherwise is reported, and renamed.
     @Test(arguments: [
         (
             "m",
@@ -194,12 +194,12 @@ struct ObjectiveCFixTests {
         #expect(found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [right])
     }
 
-    @Test func anArrayThatIsNotMadeIsTold() {
+    @Test func anArrayThatIsNotMadeIsReported() {
         let found = Self.found(Self.row.replacing("_dots = [NSMutableArray array];", with: ""))
         #expect(found.map(\.message).contains("`_dots` is nil here, so nothing is added to it"))
     }
 
-    /// A leading anchor that `left` is tied to is told once, with the side of its own kind.
+    /// A leading anchor that `left` is tied to is reported once, with the side of its own kind.
     @Test func anchorsOfTheOtherDirection() {
         let text =
             "UIView *a = [UIView new];\n[self.view addSubview:a];\n"
@@ -222,8 +222,8 @@ struct ObjectiveCFixTests {
     ])
     func additions(_ code: String, _ left: String, _ help: String) throws {
         let found = Self.found(code.replacing(left, with: ""))
-        let told = try #require(found.first { $0.slug == "no-common-superview" })
-        #expect(told.help?.hasSuffix("before its constraints: \(help)") == true, "\(told.help ?? "")")
+        let reported = try #require(found.first { $0.slug == "no-common-superview" })
+        #expect(reported.help?.hasSuffix("before its constraints: \(help)") == true, "\(reported.help ?? "")")
     }
 
     @Test func viewsOfPropertiesArePlacedAsTheSourceCallsThem() {
@@ -233,7 +233,7 @@ struct ObjectiveCFixTests {
         #expect(codes.contains("self.titleLabel.makeConstraints { make in make.edges.equalTo(self.card) }"), "\(codes)")
     }
 
-    /// Who uses no library is told the words of none.
+    /// Code without a library gets the words of none.
     @Test(arguments: [
         (
             "m", anchors, "        [box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20],\n",
@@ -255,11 +255,11 @@ struct ObjectiveCFixTests {
             "box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
         ),
     ])
-    func constraintsWithoutALibrary(_ ending: String, _ code: String, _ left: String, _ mend: String) {
+    func constraintsWithoutALibrary(_ ending: String, _ code: String, _ left: String, _ fix: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.\(ending)", text: code.replacing(left, with: "")))
         let codes = interpreter.repairs(of: interpreter.scene.layout().findings).flatMap { $0.compactMap(\.code) }
-        #expect(codes.contains(mend), "\(codes)")
+        #expect(codes.contains(fix), "\(codes)")
         #expect(!codes.contains { $0.contains("make") })
     }
 
@@ -330,8 +330,8 @@ struct ObjectiveCFixTests {
             """
         let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
         #expect(lint.help == "`last` is nil in every round: at the end of the loop, add last = row;")
-        let mended = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
-        #expect(AccentRun(mended, ending: "m").interpreter.lints.isEmpty)
+        let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
+        #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
     }
 
     /// Another method that makes what is there with another constant is to update it, be what comes of it 0 points high.
@@ -414,8 +414,8 @@ struct ObjectiveCFixTests {
         #expect(other.help?.hasSuffix("contentView.addSubview(title)") == true, "\(other.help ?? "")")
     }
 
-    /// The other axis says why a view is outside, which is not told as well.
-    @Test func anotherAxisIsToldAlone() {
+    /// The other axis says why a view is outside, which is not reported as well.
+    @Test func anotherAxisIsReportedAlone() {
         let text = """
             @implementation Settings
             - (void)viewDidLoad {

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Mistakes that newcomers to Masonry make in Objective-C: each is named once, and its mend is what was meant.
+/// Mistakes that newcomers to Masonry make in Objective-C: each is named once, and its fix is what was intended.
 @Suite("Mistakes in Objective-C")
 struct ObjectiveCMistakesTests {
     private static let start = "UIView *a = [[UIView alloc] init];\n[self.view addSubview:a];\n"
@@ -37,8 +37,8 @@ struct ObjectiveCMistakesTests {
             "[UIView animateWithDuration:1 animations:^{ [a layoutIfNeeded]; }];"
         ),
     ])
-    func statements(_ line: String, _ mended: String) {
-        Edit.expect(Self.start + line, becomes: Self.start + mended, ending: "m")
+    func statements(_ line: String, _ fixed: String) {
+        Edit.expect(Self.start + line, becomes: Self.start + fixed, ending: "m")
     }
 
     @Test(arguments: [
@@ -49,21 +49,21 @@ struct ObjectiveCMistakesTests {
             "make.left.equalTo(self.view); make.top.equalTo(self.view);"
         ),
     ])
-    func chains(_ line: String, _ mended: String) {
-        Edit.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
+    func chains(_ line: String, _ fixed: String) {
+        Edit.expect(Self.block(line), becomes: Self.block(fixed), ending: "m")
     }
 
     /// What is left of a block and of the message that it was given to says nothing more.
     @Test(arguments: [
         ("});", "}];"), ("}", "}];"),
     ])
-    func endsOfBlocks(_ end: String, _ mended: String) {
+    func endsOfBlocks(_ end: String, _ fixed: String) {
         let code =
             Self.start + "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view);\n"
-        Edit.expect(code + end, becomes: code + mended, ending: "m")
+        Edit.expect(code + end, becomes: code + fixed, ending: "m")
     }
 
-    @Test func theMistakesOfAStatementAreToldInOrder() {
+    @Test func theMistakesOfAStatementAreReportedInOrder() {
         let code =
             Self.start + "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view)\n});"
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.m", text: code))
@@ -94,9 +94,9 @@ struct ObjectiveCMistakesTests {
             "[a mas_makeConstraints:^(MASConstraintMaker *make) {"
         ),
     ])
-    func headsOfMessages(_ head: String, _ mended: String) {
+    func headsOfMessages(_ head: String, _ fixed: String) {
         let body = "\n    make.left.equalTo(self.view);\n}];"
-        Edit.expect(Self.start + head + body, becomes: Self.start + mended + body, ending: "m")
+        Edit.expect(Self.start + head + body, becomes: Self.start + fixed + body, ending: "m")
     }
 
     /// What a compiler refuses and runs here all the same is a warning.
@@ -124,11 +124,11 @@ struct ObjectiveCMistakesTests {
         (start + "if (a.hidden = YES) { a.hidden = NO; }", start + "if (a.hidden == YES) { a.hidden = NO; }"),
         (start + "CGFloat n = 1;\nwhile (n = 0) { n = 2; }", start + "CGFloat n = 1;\nwhile (n == 0) { n = 2; }"),
     ])
-    func warnings(_ text: String, _ mended: String) {
+    func warnings(_ text: String, _ fixed: String) {
         let found = AccentRun(text, ending: "m").outcome.diagnostics
         #expect(found.map(\.severity) == [.warning], "\(found.map(\.message))")
-        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == mended)
-        #expect(AccentRun(mended, ending: "m").outcome.diagnostics.isEmpty)
+        #expect(found.first?.replacement.map { Edit.applied($0, to: text) } == fixed)
+        #expect(AccentRun(fixed, ending: "m").outcome.diagnostics.isEmpty)
     }
 
     @Test(arguments: [
@@ -145,10 +145,10 @@ struct ObjectiveCMistakesTests {
             block("make.left.right.equalTo(self.view);")
         ),
     ])
-    func argumentsApart(_ text: String, _ mended: String) {
+    func argumentsApart(_ text: String, _ fixed: String) {
         let found = AccentRun(text, ending: "m").outcome.diagnostics
-        #expect(found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [mended])
-        #expect(AccentRun(mended, ending: "m").outcome.diagnostics.isEmpty)
+        #expect(found.map { $0.replacement.map { Edit.applied($0, to: text) } } == [fixed])
+        #expect(AccentRun(fixed, ending: "m").outcome.diagnostics.isEmpty)
     }
 
     /// Code that looks alike and is right.
@@ -198,7 +198,7 @@ struct ObjectiveCMistakesTests {
     }
 
     /// A header out of the folder is not read, which is said; one that is nowhere may be a library's.
-    @Test func headersOutsideAreTold() {
+    @Test func headersOutsideAreReported() {
         let interpreter = Interpreter(files: NoHeaders())
         let source = SourceText(
             name: "a.m",

@@ -23,7 +23,7 @@ struct OtherLanguageTests {
             "func f(xs, n) { print(xs, n) }\nf(1, 2)"
         ),
     ])
-    func parameters(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func parameters(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         (
@@ -49,7 +49,7 @@ struct OtherLanguageTests {
         ("print(3 * 100\u{D7}50)", "print(3 * 100*50)"),
         ("view box\nbox.width = 100", "view box\nbox.makeConstraints { make in make.width.equalTo(100) }"),
     ])
-    func relationsAsAssignments(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func relationsAsAssignments(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     /// Only running shows what is compared.
     @Test(arguments: [
@@ -61,7 +61,7 @@ struct OtherLanguageTests {
         ("view box\nprint(box.width == 0)", "view box\nprint(box.width.value == 0)"),
         ("view box\nif box.width { print(1) }", "view box\nif box.width.value != 0 { print(1) }"),
     ])
-    func comparedAttributes(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func comparedAttributes(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("view box\nbx.left = root.left + 10", "there is no `bx` here")
@@ -100,7 +100,7 @@ struct OtherLanguageTests {
         ),
         ("let x = 1\nif x > 0\n    print(x)\nprint(2)", "let x = 1\nif x > 0 {\n    print(x)\n}\nprint(2)"),
     ])
-    func bodiesToldByIndentation(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func bodiesReportedByIndentation(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("let a = 1\nif not (a > 2) { print(1) }", "let a = 1\nif !(a > 2) { print(1) }"),
@@ -111,7 +111,7 @@ struct OtherLanguageTests {
             "let a = 1\nif !(a > 2) && a < 3 || a == 9 { print(1) }"
         ),
     ])
-    func negations(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func negations(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("let x\nx = 3\nprint(x)", "var x = nil\nx = 3\nprint(x)"),
@@ -124,7 +124,7 @@ struct OtherLanguageTests {
         ("var i = 3\ni--\nprint(i)", "var i = 3\ni -= 1\nprint(i)"),
         ("let w = 50%\nprint(w)", "let w = 0.5\nprint(w)"),
     ])
-    func variables(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func variables(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("let n = parseInt(\"4\")\nprint(n)", "let n = 4\nprint(n)"),
@@ -141,7 +141,7 @@ struct OtherLanguageTests {
         ("view a <!-- a box --> in root", "view a /* a box */ in root"),
         ("image photo \"cat.png\"", "image photo 40x40"),
     ])
-    func valuesAndStatements(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func valuesAndStatements(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("view a\na.color = \"ff8800\"", "view a\na.color = \"#ff8800\""),
@@ -161,7 +161,7 @@ struct OtherLanguageTests {
             "view a\nmake.top.equalTo(root).offset(10); make.left.equalTo(root)"
         ),
     ])
-    func viewsAndChains(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func viewsAndChains(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("insets(top: 10)", "insets((top: 10, left: 0, bottom: 0, right: 0))"),
@@ -173,9 +173,9 @@ struct OtherLanguageTests {
         ("insets((top: 10, left: 8))", "insets((top: 10, left: 8, bottom: 0, right: 0))"),
         ("insets((left: 1, top: 2, right: 3, bottom: 4))", "insets((top: 2, left: 1, bottom: 4, right: 3))"),
     ])
-    func partialInsets(_ written: String, _ mended: String) {
+    func partialInsets(_ written: String, _ fixed: String) {
         let chain = "view a\nmake.edges.equalTo(root)."
-        Edit.expect(chain + written, becomes: chain + mended)
+        Edit.expect(chain + written, becomes: chain + fixed)
     }
 
     @Test(arguments: [
@@ -217,19 +217,19 @@ struct OtherLanguageTests {
         ("nav", "navbar"), ("title", "titleLabel"), ("header", "headerView"), ("loginButton", "login"),
         ("profileImageView", "imageView"), ("bar", "my_bar"),
     ])
-    func viewsAreMeantByOneWordOfTheirNames(_ name: String, _ written: String) {
+    func viewsAreIntendedByOneWordOfTheirNames(_ name: String, _ written: String) {
         let code = { (other: String) in "view \(name)\nview below\nmake.top.equalTo(\(other).bottom)" }
         Edit.expect(code(written), becomes: code(name))
     }
 
-    /// Of several that could be meant none is.
+    /// Of several that could be intended none is.
     @Test func oneWordOfSeveralNamesIsNoName() throws {
         let text = "view userImage, catImage\nview below\nmake.top.equalTo(image.bottom)"
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         #expect(diagnostic.replacement == nil)
     }
 
-    @Test func computationsInForeignPlacesAreTold() throws {
+    @Test func computationsInForeignPlacesAreReported() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "let n = 1\nprint(\"${n + 4} ${4 * 2} ${x + 1}\")"))
         #expect(interpreter.lints.compactMap { $0.replacement?.text } == ["\\(n + 4)", "\\(4 * 2)"])
@@ -241,12 +241,12 @@ struct OtherLanguageTests {
         ("make.width.equalTo(root.height).multipliedBy(12.5)", "make.width.equalTo(root.height).multipliedBy(0.125)"),
         ("make.width.equalTo(unit).multipliedBy(50)", nil),
     ])
-    func multipliersInPerCentAreTold(_ chain: String, _ mended: String?) throws {
+    func multipliersInPerCentAreReported(_ chain: String, _ fixed: String?) throws {
         let interpreter = Interpreter()
         let text = "view unit, a\n\(chain.replacing("make", with: "a.makeConstraints { make in make")) }"
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let lint = interpreter.lints.first { $0.slug == "percent-multiplier" }
-        #expect(lint?.replacement.map { Edit.applied($0, to: text) } == mended.map { text.replacing(chain, with: $0) })
+        #expect(lint?.replacement.map { Edit.applied($0, to: text) } == fixed.map { text.replacing(chain, with: $0) })
         #expect(lint == nil || !interpreter.lints.contains { $0.slug == "outside-superview" })
     }
 }

@@ -152,7 +152,7 @@ struct PastedScreenTests {
         """
     }
 
-    /// A call that names no object is of the object's own methods, and told of as in Objective-C.
+    /// A call that names no object is of the object's own methods, and reported of as in Objective-C.
     @Test func bareCallsThatNothingTakesAreWarnedOf() throws {
         let misspelt = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
         #expect(
@@ -193,8 +193,8 @@ struct PastedScreenTests {
         #expect(objectiveC.outcome.diagnostics.allSatisfy { $0.replacement == nil })
     }
 
-    /// A side whose name is a slip is the side that was meant.
-    @Test func aMisspeltSideIsReadAsItWasMeant() throws {
+    /// A side whose name is a slip is the side that was intended.
+    @Test func aMisspeltSideIsReadAsItWasIntended() throws {
         let body = """
             let a = UIView(), b = UIView()
             [a, b].forEach { view.addSubview($0) }

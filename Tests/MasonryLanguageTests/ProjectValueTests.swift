@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// The values of projects: what their collections, texts and numbers are told, and what types values without one are of.
+/// The values of projects: what their collections, texts and numbers are reported, and what types values without one are of.
 @Suite("The values of projects")
 struct ProjectValueTests {
     @Test(arguments: cases)

@@ -2,11 +2,11 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Constraints that say something that no layout can be meant to have: of a view and itself, of rows at one place, of distances
+/// Constraints that say something that no layout can be intended to have: of a view and itself, of rows at one place, of distances
 /// that count the other way.
 @Suite("Lints of relations")
 struct RelationLintTests {
-    private func told(_ script: String) -> [Diagnostic] {
+    private func reported(_ script: String) -> [Diagnostic] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "a.mas", text: script)).diagnostics.isEmpty)
         return interpreter.lints
@@ -19,18 +19,18 @@ struct RelationLintTests {
             "write make.width.equalTo(a.height).multipliedBy(2)"
         ),
     ])
-    func whatIsRelatedToItselfIsTiedElsewhere(_ chains: String, _ mend: String) throws {
-        let found = told("view a\na.makeConstraints { make in \(chains) }").filter { $0.slug == "own-relation" }
+    func whatIsRelatedToItselfIsTiedElsewhere(_ chains: String, _ fix: String) throws {
+        let found = reported("view a\na.makeConstraints { make in \(chains) }").filter { $0.slug == "own-relation" }
         try #require(found.count == 1)
-        #expect(found[0].help?.contains(mend) ?? false, "\(found[0].help ?? "")")
-        let script = try #require(mend.split(separator: " ", maxSplits: 1).last)
+        #expect(found[0].help?.contains(fix) ?? false, "\(found[0].help ?? "")")
+        let script = try #require(fix.split(separator: " ", maxSplits: 1).last)
         let chain = String(chains.split(separator: "; ").first { $0.contains("equalTo(a)") } ?? "")
-        let mended = chains.replacing(chain, with: script)
-        #expect(told("view a\na.makeConstraints { make in \(mended) }").isEmpty)
+        let fixed = chains.replacing(chain, with: script)
+        #expect(reported("view a\na.makeConstraints { make in \(fixed) }").isEmpty)
     }
 
     @Test func anArrayWithTheViewItselfIsNamed() throws {
-        let found = told(
+        let found = reported(
             """
             view a, b
             for v in [a, b] { v.makeConstraints { make in make.left.equalTo([root, a, b]).offset(10) } }
@@ -57,29 +57,29 @@ struct RelationLintTests {
         let script =
             "view a, b\n[a, b].makeConstraints { make in make.top.height.equalTo(40) }\n"
             + "[a, b].distribute(horizontal, spacing: 8, \(ends))"
-        let found = told(script)
+        let found = reported(script)
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].message.hasPrefix("`\(word)` counts inwards"))
         #expect(found[0].labels.first.map { $0.source.text(in: $0.span.range) } == number)
-        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
-        #expect(told(mended).isEmpty)
+        let fixed = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
+        #expect(reported(fixed).isEmpty)
     }
 
     @Test func oneInsetBelowZeroIsTurned() throws {
-        let found = told("view a\na.makeConstraints { make in make.edges.equalTo(root).inset(-10) }")
+        let found = reported("view a\na.makeConstraints { make in make.edges.equalTo(root).inset(-10) }")
         try #require(found.count == 1)
         #expect(found[0].help?.contains("write make.edges.equalTo(root).inset(10)") ?? false, "\(found[0].help ?? "")")
     }
 
-    @Test func viewsThatOneBlockPutsAtOnePlaceAreTold() throws {
+    @Test func viewsThatOneBlockPutsAtOnePlaceAreReported() throws {
         let place = "make.left.top.equalTo(root).offset(10); make.size.equalTo(50)"
-        let found = told("view a, b, c\n[a, b, c].makeConstraints { make in \(place) }")
+        let found = reported("view a, b, c\n[a, b, c].makeConstraints { make in \(place) }")
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].slug == "overlapping-views")
         #expect(found[0].help?.contains("[a, b, c].distribute(vertical, spacing: 8)") ?? false)
-        #expect(told("view a, b\n[a, b].makeConstraints { make in make.edges.equalTo(root) }").isEmpty)
+        #expect(reported("view a, b\n[a, b].makeConstraints { make in make.edges.equalTo(root) }").isEmpty)
         #expect(
-            told("view a, b\n[a, b].makeConstraints { make in make.center.equalTo(root); make.size.equalTo(50) }")
+            reported("view a, b\n[a, b].makeConstraints { make in make.center.equalTo(root); make.size.equalTo(50) }")
                 .isEmpty)
     }
 
@@ -97,25 +97,25 @@ struct RelationLintTests {
             }
             """
         }
-        let found = told(script(""))
+        let found = reported(script(""))
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].help == "`prev` is `root` in every round: at the end of the loop, add prev = row")
-        #expect(told(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
+        #expect(reported(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
     }
 
-    @Test func ofTwoConstantsTheLostOneAloneIsTold() {
-        let found = told("view a\nmake.edges.equalTo(root).inset(10).offset(5)")
+    @Test func ofTwoConstantsTheLostOneAloneIsReported() {
+        let found = reported("view a\nmake.edges.equalTo(root).inset(10).offset(5)")
         #expect(found.map(\.slug) == ["overwritten-constant"])
     }
 
     @Test func aSecondRelationIsThatOfTheWholeChain() throws {
         let script = "view a\nmake.center.equalTo(root).width.equalTo(50)\nmake.height.equalTo(20)"
-        let found = told(script)
+        let found = reported(script)
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].message.hasSuffix("50 is now the constant of `a.centerX == root.centerX + 50`"))
-        let mended = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
-        #expect(mended == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
-        #expect(told(mended).isEmpty)
+        let fixed = try #require(found[0].replacement.map { Edit.applied($0, to: script) })
+        #expect(fixed == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
+        #expect(reported(fixed).isEmpty)
     }
 
     /// Larger than what is around it by what it was to be smaller; and a neighbour that hides all but the start of another.
@@ -131,16 +131,16 @@ struct RelationLintTests {
             "write make.left.equalTo(a.right).offset(8)"
         ),
     ])
-    func whatWasMeantIsWritten(_ script: String, _ mend: String) throws {
-        let found = told(script)
+    func whatWasIntendedIsWritten(_ script: String, _ fix: String) throws {
+        let found = reported(script)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help?.contains(mend) ?? false, "\(found[0].help ?? "")")
+        #expect(found[0].help?.contains(fix) ?? false, "\(found[0].help ?? "")")
     }
 
     /// Pictures in a row of which each lies half over the next.
     @Test func whatLiesHalfOverTheNextIsLeftAlone() {
         #expect(
-            told(
+            reported(
                 """
                 view a, b
                 [a, b].makeConstraints { make in make.size.equalTo(32); make.top.equalTo(root) }
@@ -150,8 +150,8 @@ struct RelationLintTests {
             ).isEmpty)
     }
 
-    @Test func buttonsThatLieHalfOverTheNextAreTold() throws {
-        let found = told(
+    @Test func buttonsThatLieHalfOverTheNextAreReported() throws {
+        let found = reported(
             """
             for i in 0..<3 {
                 button b "B"
@@ -162,7 +162,7 @@ struct RelationLintTests {
         #expect(found[0].help == "start each at least 44 below the previous one")
     }
 
-    @Test func anImageWithoutASizeIsToldHowItGetsOne() throws {
+    @Test func anImageWithoutASizeIsReportedWithTheWayToOne() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "image logo\nmake.center.equalTo(root)"))
         let layout = try #require(interpreter.layout())
@@ -176,7 +176,7 @@ struct RelationLintTests {
     @Test(arguments: [
         ("a.frame = (0, 0, 50, 40)\nmake.left.top.equalTo(root)", true), ("make.left.top.equalTo(root)", false),
     ])
-    func aFrameThatConstraintsReplacedIsTold(_ script: String, _ isTold: Bool) throws {
+    func aFrameThatConstraintsReplacedIsReported(_ script: String, _ isReported: Bool) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n\(script)"))
         let layout = try #require(interpreter.layout())
@@ -184,7 +184,7 @@ struct RelationLintTests {
         let note =
             "`a` no longer keeps the frame it was given, (0, 0, 50, 40): it has constraints now, and only they place it"
         for finding in layout.findings {
-            #expect(Diagnostic(finding, in: layout).notes.contains(note) == isTold)
+            #expect(Diagnostic(finding, in: layout).notes.contains(note) == isReported)
         }
     }
 }

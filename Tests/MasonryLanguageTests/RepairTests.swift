@@ -56,7 +56,7 @@ struct RepairTests {
         let sought = many.repairs(of: many.scene.layout().findings).filter { !$0.isEmpty }
         #expect(!sought.isEmpty && sought.count < 20)
         #expect(many.searchNote != nil)
-        // One mistake in a large scene is mended.
+        // One mistake in a large scene is fixed.
         let large = interpreter(views: 1500, "make.edges.equalTo(root)")
         _ = large.run(SourceText(name: "b.mas", text: "view last; make.left.top.height.equalTo(root)"))
         let repairs = large.repairs(of: large.scene.layout().findings)

@@ -150,7 +150,7 @@ struct RewordingTests {
             e.makeConstraints { make in make.top.equalTo(d.bottom).offset(12) }
             """, "on line 8, write make.top.equalTo(c.bottom).offset(12)"
         ),
-        // 320 - 2 · 16 is not 200: what was said last is meant.
+        // 320 - 2 · 16 is not 200: the last one counts.
         (
             "screen 320x480\nview bar\nmake.left.top.right.equalTo(root).inset(16)\nmake.height.equalTo(44)\n"
                 + "make.width.equalTo(200)",
@@ -277,7 +277,7 @@ struct RewordingTests {
     }
 
     @Test(arguments: mistakes + LayoutFixTests.mistakes)
-    func whatWasMeantIsOfferedFirst(_ script: String, _ code: String) throws {
+    func whatWasIntendedIsOfferedFirst(_ script: String, _ code: String) throws {
         let interpreter = interpreter(script)
         let reports = interpreter.reports(on: interpreter.scene.layout().findings)
         let repair = try #require(reports.first?.repairs.first ?? interpreter.lints.first?.repair)
@@ -374,7 +374,7 @@ struct RewordingTests {
         )
     }
 
-    @Test func rowsThatReachIntoTheNextAreTold() throws {
+    @Test func rowsThatReachIntoTheNextAreReported() throws {
         func script(_ step: Int) -> String {
             """
             view list
@@ -394,7 +394,7 @@ struct RewordingTests {
         #expect(interpreter(script(12)).lints.isEmpty)
     }
 
-    /// The first of a loop is tied to the view around, whose other edge is meant, and the rest to the one before.
+    /// The first of a loop is tied to the view around, whose other edge is intended, and the rest to the one before.
     @Test func aRowBelowTheViewAroundIsTiedToItsTop() throws {
         let script = """
             screen 320x480
@@ -415,7 +415,7 @@ struct RewordingTests {
         #expect(lint.help?.contains("`row` moves to 0, 8, `row#2` moves to 0, 66") == true, "\(lint.help ?? "")")
     }
 
-    @Test func onlyWhatScrollsNothingIsToldOfWhatIsInIt() {
+    @Test func onlyAViewThatScrollsNothingIsReportedForItsContent() {
         let script = """
             screen 320x480
             scroll page
@@ -480,7 +480,7 @@ struct RewordingTests {
         make.bottom.equalTo(inbox.top).offset(8)
         """,
     ])
-    func whatIsMeantIsSilent(_ script: String) {
+    func whatIsOnPurposeIsSilent(_ script: String) {
         let interpreter = interpreter("screen 320x480\n" + script)
         #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")

@@ -3,8 +3,8 @@ import Foundation
 /// One behaviour in a fixture file: a script whose comments say what it comes to.
 ///
 /// `//> text` is a line that it prints, `//= text` a value that it shows, `//! slug text` an error on this line, or on
-/// the one above where it stands alone, whose message contains the text; `//!= text` the mended line that it suggests;
-/// `//? slug text` a lint. All are in order, and there are no others; of the mended lines and the lints only where a chunk
+/// the one above where it stands alone, whose message contains the text; `//!= text` the fixed line that it suggests;
+/// `//? slug text` a lint. All are in order, and there are no others; of the fixed lines and the lints only where a chunk
 /// names one.
 struct ScriptChunk {
     let file: String
@@ -14,7 +14,7 @@ struct ScriptChunk {
     let printed: [String]
     let shown: [String]
     let errors: [ExpectedError]
-    let mended: [String]
+    let fixed: [String]
     let lints: [ExpectedError]
 
     struct ExpectedError {
@@ -37,7 +37,7 @@ struct ScriptChunk {
         var printed: [String] = []
         var shown: [String] = []
         var errors: [ExpectedError] = []
-        var mended: [String] = []
+        var fixed: [String] = []
         var lints: [ExpectedError] = []
         var codeLine = 0
         for (index, line) in text.components(separatedBy: "\n").enumerated() {
@@ -45,7 +45,7 @@ struct ScriptChunk {
             if isCode { codeLine = index + 1 }
             if let found = Self.directive("//> ", in: line) { printed.append(found) }
             if let found = Self.directive("//= ", in: line) { shown.append(found) }
-            if let found = Self.directive("//!= ", in: line) { mended.append(found) }
+            if let found = Self.directive("//!= ", in: line) { fixed.append(found) }
             let expected = { (found: String) in
                 Self.message(found, on: codeLine, directiveLine: lineOffset + index)
             }
@@ -55,7 +55,7 @@ struct ScriptChunk {
         self.printed = printed
         self.shown = shown
         self.errors = errors
-        self.mended = mended
+        self.fixed = fixed
         self.lints = lints
     }
 

@@ -25,10 +25,10 @@ struct ScriptTests {
         for (diagnostic, expected) in zip(outcome.diagnostics, chunk.errors) {
             expect(expected, diagnostic, name, &wording)
         }
-        if !chunk.mended.isEmpty {
+        if !chunk.fixed.isEmpty {
             // The directives are part of the lines.
-            let mended = outcome.diagnostics.compactMap { $0.replacement?.lines }.map(Self.withoutDirectives)
-            #expect(mended == chunk.mended, "\(name)\n\(rendered)")
+            let fixed = outcome.diagnostics.compactMap { $0.replacement?.lines }.map(Self.withoutDirectives)
+            #expect(fixed == chunk.fixed, "\(name)\n\(rendered)")
         }
         if chunk.lints.isEmpty, !chunk.file.contains("lints") { return }
         let lints = interpreter.lints

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What hard layouts take is bounded in all, and what is not known for that is not told.
+/// What hard layouts take is bounded in all, and what is not known for that is not reported.
 struct SearchLimitTests {
     /// Each view is wished to be as wide as each other at least, and to begin before it ends.
     private static let entangled = """
@@ -15,7 +15,8 @@ struct SearchLimitTests {
             }
         } } }
         """
-    private static let stray = "view c; make.left.top.equalTo(root); make.width.equalTo(400); make.height.equalTo(9)"
+    private static let outsideView =
+        "view c; make.left.top.equalTo(root); make.width.equalTo(400); make.height.equalTo(9)"
 
     private static func interpreter(_ script: String, _ change: (inout Limits) -> Void = { _ in }) -> Interpreter {
         var limits = Limits()
@@ -27,7 +28,7 @@ struct SearchLimitTests {
     }
 
     @Test func whatAnEasyLayoutNeedsIsFarBelowTheLimits() throws {
-        let interpreter = Self.interpreter(Self.stray)
+        let interpreter = Self.interpreter(Self.outsideView)
         #expect(interpreter.lints.first?.repair != nil && interpreter.searchNote == nil)
         #expect(interpreter.reports(on: interpreter.scene.layout().findings).isEmpty && interpreter.searchNote == nil)
     }
@@ -61,14 +62,14 @@ struct SearchLimitTests {
     }
 
     @Test func lintsEndAtTheSearchLimit() throws {
-        let interpreter = Self.interpreter(Self.stray) { $0.search = 100 }
+        let interpreter = Self.interpreter(Self.outsideView) { $0.search = 100 }
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["outside-superview", "findings"])
         #expect(lints[0].repair == nil)
     }
 
     @Test func anAnswerThatTakesTooMuchIsNone() throws {
-        let interpreter = Self.interpreter(Self.stray)
+        let interpreter = Self.interpreter(Self.outsideView)
         let right = try #require(interpreter.scene.view(named: "c")).attribute(.right)
         #expect(!interpreter.scene.reason(for: right).nodes.isEmpty)
         interpreter.scene.searchLimit = 10
@@ -80,7 +81,7 @@ struct SearchLimitTests {
     }
 
     @Test func ofALayoutThatIsGivenUpOnlyThatIsSaid() throws {
-        let interpreter = Self.interpreter(Self.entangled + "\n" + Self.stray) { $0.layout = 20_000 }
+        let interpreter = Self.interpreter(Self.entangled + "\n" + Self.outsideView) { $0.layout = 20_000 }
         let layout = interpreter.scene.layout()
         let inexact = try #require(layout.findings.first { $0.slug == "inexact" })
         #expect(inexact.message.contains("took more than the layout limit"))

@@ -26,7 +26,7 @@ struct SuggestedCodeTests {
             "view box\nmake.width.equalTo(10)\nmake.left.equalTo(superview).offset(4)"
         ),
     ])
-    func formatsOfOthers(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func formatsOfOthers(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "the visual format language is not supported"),
@@ -79,7 +79,7 @@ struct SuggestedCodeTests {
             "view a\nif root.width.value > 300 { make.edges.equalTo(root) }"
         ),
     ])
-    func statementsOfOthers(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func statementsOfOthers(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test func aCalledNameIsNoParameter() throws {
         let found = ScriptCheck.diagnostics(
@@ -99,8 +99,8 @@ struct SuggestedCodeTests {
         ("let s = w x h\nmake.size.equalTo(s)", "let s = (w, h)\nmake.size.equalTo(s)"),
         ("make.size.equalTo(10)\nscreen w x h", "make.size.equalTo(10)\nscreen (w, h)"),
     ])
-    func sizesOfNames(_ line: String, _ mended: String) {
-        Edit.expect(Self.sized + line, becomes: Self.sized + mended)
+    func sizesOfNames(_ line: String, _ fixed: String) {
+        Edit.expect(Self.sized + line, becomes: Self.sized + fixed)
     }
 
     @Test(arguments: [
@@ -110,20 +110,20 @@ struct SuggestedCodeTests {
             "box.makeConstraints { make in make.width.lessThanOrEqualTo(root.width).multipliedBy(0.5) }"
         ),
     ])
-    func comparisonsThatAreAddedToAView(_ line: String, _ mended: String) throws {
+    func comparisonsThatAreAddedToAView(_ line: String, _ fixed: String) throws {
         let text = "view box\nmake.left.top.height.equalTo(root)\n\(line)"
         let found = both(text, "mas")[0]
         #expect(found.count == 1)
         let replacement = try #require(found.first?.replacement)
-        #expect(Edit.applied(replacement, to: text).hasSuffix("\n\(mended)"))
+        #expect(Edit.applied(replacement, to: text).hasSuffix("\n\(fixed)"))
     }
 
     @Test(arguments: [("f(() => a.remove())", "f({ a.remove() })"), ("let f = () -> 5", "let f = { 5 }")])
-    func closuresWithoutParameters(_ line: String, _ mended: String) throws {
+    func closuresWithoutParameters(_ line: String, _ fixed: String) throws {
         let text = "view a\n\(line)"
         for found in both(text, "mas") {
             #expect(found.count == 1, "\(found.map(\.message))")
-            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == "view a\n\(mended)")
+            #expect(Edit.applied(try #require(found.first?.replacement), to: text) == "view a\n\(fixed)")
         }
     }
 
@@ -179,14 +179,14 @@ struct SuggestedCodeTests {
                 + "make.centerY.equalTo(superview.top).offset(20) }"
         ),
     ])
-    func linesOfElsewhere(_ line: String, _ mended: String) {
+    func linesOfElsewhere(_ line: String, _ fixed: String) {
         let start = "let xs = [1, 2]\nlabel a \"A\", b \"B\"\n"
         for found in both(start + line, "mas") where !found.isEmpty {
             #expect(found.count == 1, "\(found.map(\.message))")
-            #expect(found[0].replacement.map { Edit.applied($0, to: start + line) } == start + mended)
+            #expect(found[0].replacement.map { Edit.applied($0, to: start + line) } == start + fixed)
         }
         #expect(!both(start + line, "mas")[0].isEmpty)
-        let errors = both(start + mended, "mas").flatMap { $0 }
+        let errors = both(start + fixed, "mas").flatMap { $0 }
         #expect(errors.isEmpty, "\(errors.map(\.message))")
     }
 
@@ -201,14 +201,14 @@ struct SuggestedCodeTests {
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "a statement can't start with `{`"),
     ])
-    func whatHasNoOneMend(_ line: String, _ message: String) {
+    func whatHasNoOneFix(_ line: String, _ message: String) {
         for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {
             #expect(found.count == 1 && found[0].message.hasPrefix(message), "\(found.map(\.message))")
             #expect(found[0].replacement == nil)
         }
     }
 
-    /// What one word does to several edges of a view is not told of several views.
+    /// What one word does to several edges of a view is not reported of several views.
     @Test(arguments: [
         ("make.edges.equalTo(a)", "the same applies to 3 more attributes"),
         ("make.left.top.equalTo(a)", "the same applies to another attribute"),
@@ -224,8 +224,8 @@ struct SuggestedCodeTests {
     @Test func aClosureBehindARelationIsLeftOut() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
-        let mended = Edit.applied(try #require(found.replacement), to: text)
-        #expect(mended == "view a\nmake.top.equalTo(root)")
+        let fixed = Edit.applied(try #require(found.replacement), to: text)
+        #expect(fixed == "view a\nmake.top.equalTo(root)")
     }
 
     private static let objectiveC = "UIView *a = [UIView new];\n[self.view addSubview:a];\n"
@@ -258,8 +258,8 @@ struct SuggestedCodeTests {
             objectiveC + "NSArray *all = [NSArray arrayWithObject:a];", "m"
         ),
     ])
-    func projects(_ text: String, _ mended: String, _ ending: String) {
-        Edit.expect(text, becomes: mended, ending: ending)
+    func projects(_ text: String, _ fixed: String, _ ending: String) {
+        Edit.expect(text, becomes: fixed, ending: ending)
     }
 
     /// What is of a structure or ends as it should is left alone.
@@ -308,7 +308,7 @@ struct SuggestedCodeTests {
         ("make.edges.equalTo(root).insets(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
         ("make.height.equalTo.(50)", "make.height.equalTo(50)"),
     ])
-    func chains(_ chain: String, _ mended: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + mended) }
+    func chains(_ chain: String, _ fixed: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + fixed) }
 
     /// Slips of the fingers: brackets, quotes and signs left out, written twice, or instead of one another.
     @Test(arguments: [
@@ -387,8 +387,8 @@ struct SuggestedCodeTests {
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])
-    func slips(_ line: String, _ mended: String) {
-        Edit.expect("view a, b\n" + line, becomes: "view a, b\n" + mended)
+    func slips(_ line: String, _ fixed: String) {
+        Edit.expect("view a, b\n" + line, becomes: "view a, b\n" + fixed)
     }
 
     private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What a message suggests to write is tried: once it stands there, the mistake is gone.
-@Suite("Suggestions mend")
+@Suite("Suggestions fix")
 struct SuggestionTests {
     private func errors(_ text: String) -> [Diagnostic] {
         SourceText(name: "test.mas", text: text).program(names: NameTable()).diagnostics
@@ -16,9 +16,9 @@ struct SuggestionTests {
             for diagnostic in found {
                 guard let replacement = diagnostic.replacement else { continue }
                 tried += 1
-                let mended = Edit.applied(replacement, to: chunk.text)
+                let fixed = Edit.applied(replacement, to: chunk.text)
                 // Others of the same kind may stand further on.
-                let left = errors(mended)
+                let left = errors(fixed)
                 let place = diagnostic.labels.first?.span.lower
                 let remains = left.contains { $0.message == diagnostic.message && $0.labels.first?.span.lower == place }
                 #expect(
@@ -28,7 +28,7 @@ struct SuggestionTests {
         #expect(tried >= 100)
     }
 
-    /// What only shows when a script runs, with what the mended one has to be without.
+    /// What only shows when a script runs, with what the fixed one has to be without.
     @Test(arguments: [
         ("let x = 1\nconsole.log(x)", "print(x)"),
         ("print(Math.max(1, 2))", "print(max(1, 2))"),
@@ -45,11 +45,11 @@ struct SuggestionTests {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         let replacement = try #require(diagnostic.replacement)
         #expect(replacement.lines == expected)
-        let mended = Edit.applied(replacement, to: text)
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        let fixed = Edit.applied(replacement, to: text)
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
-    /// The first message's suggestion, found by running or by checking alone, makes of the script what was meant.
+    /// The first message's suggestion, found by running or by checking alone, makes of the script what was intended.
     @Test(arguments: [
         (
             "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\nview b\nmake.left.equalTo(root)",
@@ -174,8 +174,8 @@ struct SuggestionTests {
         ),
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
     ])
-    func areWhatWasMeant(_ text: String, _ mended: String) {
-        Edit.expect(text, becomes: mended)
+    func areWhatWasIntended(_ text: String, _ fixed: String) {
+        Edit.expect(text, becomes: fixed)
     }
 
     /// Nothing is suggested where nothing short would do.
@@ -191,7 +191,7 @@ struct SuggestionTests {
         #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
     }
 
-    /// Views that a loop leaves open alike are one mistake, whose mend is a line in the loop; what ends the content is the last
+    /// Views that a loop leaves open alike are one mistake, whose fix is a line in the loop; what ends the content is the last
     /// of them.
     @Test func viewsOfALoopAreOpenAsOne() throws {
         let text = """
@@ -243,12 +243,12 @@ struct SuggestionTests {
         ("make.right.bottom.equalTo(root).offset(10)", "make.right.bottom.equalTo(root).offset(-10)"),
         ("make.centerX.bottom.equalTo(root).offset(10)", nil),
     ])
-    func offsetsAreTurnedWithoutTheOthersOfTheirChain(_ chain: String, _ mended: String?) throws {
+    func offsetsAreTurnedWithoutTheOthersOfTheirChain(_ chain: String, _ fixed: String?) throws {
         let interpreter = Interpreter()
         let source = SourceText(name: "a.mas", text: "view card\nmake.size.equalTo(40)\n\(chain)\n")
         #expect(interpreter.run(source).diagnostics.isEmpty)
         let lint = try #require(interpreter.lints.first { $0.slug == "positive-offset" })
-        #expect(lint.replacement?.lines == mended)
+        #expect(lint.replacement?.lines == fixed)
     }
 
     /// A line ends with a carriage return, a newline or both.

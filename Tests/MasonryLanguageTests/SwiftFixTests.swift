@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// Slips in Swift that its compiler would refuse, or that would leave a picture without a word: each is named once, and its
-/// mend is what was meant.
+/// fix is what was intended.
 @Suite("Fixes in Swift")
 struct SwiftFixTests {
     private static let start = "let a = UILabel()\nview.addSubview(a)\n"
@@ -19,8 +19,8 @@ struct SwiftFixTests {
         ("make.right.equalTo(view.snp_right)", "make.right.equalTo(view.snp.right)"),
         ("make.bottom.equalTo(view.safeAreaLayoutGuides)", "make.bottom.equalTo(view.safeAreaLayoutGuide)"),
     ])
-    func chains(_ line: String, _ mended: String) {
-        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+    func chains(_ line: String, _ fixed: String) {
+        Edit.expect(Self.closure(line), becomes: Self.closure(fixed), ending: "swift")
     }
 
     @Test(arguments: [
@@ -37,8 +37,8 @@ struct SwiftFixTests {
             "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: view.topAnchor), a.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)])"
         ),
     ])
-    func activations(_ line: String, _ mended: String) {
-        Edit.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
+    func activations(_ line: String, _ fixed: String) {
+        Edit.expect(Self.anchors(line), becomes: Self.anchors(fixed), ending: "swift")
     }
 
     /// What stands in a screen without any other constraints of `a`.
@@ -88,8 +88,8 @@ struct SwiftFixTests {
             "let c = a.topAnchor.constraint(equalTo: view.topAnchor)\nc.priority = .defaultHigh\nc.isActive = true"
         ),
     ])
-    func anchors(_ line: String, _ mended: String) {
-        Edit.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
+    func anchors(_ line: String, _ fixed: String) {
+        Edit.expect(Self.anchors(line), becomes: Self.anchors(fixed), ending: "swift")
     }
 
     @Test func numbersInQuotesAreNumbers() {
@@ -104,14 +104,14 @@ struct SwiftFixTests {
         ("c.priority = .defaultHigh", "c.priority = .defaultHigh\nc.isActive = true"),
         ("", "\nc.isActive = true"),
     ])
-    func constraintsThatAreNeverActivated(_ line: String, _ mended: String) throws {
+    func constraintsThatAreNeverActivated(_ line: String, _ fixed: String) throws {
         let script = { (line: String) in
             Self.anchors(
                 "a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true\n"
                     + "let c = a.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)"
                     + (line.isEmpty || line.hasPrefix("\n") ? line : "\n\(line)"))
         }
-        Edit.expect(script(line), becomes: script(mended), ending: "swift")
+        Edit.expect(script(line), becomes: script(fixed), ending: "swift")
     }
 
     @Test(arguments: [
@@ -119,13 +119,13 @@ struct SwiftFixTests {
         ("b.title = \"OK\"", "b.setTitle(\"OK\", for: .normal)"),
         ("b.setTitle(\"OK\", forState: .normal)", "b.setTitle(\"OK\", for: .normal)"),
     ])
-    func titlesOfButtons(_ line: String, _ mended: String) throws {
+    func titlesOfButtons(_ line: String, _ fixed: String) throws {
         let script = { (line: String) in
             "let b = UIButton(type: .system)\nview.addSubview(b)\n\(line)\n"
                 + "b.snp.makeConstraints { $0.left.top.equalToSuperview() }"
         }
-        Edit.expect(script(line), becomes: script(mended), ending: "swift")
-        let frames = try [line, mended].map { try AccentRun(script($0), ending: "swift").frame("b") }
+        Edit.expect(script(line), becomes: script(fixed), ending: "swift")
+        let frames = try [line, fixed].map { try AccentRun(script($0), ending: "swift").frame("b") }
         #expect(frames[0] == frames[1])
     }
 
@@ -138,8 +138,8 @@ struct SwiftFixTests {
         ("Item(title: \"A\", cuont: 2)", "Item(title: \"A\", count: 2)"),
         ("Item(\"A\", count: 2)", "Item(title: \"A\", count: 2)"),
     ])
-    func partsOfStructures(_ line: String, _ mended: String) {
-        Edit.expect("\(Self.item)print(\(line).title)", becomes: "\(Self.item)print(\(mended).title)", ending: "swift")
+    func partsOfStructures(_ line: String, _ fixed: String) {
+        Edit.expect("\(Self.item)print(\(line).title)", becomes: "\(Self.item)print(\(fixed).title)", ending: "swift")
     }
 
     @Test func partsThatAreMissing() {
@@ -196,11 +196,11 @@ struct SwiftFixTests {
         ),
         ("    let title = UIVeiw()", "    let title = UIView()"),
     ])
-    func members(_ members: String, _ mended: String) {
+    func members(_ members: String, _ fixed: String) {
         // A plain view has no size of its own.
         let isPlain = members.hasSuffix("UIVeiw()")
         let pinned = { (text: String) in isPlain ? text.replacing("make.left.top", with: "make.edges") : text }
-        Edit.expect(pinned(Self.screen(members)), becomes: pinned(Self.screen(mended)), ending: "swift")
+        Edit.expect(pinned(Self.screen(members)), becomes: pinned(Self.screen(fixed)), ending: "swift")
     }
 
     @Test(arguments: [
@@ -211,9 +211,9 @@ struct SwiftFixTests {
         ("a.backgroundColor = UIColor.lihgtGray", "a.backgroundColor = UIColor.lightGray"),
         ("a.backgroundColor = .lihgtGray", "a.backgroundColor = .lightGray"),
     ])
-    func statements(_ line: String, _ mended: String) {
+    func statements(_ line: String, _ fixed: String) {
         let pinned = "\na.snp.makeConstraints { $0.edges.equalToSuperview() }"
-        Edit.expect(Self.start + line + pinned, becomes: Self.start + mended + pinned, ending: "swift")
+        Edit.expect(Self.start + line + pinned, becomes: Self.start + fixed + pinned, ending: "swift")
     }
 
     @Test func aListSaysWhichParenthesisIsOpen() {
@@ -252,7 +252,7 @@ struct SwiftFixTests {
     @Test(arguments: [
         "screen.setupConstraint()", "self.setupConstraint()", "setupConstraint()",
     ])
-    func whatIsCalledBySlipRunsAsItWasMeant(_ call: String) {
+    func whatIsCalledBySlipRunsAsItWasIntended(_ call: String) {
         let script = """
             class Screen: UIViewController {
                 let box = UIView()
@@ -272,7 +272,7 @@ struct SwiftFixTests {
     }
 
     /// What looks like one of the slips, and is none.
-    @Test func whatIsMeantSaysNothing() {
+    @Test func whatIsOnPurposeSaysNothing() {
         let script = """
             enum Answer: String { case YES, NO }
             struct Pair: Codable { var one: Int = 1; private(set) static var all: [Pair] = []; lazy var sum = one; let two: Int? }
@@ -314,7 +314,7 @@ struct SwiftFixTests {
         #expect(found.filter { $0.severity != .note && $0.slug != "ignored" }.isEmpty, "\(found.map(\.message))")
     }
 
-    /// What is one slip away from a property or from a word of a stack view's counts as it was meant, so that nothing follows.
+    /// What is one slip away from a property or from a word of a stack view's counts as it was intended, so that nothing follows.
     @Test(arguments: [
         ("avatar.snp.bottom", "avatr.snp.bottom"), (".fillEqually", ".fillEqualy"),
     ])

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Mistakes in Swift that its compiler or UIKit would find: each is named once, and its mend is what was meant.
+/// Mistakes in Swift that its compiler or UIKit would find: each is named once, and its fix is what was intended.
 @Suite("Mistakes in Swift")
 struct SwiftMistakesTests {
     private static let start = "let a = UILabel()\nview.addSubview(a)\n"
@@ -39,17 +39,17 @@ struct SwiftMistakesTests {
         ("pin(a, by: 10)", "pin(a, inset: 10)"), ("pin(a, inset: 10, 2)", "pin(a, inset: 10, times: 2)"),
         ("pin(inset: 10, a)", "pin(a, inset: 10)"),
     ])
-    func labelsOfFunctions(_ line: String, _ mended: String) {
-        Edit.expect(Self.start + Self.pin + line, becomes: Self.start + Self.pin + mended, ending: "swift")
+    func labelsOfFunctions(_ line: String, _ fixed: String) {
+        Edit.expect(Self.start + Self.pin + line, becomes: Self.start + Self.pin + fixed, ending: "swift")
     }
 
     @Test(arguments: [
         ("arrange(UIView(), besid: view)", "arrange(UIView(), beside: view)"),
         ("self.arrange(part: UIView(), beside: view)", "self.arrange(UIView(), beside: view)"),
     ])
-    func labelsOfMethods(_ line: String, _ mended: String) {
+    func labelsOfMethods(_ line: String, _ fixed: String) {
         let with = { (line: String) in Self.box.replacing("LINE", with: line) }
-        Edit.expect(with(line), becomes: with(mended), ending: "swift")
+        Edit.expect(with(line), becomes: with(fixed), ending: "swift")
     }
 
     @Test func labelsThatFitSayNothing() {
@@ -77,8 +77,8 @@ struct SwiftMistakesTests {
         ("a.text = 5", "a.text = \"5\""), ("a.isHidden = 0", "a.isHidden = false"),
         ("a.isHidden = \"true\"", "a.isHidden = true"),
     ])
-    func statements(_ line: String, _ mended: String) {
-        Edit.expect(Self.start + line, becomes: Self.start + mended, ending: "swift")
+    func statements(_ line: String, _ fixed: String) {
+        Edit.expect(Self.start + line, becomes: Self.start + fixed, ending: "swift")
     }
 
     @Test(arguments: [
@@ -90,16 +90,16 @@ struct SwiftMistakesTests {
         ("make.right.equalTo(view.snp.rigth)", "make.right.equalTo(view.snp.right)"),
         ("make.size.equalTo(view.snp.siez)", "make.size.equalTo(view.snp.size)"),
     ])
-    func chains(_ line: String, _ mended: String) {
-        Edit.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
+    func chains(_ line: String, _ fixed: String) {
+        Edit.expect(Self.closure(line), becomes: Self.closure(fixed), ending: "swift")
     }
 
     @Test(arguments: [
         ("leading", "view.topAnchor", "view.leadingAnchor"), ("centerY", "view.leftAnchor", "view.centerYAnchor"),
     ])
-    func anchors(_ first: String, _ second: String, _ mended: String) {
+    func anchors(_ first: String, _ second: String, _ fixed: String) {
         let line = { (anchor: String) in "a.\(first)Anchor.constraint(equalTo: \(anchor)).isActive = true" }
-        Edit.expect(Self.start + line(second), becomes: Self.start + line(mended), ending: "swift")
+        Edit.expect(Self.start + line(second), becomes: Self.start + line(fixed), ending: "swift")
     }
 
     @Test func anOpenParenthesisIsClosedBehindItsClosure() {

@@ -96,7 +96,7 @@ struct TypingErrorTests {
             "func f(item) { print(item) }\nfor Item in [1] { print(Item) }"
         ),
     ])
-    func mended(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func fixed(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     /// A line that goes on with `.left` where nothing is, or the chain before it is complete.
     @Test(arguments: [
@@ -110,10 +110,10 @@ struct TypingErrorTests {
             "view a\nmake.width.equalTo(9)\nmake.height.greaterThanOrEqualTo(5)"
         ),
     ])
-    func chainsWithoutTheirWord(_ text: String, _ mended: String) throws {
+    func chainsWithoutTheirWord(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 }

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Functions that stand where what they give back was meant.
+/// Functions that stand where what they give back was intended.
 @Suite("Uncalled functions")
 struct UncalledFunctionTests {
     @Test(arguments: [
@@ -15,13 +15,13 @@ struct UncalledFunctionTests {
         ("for i in 0..<f { print(i) }", "for i in 0..<f() { print(i) }"),
         ("make.size.equalTo((f, 3))", "make.size.equalTo((f(), 3))"), ("print(round(f))", "print(round(f()))"),
     ])
-    func mended(_ statement: String, _ mended: String) throws {
+    func fixed(_ statement: String, _ fixed: String) throws {
         let head = "func f() { return 3 }\nfunc g() { return 3 > 2 }\nview a\n"
         let found = Interpreter().run(SourceText(name: "a.mas", text: head + statement)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         let replacement = try #require(found[0].replacement, "\(found[0].message)")
         let text = Edit.applied(replacement, to: head + statement)
-        #expect(text == head + mended)
+        #expect(text == head + fixed)
         #expect(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
     }
 
@@ -36,11 +36,11 @@ struct UncalledFunctionTests {
             "func mk() { view v\n return v }\nlet b = mk()\nb.makeConstraints { make in make.edges.equalTo(root) }"
         ),
     ])
-    func mendedElsewhere(_ text: String, _ mended: String) throws {
+    func fixedElsewhere(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended)
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed)
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     @Test("What gives nothing back is named, where its value was to have members")

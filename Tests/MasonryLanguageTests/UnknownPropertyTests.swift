@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Properties that nothing has, and which one was meant.
+/// Properties that nothing has, and which one was intended.
 @Suite("Unknown properties")
 struct UnknownPropertyTests {
     @Test(arguments: [
@@ -11,12 +11,12 @@ struct UnknownPropertyTests {
         ("UIView *a = [UIView new];\n[a setHiden:YES];", "m", "setHiden", "setHidden"),
         ("let a = UILabel()\na.txt = \"hello\"", "swift", "txt", "text"),
     ])
-    func theNearestIsOffered(_ text: String, _ ending: String, _ written: String, _ meant: String) {
+    func theNearestIsOffered(_ text: String, _ ending: String, _ written: String, _ intended: String) {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
-        let mended = run.outcome.diagnostics.first?.replacement.map { Edit.applied($0, to: text) }
-        #expect(mended == text.replacing(written, with: meant))
-        #expect(AccentRun(mended ?? "", ending: ending).outcome.diagnostics.isEmpty)
+        let fixed = run.outcome.diagnostics.first?.replacement.map { Edit.applied($0, to: text) }
+        #expect(fixed == text.replacing(written, with: intended))
+        #expect(AccentRun(fixed ?? "", ending: ending).outcome.diagnostics.isEmpty)
     }
 
     /// What is like nothing that there is may be anything.

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What nothing here says, and how it is told.
+/// What nothing here says, and how it is reported.
 @Suite("What is not known")
 struct UnknownValueTests {
     @Test func whatDecidesAndIsNotKnownIsAWarning() {

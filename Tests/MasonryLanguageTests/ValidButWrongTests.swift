@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What runs or parses as something else than was meant: what was is offered, and does what it says.
+/// What runs or parses as something else than was intended: what was is offered, and does what it says.
 @Suite("Valid but wrong")
 struct ValidButWrongTests {
     @Test(arguments: [
@@ -23,11 +23,11 @@ struct ValidButWrongTests {
             "view a\nmake.top.equalTo(root)\nmake.right.equalTo(root.right).offset(-12)"
         ),
     ])
-    func failures(_ text: String, _ mended: String) throws {
+    func failures(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     @Test(arguments: [
@@ -56,7 +56,7 @@ struct ValidButWrongTests {
             "view box\nmake.edges.equalTo(root).priority(high)"
         ),
     ])
-    func mistakes(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func mistakes(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         (
@@ -90,11 +90,11 @@ struct ValidButWrongTests {
             "view v, w\nvar m = nil\nv.makeConstraints { make in\n    m = make\n    make.edges.equalTo(root)\n}\nw.makeConstraints { make in\n    make.left.equalTo(v)\n    make.top.equalTo(v)\n}"
         ),
     ])
-    func lints(_ text: String, _ slug: String, _ mended: String) throws {
+    func lints(_ text: String, _ slug: String, _ fixed: String) throws {
         let found = Self.lints(of: text, slug)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Self.lints(of: mended, slug).isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Self.lints(of: fixed, slug).isEmpty)
     }
 
     private static func lints(of text: String, _ slug: String) -> [Diagnostic] {
@@ -157,10 +157,10 @@ struct ValidButWrongTests {
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
         let repair = try #require(interpreter.repairs(of: conflict).first)
         #expect(repair.code == "on line 6, write `vertical` instead of `horizontal`")
-        let mended = Interpreter()
-        _ = mended.run(SourceText(name: "a.mas", text: text.replacing("horizontal", with: "vertical")))
-        #expect(mended.layout()?.findings.isEmpty == true)
-        #expect(mended.layout()?.item(named: "b")?.frame == Rect(x: 20, y: 170, width: 280, height: 140))
+        let fixed = Interpreter()
+        _ = fixed.run(SourceText(name: "a.mas", text: text.replacing("horizontal", with: "vertical")))
+        #expect(fixed.layout()?.findings.isEmpty == true)
+        #expect(fixed.layout()?.item(named: "b")?.frame == Rect(x: 20, y: 170, width: 280, height: 140))
     }
 
     /// 288 = 320 - 2 * 16 wide.
@@ -182,12 +182,12 @@ struct ValidButWrongTests {
             #expect(
                 interpreter.repairs(of: finding).first?.code == "before line 5, add select card", "\(finding.message)")
         }
-        let mended = Interpreter()
+        let fixed = Interpreter()
         let lines = text.split(separator: "\n")
         let selected = (lines[..<4] + ["select card"] + lines[4...]).joined(separator: "\n")
-        _ = mended.run(SourceText(name: "a.mas", text: selected))
-        #expect(mended.layout()?.findings.isEmpty == true)
-        #expect(mended.layout()?.item(named: "card")?.frame == Rect(x: 16, y: 16, width: 288, height: 120))
+        _ = fixed.run(SourceText(name: "a.mas", text: selected))
+        #expect(fixed.layout()?.findings.isEmpty == true)
+        #expect(fixed.layout()?.item(named: "card")?.frame == Rect(x: 16, y: 16, width: 288, height: 120))
     }
 
     @Test(arguments: [
@@ -238,11 +238,11 @@ struct ValidButWrongTests {
         #expect(
             interpreter.lints.first?.repair?.code == "on line 2, write var above = root.top; "
                 + "on line 7, write make.top.equalTo(above).offset(10); on line 10, write above = row.bottom")
-        var mended = text.replacing("above = root", with: "above = root.top").replacing(
+        var fixed = text.replacing("above = root", with: "above = root.top").replacing(
             "above = row", with: "above = row.bottom")
-        mended = mended.replacing("equalTo(above.bottom)", with: "equalTo(above)")
+        fixed = fixed.replacing("equalTo(above.bottom)", with: "equalTo(above)")
         let other = Interpreter()
-        _ = other.run(SourceText(name: "a.mas", text: mended))
+        _ = other.run(SourceText(name: "a.mas", text: fixed))
         #expect(other.lints.isEmpty)
         #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
     }
@@ -267,12 +267,12 @@ struct ValidButWrongTests {
             "return row"
         ),
     ])
-    func rowsAtOnePlaceAreMended(_ text: String, _ old: String, _ new: String) throws {
+    func rowsAtOnePlaceAreFixed(_ text: String, _ old: String, _ new: String) throws {
         let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
         let found = Self.lints(of: text, "overlapping-views")
         try #require(found.count == 1, "\(found.map(\.message))")
-        let mended = found[0].replacement.map { Edit.applied($0, to: text) }
-        #expect(mended == text.replacing(old, with: new), "\(found[0].help ?? "")")
+        let fixed = found[0].replacement.map { Edit.applied($0, to: text) }
+        #expect(fixed == text.replacing(old, with: new), "\(found[0].help ?? "")")
         #expect(Self.lints(of: text.replacing(old, with: new), "overlapping-views").isEmpty)
     }
 
@@ -287,7 +287,7 @@ struct ValidButWrongTests {
             "delete line 2", Rect(x: 204, y: 0, width: 100, height: 100)
         ),
     ])
-    func conflictsAreSettledAsMeant(_ text: String, _ code: String, _ frame: Rect) throws {
+    func conflictsAreSettledAsIntended(_ text: String, _ code: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480; view a\n" + text))
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
@@ -297,7 +297,7 @@ struct ValidButWrongTests {
         #expect(interpreter.layout()?.item(named: "a")?.frame == frame)
     }
 
-    @Test func aRowOfAScrollViewsContentThatIsTiedToTheScreenIsToldAndTied() throws {
+    @Test func aRowOfAScrollViewsContentThatIsTiedToTheScreenIsReportedAndTied() throws {
         let text = """
             screen 320x480
             scroll list
@@ -315,15 +315,15 @@ struct ValidButWrongTests {
         let lint = try #require(Self.lints(of: text, "scroll-content").first)
         #expect(lint.message.contains("`first.top` is related to `root.top`"))
         #expect(lint.repair?.code == "on line 7, write make.top.left.right.equalTo(content)")
-        let mended = text.replacing("top.left.right.equalTo(root)", with: "top.left.right.equalTo(content)")
-        #expect(Self.lints(of: mended, "scroll-content").isEmpty)
+        let fixed = text.replacing("top.left.right.equalTo(root)", with: "top.left.right.equalTo(content)")
+        #expect(Self.lints(of: fixed, "scroll-content").isEmpty)
         // What floats over the rest, and nothing follows.
-        let floating = mended + "\nbutton up \"Up\" in content\nmake.right.bottom.equalTo(root).offset(-16)"
+        let floating = fixed + "\nbutton up \"Up\" in content\nmake.right.bottom.equalTo(root).offset(-16)"
         #expect(Self.lints(of: floating, "scroll-content").isEmpty)
     }
 
     /// What stands by a hidden text was to be seen with it.
-    @Test func aColourOverATextThatAnotherFollowsIsTold() {
+    @Test func aColourOverATextThatAnotherFollowsIsReported() {
         let text = """
             screen 320x480
             label price "$ 20"

@@ -1,7 +1,7 @@
 import MasonryLanguage
 import Testing
 
-/// Values of another kind than is wanted, nil, and positions that no element has: each is named once, with what was meant.
+/// Values of another kind than is wanted, nil, and positions that no element has: each is named once, with what was intended.
 @Suite("Wrong values")
 struct WrongValueTests {
     @Test(arguments: [
@@ -40,11 +40,11 @@ struct WrongValueTests {
             "view a\nmake.size.equalTo(9)\nexpect a.width.value == 9"
         ),
     ])
-    func mended(_ text: String, _ mended: String) throws {
+    func fixed(_ text: String, _ fixed: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     /// What is known without running.
@@ -86,7 +86,7 @@ struct WrongValueTests {
             "let f = { x in x + [1].map { y in y * 2 }[0] }\nprint(f(1))"
         ),
     ])
-    func mendedAsWritten(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func fixedAsWritten(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     @Test(arguments: [
         ("let rows = []\nview a\nmake.top.equalTo(rows.last.bottom)", "it is empty, so its `last` is nil"),
@@ -110,14 +110,14 @@ struct WrongValueTests {
         for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             try #require(found.count == 1, "\(found.map(\.message))")
             #expect(found[0].message.hasPrefix("a view has no member"))
-            let mended = try #require(found[0].replacement.map { Edit.applied($0, to: text) })
+            let fixed = try #require(found[0].replacement.map { Edit.applied($0, to: text) })
             let lines = text.split(separator: "\n")
-            #expect(mended == "\(lines[0])\n// \(lines[1])")
+            #expect(fixed == "\(lines[0])\n// \(lines[1])")
             #expect(found[0].help?.hasPrefix("it does not affect the layout") == true)
         }
     }
 
-    /// A position that is no loop's, and a loop that counts to something else, are not told to count less far.
+    /// A position that is no loop's, and a loop that counts to something else, get no advice to count less far.
     @Test(arguments: [
         "let xs = [1]\nlet i = 1\nprint(xs[i])",
         "let xs = [1]\nlet ys = [1, 2]\nfor i in 0..<ys.count { print(xs[i]) }",

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Words, signs and quotes that are missing or stand in another's place: each mistake is named once, with what was meant.
+/// Words, signs and quotes that are missing or stand in another's place: each mistake is named once, with what was intended.
 @Suite("Wrong words and signs")
 struct WrongWordTests {
     @Test(arguments: [
@@ -120,7 +120,7 @@ struct WrongWordTests {
             "let n = 1\nif n == 1 { print(1) } else if n == 2 { print(2) }"
         ),
     ])
-    func mended(_ text: String, _ mended: String) { Edit.expect(text, becomes: mended) }
+    func fixed(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     /// What shows only when a script runs.
     @Test(arguments: [
@@ -202,24 +202,24 @@ struct WrongWordTests {
         ),
         ("print(max([1, 2]))", "print(max(1, 2))"), ("print(3.5.rounded())", "print(round(3.5))"),
     ])
-    func mendedByRunning(_ text: String, _ mended: String) throws {
+    func fixedByRunning(_ text: String, _ fixed: String) throws {
         let interpreter = Interpreter()
         let found = interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + interpreter.lints
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended, "\(found[0].message)")
-        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
     @Test(arguments: [
         ("import \"box.mas\" as box", "import \"box.mas\""), ("import(\"box.mas\")", "import \"box.mas\""),
         ("import \"a.mas\", \"b.mas\"", "import \"a.mas\"\nimport \"b.mas\""),
     ])
-    func imports(_ text: String, _ mended: String) throws {
+    func imports(_ text: String, _ fixed: String) throws {
         let source = SourceText(name: "a.mas", text: text)
         let found = source.program(names: NameTable()).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == mended)
-        #expect(SourceText(name: "a.mas", text: mended).program(names: NameTable()).diagnostics.isEmpty)
+        #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed)
+        #expect(SourceText(name: "a.mas", text: fixed).program(names: NameTable()).diagnostics.isEmpty)
     }
 
     @Test(arguments: [
@@ -257,7 +257,7 @@ struct WrongWordTests {
 
     /// A name of its own is no misspelt word.
     @Test(arguments: ["let x = nib", "let x = fill", "print(falsy.x)", "view a\na.left", "let x = brand", "breakfast"])
-    func noWordMeant(_ text: String) {
+    func noWordIntended(_ text: String) {
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
         #expect(found.allSatisfy { $0.replacement == nil }, "\(found.map(\.message))")
     }

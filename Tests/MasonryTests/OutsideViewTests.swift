@@ -42,7 +42,7 @@ struct OutsideViewTests {
         #expect(outsideViews == ["a outside of card top 30: a.bottom == card.top, a.height == 30"])
     }
 
-    @Test func whatWaitsJustOutsideIsMeantTo() throws {
+    @Test func whatWaitsJustOutsideIsIntendedTo() throws {
         let drawer = try stage.view("drawer")
         try drawer.makeConstraints { make in
             try make.width.equalTo(80)

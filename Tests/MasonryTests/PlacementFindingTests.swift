@@ -141,7 +141,7 @@ struct PlacementFindingTests {
         #expect(squeezes.map(\.axis) == [.vertical])
     }
 
-    @Test func aLimitIsMeant() throws {
+    @Test func aLimitIsOnPurpose() throws {
         let a = try stage.label("a", String(repeating: "x", count: 40))
         try a.makeConstraints { make in
             try make.left.top.equalTo(stage.root)

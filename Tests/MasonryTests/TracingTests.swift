@@ -65,7 +65,7 @@ struct TracingTests {
             ])
     }
 
-    @Test func constraintsTellWhatTheyWereToldAndWhatTheyIgnored() throws {
+    @Test func constraintsListWhatWasCalledAndWhatTheyIgnored() throws {
         let a = try stage.view("a")
         let maker = try ConstraintMaker(view: a)
         let width = try maker.width
@@ -212,7 +212,7 @@ struct TracingTests {
         #expect(change.before == array && change.after == array)
     }
 
-    @Test func aLongListIsToldByItsEnds() throws {
+    @Test func aLongListIsReportedByItsEnds() throws {
         let maker = try ConstraintMaker(view: stage.view("a"))
         for _ in 0..<100 { _ = try maker.top }
         let events = try events { _ = try maker.left }
@@ -259,17 +259,17 @@ struct TracingTests {
         #expect(stage.equations == other.equations)
     }
 
-    /// What each constraint that was told something was like in the end.
+    /// What each constraint that was called was like in the end.
     private func equations(of events: [ChainEvent]) -> [String] {
-        var told: [(id: ObjectIdentifier, equation: String)] = []
+        var reported: [(id: ObjectIdentifier, equation: String)] = []
         for event in events {
             guard case .changed(let handle, _) = event else { continue }
-            if let index = told.firstIndex(where: { $0.id == handle.id }) {
-                told[index].equation = handle.equation
+            if let index = reported.firstIndex(where: { $0.id == handle.id }) {
+                reported[index].equation = handle.equation
             } else {
-                told.append((handle.id, handle.equation))
+                reported.append((handle.id, handle.equation))
             }
         }
-        return told.map(\.equation)
+        return reported.map(\.equation)
     }
 }

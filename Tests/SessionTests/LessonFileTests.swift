@@ -88,7 +88,7 @@ struct LessonFileTests {
         ("equalTo(20)\n", "equalTo(20); make.width.equalTo(30)\n", "has a solution that does not reach its goal"),
         ("equalTo(20)\n", "equalTo(20); oops()\n", "has an error in `mas solution`"),
     ])
-    func mistakesAreTold(_ old: String, _ new: String, _ message: String) {
+    func mistakesAreReported(_ old: String, _ new: String, _ message: String) {
         #expect(Self.text.contains(old))
         let error = #expect(throws: LessonError.self) { try lesson(Self.text.replacing(old, with: new)).verify() }
         #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")

@@ -20,7 +20,7 @@ struct QuestionTests {
         return String(all.dropFirst(before.count))
     }
 
-    /// What is no command, or is asked in the wrong form, is told how it is asked.
+    /// What is no command, or is asked in the wrong form, is answered with the right form.
     @Test(arguments: [
         ("undo", "= write: :undo"), ("why icon", "= write: :why icon"), ("size 100x100", "= write: :size 100x100"),
         (":size 100 200", "did you mean :size 100x200?"), (":size", "each 0 or more [argument]"),
@@ -70,13 +70,13 @@ struct QuestionTests {
                     + "make.height.equalTo(b); make.right.equalTo(root)", nil
             ),
         ] as [(String, String?)])
-    func whatMendsALintIsOffered(_ script: String, _ frame: String?) throws {
+    func whatFixesALintIsOffered(_ script: String, _ frame: String?) throws {
         let reported = try answer(script, after: "screen 240x96\n")
         #expect(reported.contains(":fix 1 runs it") == (frame != nil), "\(reported)")
         guard let frame else { return }
-        let mended = try answer("\(script)\n:fix 1\na.frame\n:fix 1", after: "screen 240x96\n")
-        #expect(mended.contains("\n\(frame)\n"), "\(mended)")
-        #expect(mended.contains("the finding that `:fix 1` was for is resolved or gone"))
+        let fixed = try answer("\(script)\n:fix 1\na.frame\n:fix 1", after: "screen 240x96\n")
+        #expect(fixed.contains("\n\(frame)\n"), "\(fixed)")
+        #expect(fixed.contains("the finding that `:fix 1` was for is resolved or gone"))
         // A later report has offers of its own.
         let later = "view z; make.left.top.equalTo(root); make.height.equalTo(5)\n:fix"
         let list = try answer("\(script)\n\(later)", after: "screen 240x96\n").split(separator: "\n")
@@ -85,9 +85,9 @@ struct QuestionTests {
 
     @Test func aLineThatAReportWritesIsRunByFix() throws {
         let script = "screen 240x96\nlabel a \"x\"\nmake.left.top.equalTo(root)\n"
-        let mended = try answer("make.right.equalTo(root).offset(20)\n:fix 1\na.frame\n:list", after: script)
-        #expect(mended.contains("\n(0, 0, 220, 20)\n"), "\(mended)")
-        #expect(mended.contains("#3 ") && !mended.contains("#4 "))
+        let fixed = try answer("make.right.equalTo(root).offset(20)\n:fix 1\na.frame\n:list", after: script)
+        #expect(fixed.contains("\n(0, 0, 220, 20)\n"), "\(fixed)")
+        #expect(fixed.contains("#3 ") && !fixed.contains("#4 "))
     }
 
     @Test func whyOfALengthNamesTheBrokenEdgeThatWouldGiveIt() throws {
@@ -97,7 +97,7 @@ struct QuestionTests {
         #expect(try answer(":why b.height", after: script).contains("broken: #8 b.bottom == a.top - 10 = -10"))
     }
 
-    @Test func aLintIsToldOnceThoughItsMendChanges() throws {
+    @Test func aLintIsReportedOnceThoughItsFixChanges() throws {
         let script =
             "screen 240x96\nview a, b\nmake.left.right.equalTo(root)\nselect a\nmake.top.equalTo(root)\n"
             + "make.height.equalTo(20)\nselect b\nmake.bottom.equalTo(root); make.top.equalTo(a)\n"
@@ -289,7 +289,7 @@ struct QuestionTests {
         )
     }
 
-    @Test func whatATryBreaksCouldBeMended() throws {
+    @Test func whatATryBreaksCouldBeFixed() throws {
         let answer = try answer(":try make.width.equalTo(180)\n:fix 9")
         #expect(
             answer.contains(

@@ -109,12 +109,12 @@ struct ToolTests {
 
     /// An empty badge has no room for the text in it, and its size is said behind the error; 10 has no room for insets of 8.
     @Test(arguments: [("", false), ("make.width.equalTo(10); make.height.equalTo(30)", true)])
-    func conflictsWithWhatAnErrorKeptFromASizeAreNoNews(_ size: String, _ isTold: Bool) throws {
+    func conflictsWithWhatAnErrorKeptFromASizeAreNoNews(_ size: String, _ isReported: Bool) throws {
         let script =
             "view badge\n\(size)\nlabel count \"3\" in badge\nmake.edges.equalTo(badge).inset(8)\nprint(1 / 0)\n"
         for arguments in [["check", "--layout", "-"], ["run", "-"]] {
             let result = try BuiltProgram.run(arguments, input: script)
-            #expect(result.errors.contains("[conflict]") == isTold, "\(result.errors)")
+            #expect(result.errors.contains("[conflict]") == isReported, "\(result.errors)")
         }
     }
 

@@ -42,8 +42,8 @@ struct SceneVerdict {
     /// Positions that differ by a billionth are one to the solver, and factors make more of rounding.
     private func tolerance(around values: [Double]) -> Double {
         // An answer that exploded beyond what the factors can make of the constants must not excuse itself.
-        let meant = equations.rows.reduce(1e6) { max($0, abs($1.sum.constant)) } * growth
-        let largest = min(meant, values.reduce(1) { max($0, abs($1)) })
+        let intended = equations.rows.reduce(1e6) { max($0, abs($1.sum.constant)) } * growth
+        let largest = min(intended, values.reduce(1) { max($0, abs($1)) })
         return Self.tolerance(largest, steepest)
     }
 
