@@ -16,10 +16,6 @@ let isQuick = Context.environment["MASONRY_QUICK_BUILD"] != nil
 /// fraction of the time.
 let unhurried = strict + (isQuick ? [.unsafeFlags(["-Onone"])] : [])
 
-/// For the evaluator, on which the unhurried targets wait: the quick build gives them its interface before it optimises it.
-let earlyInterface =
-    strict + (isQuick ? [.unsafeFlags(["-disable-cmo", "-emit-module-separately-wmo"])] : [])
-
 let package = Package(
     name: "masonry-repl",
     products: [
@@ -42,7 +38,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
-            swiftSettings: earlyInterface),
+            swiftSettings: strict),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: unhurried),
