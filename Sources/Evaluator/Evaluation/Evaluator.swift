@@ -29,7 +29,7 @@ package final class Evaluator {
     var pendingCount = 0
     var callDepth = 0
     /// Counted since the input began, and the number at which to look at the bounds next.
-    package var steps = 0
+    var steps = 0
     var nextCheck = 0
     /// The UTF-8 bytes that the input has printed or shown.
     var outputSize = 0
@@ -128,6 +128,9 @@ package final class Evaluator {
     }
 
     var undoLog: UndoLog { scene.undoLog }
+
+    /// How many steps the input took; every loop counts in `steps`, which other modules can't reach, so nothing guards it.
+    package var stepCount: Int { steps }
 
     /// Starts counting what bounds an input.
     package func beginInput() {

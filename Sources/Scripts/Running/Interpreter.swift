@@ -240,7 +240,7 @@ public final class Interpreter {
     }
 
     /// How many steps the last input took.
-    package var steps: Int { evaluator.steps }
+    package var steps: Int { evaluator.stepCount }
 
     /// How many expectations held, and how many did not.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
