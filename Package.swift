@@ -41,13 +41,13 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "ObjectiveCAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            exclude: ["Grammar.txt"], swiftSettings: unhurried),
+            exclude: ["Grammar.txt"], swiftSettings: strict),
         .target(
             name: "SwiftAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "FixIts",
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
