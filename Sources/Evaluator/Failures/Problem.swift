@@ -112,7 +112,7 @@ extension Problem {
     /// Whether what is wrong is a value, rather than what is done with it.
     var isAboutValue: Bool {
         switch self {
-        case .wrongKind, .argumentKind, .unknownColor, .notWhole: true
+        case .wrongKind, .rangeAsIndex, .argumentKind, .unknownColor, .notWhole: true
         case .masonry(let error):
             switch error {
             case .negativeLength, .notFinite, .priorityOutOfRange, .unsupportedConstant, .unsupportedOffset: true

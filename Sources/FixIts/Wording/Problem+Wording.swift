@@ -1,6 +1,7 @@
 internal import Masonry
 internal import Vocabulary
 internal import Evaluator
+internal import Syntax
 
 extension Problem {
     /// One sentence in the user's terms; Masonry's assertions keep Masonry's words.
@@ -183,6 +184,7 @@ extension Problem {
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
         case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
+        case .rangeAsIndex: SyntaxProblem.slice.help
         case .operands(_, _, _, let reason?): reason
         case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
             "put the value into the string: \"… \\(value) …\""
