@@ -26,7 +26,7 @@ public enum ScriptCheck {
             if source.accent == .masonry {
                 // Elsewhere names come from libraries and files that nobody has to show.
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
-                failures = NameChecker.joinedByDeclaration(checker.failures, in: source, names)
+                failures = checker.failures
             }
             for statement in program.statements where failures.count <= Parser.errorLimit {
                 do throws(Failure) {
@@ -42,8 +42,22 @@ public enum ScriptCheck {
                     FailureContext(failure, in: program, vocabulary: vocabulary, facts: checker)
                 }
             }
-            diagnostics = answered.flatMap(\.diagnostics)
+            diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes
         }
         return (diagnostics, isReadable)
+    }
+}
+
+extension [Diagnostic] {
+    /// Without those that say the same as one before, and have the same fix: it fixes all of them.
+    fileprivate var withoutRepeatedFixes: [Diagnostic] {
+        var known: Set<String> = []
+        return filter { diagnostic in
+            guard let fix = diagnostic.replacement,
+                !diagnostic.labels.contains(where: { $0.isPrimary && fix.span == $0.span }),
+                diagnostic.rule != nil
+            else { return true }
+            return known.insert("\(fix.span) \(fix.text) \(diagnostic.message)").inserted
+        }
     }
 }

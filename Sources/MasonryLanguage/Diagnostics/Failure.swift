@@ -58,10 +58,9 @@ final class Failure: Error {
     static func redeclared(
         _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
     ) -> Failure {
-        let (help, replacement) = source.redeclaration(of: span)
-        return Failure(
-            .redeclared(name, help: help), source, span,
-            related: Related(source: first, span: place, message: "first declared here"), replacement: replacement)
+        Failure(
+            .redeclared(name, help: "another one needs another name"), source, span,
+            related: Related(source: first, span: place, message: "first declared here"))
     }
 
     /// The failure of a name that is used outside of the block that declares it.
@@ -117,19 +116,23 @@ final class Failure: Error {
     }
 
     /// The failure with values that were at hand in its source.
-    func holding(_ values: [(span: Span, value: Value)]) -> Failure { with { $0.values += values } }
+    func holding(_ values: [(span: Span, value: Value)]) -> Failure {
+        let new = values.filter { value in !self.values.contains { $0.span == value.span } }
+        return new.isEmpty ? self : with { $0.values += new }
+    }
 
     /// The failure as a rule answers it.
     func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
         with {
             $0.problem = fix.problem ?? problem
             $0.span = fix.place ?? span
+            $0.related = fix.related ?? related
             $0.replacement = fix.edit.map { ($0.span, $0.text) }
             $0.rule = rule
         }
     }
 
-    /// The failure at the chain that says a constraint; of what can't be related at that, with other words for it.
+    /// The failure at the chain that says a constraint; of what can't be related at that, with the constraint.
     func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
@@ -138,9 +141,7 @@ final class Failure: Error {
         guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
             return moved(to: chain.span, of: source)
         }
-        return Failure(
-            problem, source, argument, related: related, replacement: chain.replacement(relating: constraint),
-            calls: calls)
+        return moved(to: argument, of: source).holding([(argument, .constraint(constraint))])
     }
 
     /// The failure with what to write instead.

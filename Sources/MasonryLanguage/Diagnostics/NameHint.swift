@@ -130,8 +130,6 @@ enum NameHint {
         if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
     }
 
-    var isMisspelt: Bool { if case .misspelt = self { true } else { false } }
-
     var isColor: Bool { if case .color = self { true } else { false } }
 
     /// What can stand in the name's place.
@@ -194,6 +192,9 @@ enum NameHint {
 
 /// What a member that its receiver does not have probably should be.
 enum MemberHint {
+    /// Whether there is no suggestion.
+    var isNone: Bool { if case .none = self { true } else { false } }
+
     case nearest(String)
     case foreign(ForeignWord)
     /// A value is so named, which a relation was to lead to.

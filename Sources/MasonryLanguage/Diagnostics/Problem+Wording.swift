@@ -45,6 +45,7 @@ extension Problem {
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
+        case .noted(let slug, _, _): slug
         }
     }
 
@@ -93,12 +94,12 @@ extension Problem {
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .repeatedLabel(let label): "`\(label):` is passed twice"
-        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected), not \(found)"
-        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
+        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected.phrase), not \(found)"
+        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected.phrase), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"
         case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
-        case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
+        case .comparison(let left, let right): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
         case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
@@ -122,8 +123,8 @@ extension Problem {
         case .importCycle(let file): "`\(file)` imports itself, directly or through another file"
         case .importOutside(let file): "`\(file)` is outside the folder of the main script"
         case .headerOutside(let file): "`\(file)` is outside the folder of the file that runs, so it is not read"
-        case .importUnreadable("", let reason): "the import can't be read: \(reason)"
-        case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
+        case .importUnreadable("", let reason, _): "the import can't be read: \(reason)"
+        case .importUnreadable(let file, let reason, _): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
@@ -148,13 +149,14 @@ extension Problem {
         case .expectation(let message, _): message ?? "the expectation does not hold"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
+        case .noted(_, let message, _): message
         }
     }
 
     var severity: Diagnostic.Severity {
         switch self {
         case .projectSlip(let slip): slip.severity
-        case .slip, .headerOutside: .warning
+        case .slip, .headerOutside, .noted: .warning
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error
@@ -182,12 +184,10 @@ extension Problem {
         switch self {
         case .unknownName(let name, let hint): hint.replacement(of: name)
         case .unknownMember(_, _, .nearest(let nearest)): nearest
-        case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
         case .slip(_, let meant): meant
-        case .unknownLabel(let label, _, let expected): ArgumentLabel.meant(by: label, among: expected)
-        case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
+        case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }
     }
@@ -212,7 +212,7 @@ extension Problem {
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
-        case .importUnreadable(let file, _) where !file.isEmpty && !file.contains("."):
+        case .importUnreadable(let file, _, _) where !file.isEmpty && !file.contains("."):
             "write the file name with its extension, relative to this script: import \"\(file).mas\""
         case .redeclared(_, let help): help
         case .noConstraint:
@@ -261,9 +261,9 @@ extension Problem {
             "add an element with append: xs.append(x)"
         case .operands("%", "a string", _, _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
-        case .comparison(_, _, let reading?):
-            "to compare, use its solved value, \(reading); for a constraint, make.left.equalTo(root)"
-        case .comparison(let left, let right, nil):
+        case .comparison("an attribute", _), .comparison(_, "an attribute"):
+            "to compare, use its solved value, header.left.value; for a constraint, make.left.equalTo(root)"
+        case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
         case .condition("a constraint"): "write each constraint as a statement of its own"
         case .condition: "compare it: n != 0, text != \"\", view != nil"
@@ -291,7 +291,7 @@ extension Problem {
         case .unknownNumber(let name, let mayBeView)
         where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): let \(name) = 10"
-        case .noSuperview(_, let help): help
+        case .noSuperview(_, let help), .noted(_, _, let help): help
         case .notAdded(_, let help): help
         case .projectSlip(let slip): slip.help
         case .updateWithoutMatch:

@@ -6,7 +6,7 @@ extension Evaluator {
     func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
         guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
-            Double(unit.source.text(in: span)) == 0
+            arguments.isWritten(0)
         else { return }
         remark(
             .ignoredMultiplier, "the multiplier 0 leaves nothing of `\(second.nameOnly)`", at: span,
@@ -16,9 +16,7 @@ extension Evaluator {
     /// Notes a number of per cent that multiplies the size of a view around.
     func notePercent(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        let isNamed = text.allSatisfy { $0.isLetter || $0 == "." }
-        guard number <= 100, isNamed || Double(text) == number, let part = constraint.leaves.first,
+        guard number <= 100, arguments.isWritten(0) || arguments.isPath(0), let part = constraint.leaves.first,
             part.first.attribute.isSize, let around = part.second?.view
         else { return }
         var superview = part.first.view.superview
@@ -29,14 +27,13 @@ extension Evaluator {
         remark(
             .percentMultiplier,
             "a multiplier is a factor: `\(part.first.view.name)` would be \(number.spelled(decimals: 6)) times as large as `\(around.name)`",
-            at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)",
-            replacement: isNamed ? "\(text) / 100" : factor)
+            at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)")
     }
 
     /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
     func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, number > 0, number < 1, Double(unit.source.text(in: span)) == number,
+        guard unit.source.accent == .masonry, number > 0, number < 1, arguments.isWritten(0),
             let part = constraint.leaves.first, constraint.leaves.allSatisfy({ $0.first.attribute.isSize })
         else { return }
         let view = part.first.view
@@ -46,11 +43,7 @@ extension Evaluator {
         remark(
             .percentMultiplier,
             "a size is in points: `\(view.name)` would be \(number.spelled(decimals: 6)) points \(way)",
-            at: span, help: "a part of something is a factor",
-            replacing: arguments.callSpan,
-            with:
-                "\(arguments.name)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(unit.source.text(in: span)))"
-        )
+            at: span, help: "a part of something is a factor")
     }
 
     /// Notes a chain of a maker whose block has ended.
@@ -58,13 +51,10 @@ extension Evaluator {
         guard unit.source.accent == .masonry, !unit.source.isInput, !isRemarked(.idleExpression, at: span) else {
             return
         }
-        let own = unit.source.makerParameter(around: span).map { unit.source.text(in: $0) }
-        let path = unit.source.path(before: span)
         remark(
             .idleExpression, "the maker is that of a block which has ended: what it makes now is not installed",
             at: span,
-            help: "a maker is for its block alone, here that of `\(maker.view.name)`",
-            replacing: path ?? span, with: path.flatMap { _ in own.map { "\($0)." } })
+            help: "a maker is for its block alone, here that of `\(maker.view.name)`")
     }
 
     /// Notes a bare `update` of a size that the current view does not have, where a view around or beside it has one.
@@ -83,15 +73,12 @@ extension Evaluator {
         guard sizes(maker.view).count == 1, equation.origin.map({ span.range.contains($0.range.lowerBound) }) ?? false,
             let meant = others.flatMap(sizes).first(where: { $0.second == nil && $0.id < equation.id })
         else { return }
-        let (name, chain) = (meant.first.view.name, unit.source.text(in: span))
-        let word = "\(Builtin.update.rawValue)."
+        let name = meant.first.view.name
         remark(
             .updateRival,
             "`update` found no \(equation.first.attribute.rawValue) of `\(maker.view.name)`, the current view, and made one",
             at: span, help: "`\(name)` has one: #\(meant.id) \(meant.equationText)",
-            replacement: chain.hasPrefix(word) && !name.contains("#")
-                ? "\(name).\(Member.updateConstraints.rawValue) { \(Builtin.make.rawValue) in "
-                    + "\(Builtin.make.rawValue).\(chain.dropFirst(word.count)) }" : nil)
+            holding: [(span, .view(meant.first.view))])
     }
 
     /// Notes a constant of what a remake took away.
@@ -108,17 +95,21 @@ extension Evaluator {
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
         guard unit.source.accent == .masonry, !isRemarked(.idleExpression, at: arguments.callSpan),
-            let chain = unit.source.chain(before: arguments.site.nameSpan)
+            isInBareChain(arguments.span)
         else { return }
-        let call = "\(arguments.name)()"
         remark(
             .idleExpression,
             "`\(arguments.name)` takes nothing away: the chain makes a constraint of its own, at the statement's end",
             at: arguments.callSpan,
-            help: chain.variable == nil
-                ? "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: c.\(call)"
-                : "what the variable is given can be taken away behind that",
-            replacing: Span(arguments.callSpan.lower - 1, arguments.callSpan.upper),
-            with: chain.variable.map { "\n\(chain.indentation)\($0).\(call)" })
+            help: "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: "
+                + "c.\(arguments.name)()")
+    }
+
+    /// Whether a place is in a chain that starts with `make` alone.
+    private func isInBareChain(_ span: Span) -> Bool {
+        (0..<unit.codeCount).contains { index in
+            guard case .chain = unit.codes[index] else { return false }
+            return unit.spans[index].contains(span)
+        }
     }
 }

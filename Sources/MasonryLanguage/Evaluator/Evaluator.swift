@@ -83,7 +83,9 @@ final class Evaluator {
     /// What is to be said besides the failure that ends a statement.
     var reports: [Diagnostic] = []
     /// Lints that are about what a statement says rather than about what it made.
-    private(set) var remarks: [Diagnostic] = []
+    private(set) var notes: [Failure] = []
+    /// How many of them the rules have answered.
+    private var answeredNotes = 0
     private var remarkPlaces: Set<RemarkPlace> = []
     private static let mostRemarks = 500
     var write: (String) -> Void = { _ in }
@@ -138,8 +140,7 @@ final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            let named = naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
-            throw naming(changeMissingIn: named, of: unit)
+            throw naming(accessorBehind: error)
         }
     }
 
@@ -222,34 +223,39 @@ final class Evaluator {
     }
 
     /// Keeps a lint, once for each place.
-    func remark(_ slug: Slug, _ message: String, at span: Span, help: String?, replacement: String? = nil) {
-        remark(slug, message, at: span, help: help, replacing: span, with: replacement)
-    }
-
+    ///
     /// - Parameters:
-    ///   - place: what stands in the replacement's place.
     ///   - key: the place by which it is known whether the lint is kept already; nil for that of the lint.
+    ///   - values: what was at hand, by place.
     func remark(
-        _ slug: Slug, _ message: String, at span: Span, help: String?, replacing place: Span,
-        with replacement: String?, knownBy key: Span? = nil
+        _ slug: Slug, _ message: String, at span: Span, help: String?, knownBy key: Span? = nil,
+        holding values: [(span: Span, value: Value)] = []
     ) {
         if isRemarked(slug, at: key ?? span) { return }
-        let label = Diagnostic.Label(source: unit.source, span: span)
-        remarks.append(
-            Diagnostic(
-                severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
-                replacement: replacement.map { Replacement(source: unit.source, span: place, text: $0) }))
+        notes.append(failure(.noted(slug, message, help: help), span).holding(values))
         let known = remarkPlace(slug, key ?? span)
         remarkPlaces.insert(known)
         undoLog.record { [unowned self] in
-            remarks.removeLast()
+            notes.removeLast()
+            answeredNotes = min(answeredNotes, notes.count)
             remarkPlaces.remove(known)
         }
     }
 
+    /// Has the notes answered that were kept since the last time.
+    func answerNotes(_ answer: (Failure) -> Failure) {
+        while answeredNotes < notes.count {
+            notes[answeredNotes] = answer(notes[answeredNotes])
+            answeredNotes += 1
+        }
+    }
+
+    /// The lints that were kept.
+    var remarks: [Diagnostic] { notes.flatMap(\.diagnostics) }
+
     /// Whether nothing more is kept at a place, which loops come to again and again.
     func isRemarked(_ slug: Slug, at span: Span) -> Bool {
-        remarks.count >= Self.mostRemarks || remarkPlaces.contains(remarkPlace(slug, span))
+        notes.count >= Self.mostRemarks || remarkPlaces.contains(remarkPlace(slug, span))
     }
 
     private func remarkPlace(_ slug: Slug, _ span: Span) -> RemarkPlace {

@@ -12,5 +12,11 @@ extension NameChecker: ScriptFacts {
         }
     }
 
+    var globalNames: [Name] { allGlobalNames }
+
+    var currentView: String? { nil }
+
+    func value(ofGlobal name: Name) -> Value? { nil }
+
     var screenSize: Size? { nil }
 }

@@ -4,6 +4,8 @@ struct FixIt {
     var problem: Problem?
     /// Where the fact is shown; nil keeps the place of the failure.
     var place: Span?
+    /// Another place that explains it; nil keeps that of the failure.
+    var related: Failure.Related?
     /// What to write instead; nil where there are only better words.
     var edit: Edit?
 
@@ -13,14 +15,19 @@ struct FixIt {
         let text: String
     }
 
-    init(problem: Problem? = nil, place: Span? = nil, replacing span: Span, with text: String) {
+    init(
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, replacing span: Span,
+        with text: String
+    ) {
         self.problem = problem
         self.place = place
+        self.related = related
         edit = Edit(span: span, text: text)
     }
 
-    init(problem: Problem, place: Span? = nil) {
+    init(problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil) {
         self.problem = problem
         self.place = place
+        self.related = related
     }
 }

@@ -127,6 +127,7 @@ public final class Interpreter {
                 position = index
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: limits)
                 let value = try evaluator.run(unit)
+                evaluator.answerNotes { answered($0, in: program) }
                 lastValue = value
                 if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
                     let shown = shown(value)
@@ -138,7 +139,7 @@ public final class Interpreter {
                 outcome.acceptedEnd = statement.span.upper
                 onStatement(evaluator.reports)
             } catch {
-                let answer = answered(named(error, in: program), in: program)
+                let answer = answered(error, in: program)
                 scene.undoLog.rollBack(to: mark)
                 // What was noticed before is often why it failed.
                 outcome.diagnostics += evaluator.reports + answer.diagnostics
@@ -308,9 +309,8 @@ public final class Interpreter {
             switch error {
             case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
             case .unreadable(let reason):
-                let failure = evaluator.failure(.importUnreadable(path, reason: reason), span)
                 let near = files.path(near: path, importedBy: importer, below: running[0])
-                throw near.map { failure.replacing(span, with: "\"\($0)\"") } ?? failure
+                throw evaluator.failure(.importUnreadable(path, reason: reason, near: near), span)
             }
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
@@ -386,6 +386,7 @@ public final class Interpreter {
                 if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
                 _ = try evaluator.run(unit)
+                evaluator.answerNotes { answered($0, in: program) }
             }
         } catch {
             throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))
