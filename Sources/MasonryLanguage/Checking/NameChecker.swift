@@ -226,7 +226,8 @@ struct NameChecker {
             return
         }
         switch failures[count].problem {
-        case .unknownName(_, .none), .unknownMember(_, of: Problem.attributes, _): break
+        case .unknownName(_, .none): break
+        case .unknownMember(let name, of: Problem.attributes, _) where NamedColor(rawValue: name) == nil: break
         default: return
         }
         check(target: target)

@@ -150,9 +150,6 @@ final class Failure: Error {
     /// The failure with another place that explains it.
     func related(to place: Related) -> Failure { with { $0.related = place } }
 
-    /// The failure with nothing to write instead.
-    var withoutReplacement: Failure { with { $0.replacement = nil } }
-
     var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]

@@ -127,7 +127,8 @@ extension Problem {
         switch self {
         case .unknownName(let name, _):
             ForeignWord.find(name, .name, .statement, .infix) != nil || StatementWord(rawValue: name) != nil
-        case .unknownMember(let name, _, _): ForeignWord.find(name, .member) != nil
+        case .unknownMember(let name, _, _):
+            ForeignWord.find(name, .member, .memberOfView) != nil || ForeignWord.setter(name, of: .view) != nil
         default: false
         }
     }

@@ -72,29 +72,14 @@ extension Evaluator {
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
-            throw explained(error, operation, left, right, at: index)
+            throw holding(left, right, error, at: index)
         }
     }
 
-    /// The failure with what was probably meant by the operator.
-    private func explained(
-        _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
-    ) -> Failure {
-        let sides: (Code.Index, Code.Index)
-        switch unit.codes[Int(index)].spelledOut {
-        case .arithmetic(_, let one, let other): sides = (one, other)
-        default: return failure
-        }
-        let failure = failure.holding([(unit.spans[Int(sides.0)], left), (unit.spans[Int(sides.1)], right)])
-        switch (failure.problem, left, right) {
-        case (.operands, .constraint(let made), .number):
-            let span = unit.spans[Int(index)]
-            if let instead = anchorConstraint(made.constraint, sides, operation) {
-                return failure.replacing(span, with: instead)
-            }
-            return failure
-        default: return failure
-        }
+    /// The failure with the two values.
+    private func holding(_ left: Value, _ right: Value, _ failure: Failure, at index: Code.Index) -> Failure {
+        guard case .arithmetic(_, let one, let other) = unit.codes[Int(index)].spelledOut else { return failure }
+        return failure.holding([(unit.spans[Int(one)], left), (unit.spans[Int(other)], right)])
     }
 
     private func number(

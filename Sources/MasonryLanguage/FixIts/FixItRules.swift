@@ -5,39 +5,38 @@ enum FixItRules {
         AssignedAttribute.self,
         // Notes.
         ReturnedValue.self, HiddenVariable.self, ChangedVariable.self, UnreadView.self, LateMaker.self,
-        EarlyRemoval.self, PercentAsFactor.self, FractionalQuotient.self, OutwardDistance.self, RivalUpdate.self,
+        EarlyRemoval.self, PercentAsFactor.self, FractionalQuotient.self, OutwardDistance.self,
+        RivalUpdate.self,
         // Names.
-        AttributeAlone.self, UndottedAttribute.self, MethodAsFunction.self, SplitChain.self, UndeclaredMaker.self,
-        MisspeltDeclaration.self,
-        StatementAsCall.self, ClassInstance.self, AssertedCondition.self, ClassColor.self, UnquotedText.self,
-        UnquotedColor.self, MisspeltWord.self, ForeignName.self, MissingDeclarationWord.self,
-        MissingParameter.self, UnknownName.self,
+        UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
+        UndeclaredMaker.self, MisspeltDeclaration.self, StatementAsCall.self, ClassInstance.self,
+        ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
+        MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
+        UnknownName.self,
         // Members.
         ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
         AttributeAfterRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
-        AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self, ExpectedToBe.self,
-        SetterCall.self, AnchorChain.self, VisualFormatCall.self, UnknownMember.self,
+        AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self,
+        ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, UnknownMember.self,
         // Calls.
         CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
         OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
         MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
         IncompleteStructure.self, SpreadValue.self,
         // Chains.
-        ReadOnlyMember.self,
-        ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self, CalculatedChain.self,
-        JoinedConstraints.self, HexadecimalNumber.self, PairedOffset.self, PriorityAboveRequired.self,
+        ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
+        CalculatedAnchor.self, CalculatedChain.self, JoinedConstraints.self, HexadecimalNumber.self, PairedOffset.self,
+        PriorityAboveRequired.self,
         // Variables and statements.
         RepeatedDeclaration.self, AssignedConstant.self, AssignedParameter.self, AppendedElement.self,
-        PositionPastEnd.self, IndexedValue.self,
-        FractionalNumber.self, ReversedRange.self, LoopedValue.self, SwappedExpectation.self, TupleOfMany.self,
-        GuideAsParent.self, NestedArray.self, EndlessLoop.self,
+        PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
+        SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
         // Kinds of value.
         UncalledFunction.self, NilValue.self, RelatedValue.self, MixedDirections.self, MixedAxes.self,
-        MiddleWithoutMultiplier.self,
-        QuotedValue.self, JoinedValue.self, FormatOperator.self, CalculatedTuple.self, BracketedTuple.self,
-        NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
-        WrittenBool.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self, StatedComparison.self,
-        ValueAsCondition.self,
+        MiddleWithoutMultiplier.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
+        CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
+        WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
+        StatedComparison.self, ValueAsCondition.self,
     ]
 
     /// The failure as the first rule with an answer puts it; the failure itself where none has one.

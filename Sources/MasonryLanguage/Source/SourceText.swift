@@ -87,18 +87,4 @@ public final class SourceText: Sendable {
 
     func text(in span: Span) -> String { text(in: span.range) }
 
-    /// The word of ASCII letters on the same line before a place, behind which only spaces are.
-    func word(before place: Span) -> String {
-        let before = bytes[range(ofLine: line(at: place.lower)).lowerBound..<place.lower]
-        let word = before.reversed().drop { $0 == UInt8(ascii: " ") }.prefix {
-            UnicodeScalar($0).properties.isAlphabetic
-        }
-        return String(decoding: word.reversed(), as: UTF8.self)
-    }
-
-    /// The `let` that a name is declared with.
-    func constantWord(before name: Span) -> Span? {
-        let word = Span(name.lower - 4, name.lower - 1)
-        return name.lower >= 4 && text(in: word) == ReservedWord.let.rawValue ? word : nil
-    }
 }

@@ -8,8 +8,8 @@ enum FractionalQuotient: FixItRule {
         meaning: "A division keeps its fraction. `floor` rounds down to a whole number.",
         examples: [
             RulePage.Example(
-                before: "let i = 4\nlet row = i / 3\nlet column = i % 3",
-                after: "let i = 4\nlet row = floor(i / 3)\nlet column = i % 3", needsRun: true)
+                before: "for i in 0..<6 {\n    let row = i / 3\n    print(row, i % 3)\n}",
+                after: "for i in 0..<6 {\n    let row = floor(i / 3)\n    print(row, i % 3)\n}", needsRun: true)
         ])
 
     static func answers(_ problem: Problem) -> Bool {

@@ -22,8 +22,17 @@ enum AnchorChain: FixItRule {
 
     static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
-            let call = context.anchorCall, let (item, attribute) = call.receiver.flatMap(context.anchor),
-            let first = call.arguments.first, let label = context.label(first), let relation = relations[label]
+            let call = context.anchorCall, let block = block(call, in: context)
+        else { return nil }
+        return FixIt(
+            problem: .unknownMember(text, of: phrase, context.memberHint(for: text)),
+            replacing: context.activation(of: call) ?? call.span, with: block)
+    }
+
+    /// The block that makes the constraint of a call.
+    static func block(_ call: WrittenCall, in context: FailureContext) -> String? {
+        guard let (item, attribute) = call.receiver.flatMap(context.anchor), let first = call.arguments.first,
+            let label = context.label(first), let relation = relations[label]
         else { return nil }
         var chain = "\(Builtin.make.rawValue).\(attribute.rawValue).\(relation.rawValue)"
         if label.hasSuffix("Constant") {
@@ -39,11 +48,8 @@ enum AnchorChain: FixItRule {
             default: return nil
             }
         }
-        return FixIt(
-            problem: .unknownMember(text, of: phrase, context.memberHint(for: text)),
-            replacing: context.activation(of: call) ?? call.span,
-            with: "\(item).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) \(ReservedWord.in.rawValue) "
-                + "\(chain) }")
+        return
+            "\(item).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) \(ReservedWord.in.rawValue) \(chain) }"
     }
 
     private static let relations = [

@@ -115,9 +115,7 @@ extension FailureContext {
 
     /// The attribute that a chain's links end with.
     func lastAttribute(of chain: Expression) -> Attribute? {
-        guard case .member(_, let name, _) = chain.kind, case .attribute(let attribute)? = spelling(name) else {
-            return nil
-        }
+        guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
         return attribute
     }
 

@@ -31,7 +31,7 @@ enum AttributeAfterRelation: FixItRule {
 
     static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
         guard context.source.accent != .objectiveC, let (before, member) = context.relatedChain,
-            let chain = context.chain(before)
+            let chain = context.chain(before), context.hasRelation(before)
         else { return nil }
         let dot = Span(before.span.upper, member.nameSpan.lower)
         let maker = context.text(chain.maker)
@@ -71,11 +71,21 @@ extension FailureContext {
     /// Whether the chain goes on with a relation after a place.
     fileprivate func isRelatedAgain(after place: Span) -> Bool {
         expressions.contains { expression in
-            guard let call = expression.call, call.nameSpan.lower > place.upper,
-                case .member(let member)? = spelling(call.name)
-            else { return false }
-            return member.isRelation
+            guard let call = expression.call, call.nameSpan.lower > place.upper else { return false }
+            return isRelation(call.name)
         }
+    }
+
+    /// Whether a chain has a relation.
+    fileprivate func hasRelation(_ chain: Expression) -> Bool {
+        SyntaxNode.expression(chain).expressions.contains { expression in
+            expression.call.map { isRelation($0.name) } ?? false
+        }
+    }
+
+    private func isRelation(_ name: Name) -> Bool {
+        if case .member(let member)? = spelling(name) { return member.isRelation }
+        return SnapKitWord(rawValue: text(name))?.relation != nil
     }
 }
 

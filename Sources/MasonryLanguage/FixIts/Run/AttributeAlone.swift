@@ -46,13 +46,15 @@ enum AttributeAlone: FixItRule {
 
     /// The place between what the attribute is a part of and its name, and what makes it a member.
     private static func link(to name: Span, _ text: String, in context: FailureContext) -> (Span, String)? {
-        switch context.expressions.dropFirst().first?.kind {
-        case .binary(_, let chain, let right)? where right.span.lower == name.lower:
-            guard context.lastAttribute(of: chain) != nil, context.chain(chain) != nil else { return nil }
-            return (Span(chain.span.upper, name.lower), ".")
-        case .index(let maker, _)? where context.kind(of: maker) == .of(.maker):
-            return (Span(maker.span.upper, name.upper + 1), ".\(text)")
-        default: break
+        for expression in context.expressions.dropFirst() {
+            switch expression.kind {
+            case .binary(_, let chain, let right) where right.span.lower == name.lower:
+                guard context.lastAttribute(of: chain) != nil, context.chain(chain) != nil else { return nil }
+                return (Span(chain.span.upper, name.lower), ".")
+            case .index(let maker, let position) where position.span == name && context.kind(of: maker) == .of(.maker):
+                return (Span(maker.span.upper, name.upper + 1), ".\(text)")
+            default: continue
+            }
         }
         guard case (let call, 1)? = context.argument, context.member(call)?.isRelation ?? false, call.isUnlabelled,
             call.arguments[0].value.kind.isName

@@ -25,15 +25,18 @@ enum ForeignName: FixItRule {
             return word.replacement.map { FixIt(problem: problem, replacing: place, with: $0) }
                 ?? FixIt(problem: problem)
         }
-        guard case .foreign(let word) = context.hint(for: text) else { return nil }
+        let placed = context.placedWord(for: text)
+        guard let word = placed ?? context.hint(for: text).foreignWord else { return nil }
         let problem = Problem.unknownName(text, .foreign(word))
         if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
             let instead = self.call(call, word, in: context)
         {
             return FixIt(problem: problem, replacing: call.span, with: instead)
         }
-        return word.role == .name
-            ? word.replacement.map { FixIt(problem: problem, replacing: failure.span, with: $0) } : nil
+        if word.role == .name, let name = word.replacement {
+            return FixIt(problem: problem, replacing: failure.span, with: name)
+        }
+        return placed == nil ? nil : FixIt(problem: problem)
     }
 
     /// What is written for a call, by what it is given.
@@ -43,6 +46,7 @@ enum ForeignName: FixItRule {
             return "!\(context.source.text(in: call.parentheses).trimmed)"
         }
         guard let first = given.first else { return nil }
+        if given.count == 3, ["stride", "range"].contains(word.text) { return context.source.multiples(of: given) }
         if word.replacement == Builtin.print.rawValue, first.contains("%") {
             return FormatString.interpolated(first, given.dropFirst()).map { "\(Builtin.print.rawValue)(\($0))" }
         }
@@ -55,12 +59,35 @@ enum ForeignName: FixItRule {
         }
         let argument = call.arguments[0].value
         let isArray = if case .array = argument.kind { true } else { false }
-        let value = argument.isPath || isArray || !template.contains("$.") ? first : "(\(first))"
+        let isPlain = argument.isPath || isArray || argument.writtenNumber != nil
+        let value = isPlain || !template.contains("$.") ? first : "(\(first))"
         return template.replacing("$2", with: given.count == 2 ? given[1] : "").replacing("$", with: value)
     }
 }
 
+extension NameHint {
+    fileprivate var foreignWord: ForeignWord? { if case .foreign(let word) = self { word } else { nil } }
+}
+
 extension FailureContext {
+    /// What the place of a name says of it: a priority, or the reading direction.
+    fileprivate func placedWord(for text: String) -> ForeignWord? {
+        guard source.accent == .masonry else { return nil }
+        if let (call, _) = argument, member(call) == .priority, ForeignWord.find(text, .name) == nil {
+            let priorities = Builtin.allCases.filter(\.isPriority).map(\.rawValue)
+            guard NearestName.of(text, among: priorities) == nil else { return nil }
+            let names = priorities.joined(separator: ", ")
+            return ForeignWord(
+                text: text, role: .name, advice: "a priority is a number up to 1000, or one of \(names)")
+        }
+        guard let (target, _, value) = assignment, value.span == failure.span,
+            target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
+            let direction = ForeignWord.directions[text]
+        else { return nil }
+        return ForeignWord(
+            text: text, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
+    }
+
     /// The entry for the first of the names in `UIView.animate` that has one as a whole, and the place of these.
     fileprivate var foreignPath: (ForeignWord, Span)? {
         var path = expression.map(text) ?? ""

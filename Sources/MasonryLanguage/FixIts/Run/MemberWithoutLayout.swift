@@ -18,10 +18,11 @@ enum MemberWithoutLayout: FixItRule {
             let base = context.unknownMember?.base, base.isPath, let statement = context.statement,
             case .foreign(let word) = context.memberHint(for: text), word.replacement == nil
         else { return nil }
-        let line = context.source.text(in: context.source.range(ofLine: context.source.line(at: statement.span.lower)))
-        guard statement.span.lower == base.span.lower, line.trimmed == context.source.text(in: statement.span) else {
-            return nil
-        }
+        let line = context.source.range(ofLine: context.source.line(at: statement.span.lower))
+        let before = context.source.text(in: line.lowerBound..<statement.span.lower)
+        let after = context.source.text(in: statement.span.upper..<max(statement.span.upper, line.upperBound)).trimmed
+        guard statement.span.lower == base.span.lower, before.trimmed.isEmpty, after.isEmpty || after.hasPrefix("//")
+        else { return nil }
         let start = Span(statement.span.lower, statement.span.lower)
         return FixIt(problem: .unknownMember(text, of: phrase, .foreign(word)), replacing: start, with: "// ")
     }

@@ -24,7 +24,7 @@ enum UncalledFunction: FixItRule {
         guard context.source.accent == .masonry else { return nil }
         if case .noMembers = failure.problem {
             guard case .member(let base, _, failure.span)? = context.expression?.kind else { return nil }
-            return context.uncalledFunction(in: base) ?? context.uncalledFunction(heldBy: base)
+            return context.uncalledFunction(heldBy: base) ?? context.uncalledFunction(in: base)
         }
         return context.expressions.first { $0.span == failure.span }.flatMap { context.uncalledFunction(in: $0) }
     }

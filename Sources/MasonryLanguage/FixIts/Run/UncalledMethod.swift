@@ -17,9 +17,7 @@ enum UncalledMethod: FixItRule {
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).offset -8", after: "view a\nmake.left.equalTo(root).offset(-8)"
             ),
-            RulePage.Example(
-                before: "view a\nlet c = make.left.equalTo(root)\nc.uninstall",
-                after: "view a\nlet c = make.left.equalTo(root)\nc.uninstall()"),
+            RulePage.Example(before: "view a\na.removeFromSuperview", after: "view a\na.removeFromSuperview()"),
         ])
 
     static func answers(_ problem: Problem) -> Bool {

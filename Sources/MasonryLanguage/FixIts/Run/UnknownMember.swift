@@ -61,7 +61,7 @@ extension FailureContext {
         let call = memberCall
         let isEmptyCall = call.map { $0.arguments.isEmpty } ?? false
         if text.contains("$") {
-            guard base.isPath, !text.hasSuffix("($)") || isEmptyCall else { return plain }
+            guard base.isPath || base.writtenNumber != nil, !text.hasSuffix("($)") || isEmptyCall else { return plain }
             let end = isEmptyCall ? call?.span.upper : whole.span.upper
             return FixIt(
                 problem: problem, replacing: Span(base.span.lower, end ?? whole.span.upper),
