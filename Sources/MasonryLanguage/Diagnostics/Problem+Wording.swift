@@ -234,7 +234,7 @@ extension Problem {
         case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
-        case .argumentCount("offset", _, 2, _, _):
+        case .spreadTuple("offset", _):
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:

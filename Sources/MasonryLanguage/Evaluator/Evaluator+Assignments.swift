@@ -14,7 +14,8 @@ extension Evaluator {
     func failure(_ failure: Failure, ofValue value: Code.Index, for target: Int32) -> Failure {
         guard failure.source === unit.source, unit.spans[Int(value)].contains(failure.span) else { return failure }
         switch failure.problem {
-        case .attributeAsNumber, .operands, .unknownMember(_, of: Problem.attributes, _): break
+        case .attributeAsNumber, .operands: break
+        case .unknownMember(let name, of: Problem.attributes, _) where NamedColor(rawValue: name) == nil: break
         default: return failure
         }
         do throws(Failure) {

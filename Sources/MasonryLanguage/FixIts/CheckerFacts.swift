@@ -8,7 +8,8 @@ extension NameChecker: ScriptFacts {
         case .root: .of(.root)
         case .superview: .of(.view)
         case .maker: .of(.maker)
-        case .chain, .unknown, nil: .unknown
+        case .chain: .of(.constraint)
+        case .unknown, nil: .unknown
         }
     }
 

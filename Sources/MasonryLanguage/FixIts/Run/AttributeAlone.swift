@@ -40,7 +40,7 @@ enum AttributeAlone: FixItRule {
         if let (place, link) = link(to: failure.span, text, in: context) {
             return FixIt(problem: problem, replacing: place, with: link)
         }
-        guard let owner = owner(of: attribute, in: context) else { return FixIt(problem: problem) }
+        guard let owner = owner(of: attribute, in: context) else { return nil }
         return FixIt(problem: problem, replacing: failure.span, with: "\(owner).\(text)")
     }
 

@@ -15,12 +15,15 @@ enum NilValue: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .operands, .noMembers: true
+        case .operands, .noMembers, .masonry(.tooFewViewsToDistribute): true
         default: problem.expected != nil
         }
     }
 
     static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        if case .masonry(.tooFewViewsToDistribute) = failure.problem {
+            return failure.related == nil ? context.emptyArray.map { FixIt(related: $0) } : nil
+        }
         guard failure.related == nil, let value = context.nilExpression, let reason = context.reason(ofNil: value)
         else {
             return nil
@@ -67,6 +70,40 @@ extension FailureContext {
 
     private func isNil(_ expression: Expression) -> Bool {
         if case .nothing? = value(of: expression) { true } else { false }
+    }
+
+    /// The declaration of the array that views are to be distributed of, where it is empty and nothing is added to it.
+    fileprivate var emptyArray: Failure.Related? {
+        guard case .name(let name)? = call?.receiver?.kind,
+            let value = program.value(declaredAs: name, before: failure.span.lower),
+            case .array(let elements) = value.kind, elements.isEmpty,
+            let place = program.statements.lazy.compactMap({ $0.declaration(of: name) }).first
+        else { return nil }
+        let nodes = program.statements.flatMap { SyntaxNode.statement($0).nodes }
+        let isChanged = nodes.contains { node in
+            switch node {
+            case .expression(let expression):
+                guard let call = expression.call, spelling(call.name) == .member(.append) else { return false }
+                return call.receiver.leadingName?.name == name
+            case .statement(let statement):
+                guard case .assignment(let target, _, _) = statement.kind else { return false }
+                return target.leadingName?.name == name
+            case .block, .function: return false
+            }
+        }
+        return isChanged
+            ? nil
+            : Failure.Related(
+                source: source, span: place,
+                message: "it stays empty: nothing is added to it, as by \(text(name)).\(Member.append.rawValue)(view)")
+    }
+
+    /// Whether a variable was set to nil last.
+    fileprivate func isSetToNil(_ expression: Expression) -> Bool {
+        guard case .name(let name) = expression.kind,
+            case .nothing? = program.lastValue(of: name, before: expression.span.lower)?.kind
+        else { return false }
+        return true
     }
 
     /// Where the nil comes from.

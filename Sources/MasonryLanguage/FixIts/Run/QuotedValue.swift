@@ -41,12 +41,14 @@ enum QuotedValue: FixItRule {
         if case .attributeName = expected, let names = attributeNames(in: context) { return names }
         if case .related = expected, let relation = share(text, in: context) { return relation }
         guard let bare = bare(text, as: expected, in: context) else { return nil }
-        guard context.source.accent == .objectiveC else { return FixIt(replacing: literal.span, with: bare) }
-        // A number that is an object is boxed, as the string was.
         let box = Span(max(0, literal.span.lower - 1), literal.span.upper)
-        guard context.source.text(in: box).hasPrefix("@") else { return FixIt(replacing: literal.span, with: bare) }
+        guard context.source.accent != .swift, context.source.text(in: box).hasPrefix("@") else {
+            return FixIt(replacing: literal.span, with: bare)
+        }
+        // In Objective-C a number that is an object is boxed, as the string was.
         let isObject = if case .related = expected { Double(bare) != nil } else { false }
-        return FixIt(replacing: box, with: isObject ? "@\(bare)" : bare)
+        return FixIt(
+            replacing: box, with: isObject && context.source.accent == .objectiveC ? "@\(bare)" : bare)
     }
 
     /// The expression that may be in quotes, and what is expected in its place.

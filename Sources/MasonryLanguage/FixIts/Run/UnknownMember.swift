@@ -54,10 +54,11 @@ extension FailureContext {
     /// What is written for a foreign member: in the place of its name, of its call, or of both members of a word of two.
     fileprivate func foreignMember(_ word: ForeignWord, _ problem: Problem) -> FixIt {
         let plain = FixIt(problem: problem)
-        guard let (whole, base, _) = unknownMember, let text = word.replacement else { return plain }
+        guard let (whole, base, _) = unknownMember else { return plain }
         if word.text.hasSuffix(".size") || word.text.hasSuffix(".origin"), let fix = framePart(word, problem) {
             return fix
         }
+        guard let text = word.replacement else { return plain }
         let call = memberCall
         let isEmptyCall = call.map { $0.arguments.isEmpty } ?? false
         if text.contains("$") {
