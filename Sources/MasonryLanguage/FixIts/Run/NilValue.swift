@@ -25,12 +25,17 @@ enum NilValue: FixItRule {
             return failure.related == nil ? context.emptyArray.map { FixIt(related: $0) } : nil
         }
         guard failure.related == nil, let value = context.nilExpression, let reason = context.reason(ofNil: value)
-        else {
-            return nil
+        else { return nil }
+        if case .noMembers = failure.problem, context.isSetToNil(value) {
+            let help = "it is nil until it is given a value: if … != nil { … } asks first"
+            return FixIt(problem: failure.problem.with(help: help), related: reason)
         }
-        guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason) }
+        let problem = context.caller(value).map {
+            failure.problem.with(help: "`\($0)` returns nothing: a value is returned with `return`")
+        }
+        guard let result = context.unreturnedResult(of: value) else { return FixIt(problem: problem, related: reason) }
         return FixIt(
-            related: reason, replacing: Span(result.span.lower, result.span.lower),
+            problem: problem, related: reason, replacing: Span(result.span.lower, result.span.lower),
             with: "\(ReservedWord.return.rawValue) ")
     }
 }
@@ -98,6 +103,15 @@ extension FailureContext {
                 message: "it stays empty: nothing is added to it, as by \(text(name)).\(Member.append.rawValue)(view)")
     }
 
+    /// The function that an expression calls, or that its variable was given the result of.
+    fileprivate func caller(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): program.lastValue(of: name, before: expression.span.lower).flatMap(caller)
+        case .call(let callee, _): callee.kind.isName ? text(callee) : nil
+        default: nil
+        }
+    }
+
     /// Whether a variable was set to nil last.
     fileprivate func isSetToNil(_ expression: Expression) -> Bool {
         guard case .name(let name) = expression.kind,
@@ -135,6 +149,21 @@ extension FailureContext {
             default: return nil
             }
         default: return nil
+        }
+    }
+}
+
+extension Problem {
+    /// The same with other help, where it has any.
+    fileprivate func with(help: String) -> Problem {
+        switch self {
+        case .operands(let operation, let left, let right, _): .operands(operation, left, right, help: help)
+        case .noMembers(let name, let phrase, _): .noMembers(name, of: phrase, help: help)
+        case .wrongKind(let what, let expected, let found, _):
+            .wrongKind(of: what, expected: expected, found: found, help: help)
+        case .argumentKind(let name, let expected, let found, _):
+            .argumentKind(of: name, expected: expected, found: found, help: help)
+        default: self
         }
     }
 }

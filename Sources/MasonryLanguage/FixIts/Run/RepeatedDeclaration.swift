@@ -25,7 +25,9 @@ enum RepeatedDeclaration: FixItRule {
         case .variable:
             return FixIt(
                 problem: .redeclared(
-                    name, help: "to assign a variable, leave out `let` or `var`; another value needs another name"))
+                    name,
+                    help: "a declared variable is assigned without `let` or `var`: \(name) = …; "
+                        + "another value needs another name"))
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
