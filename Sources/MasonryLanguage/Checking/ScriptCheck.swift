@@ -1,5 +1,8 @@
 /// Finds what is certainly wrong with a script without running it: its syntax, and names that nothing can stand for.
 public enum ScriptCheck {
+    /// How many errors are compared with what is like them: each takes looking at all names.
+    private static let answeredLimit = 100
+
     /// The errors of a script, in order of their places; those of a script that can't be read are its syntax errors alone.
     ///
     /// - Parameter files: where the scripts come from whose names it imports.
@@ -37,8 +40,9 @@ public enum ScriptCheck {
                     failures.append(error)
                 }
             }
-            let answered = NameChecker.reported(failures).map { failure in
-                FixItRules.answer(failure) {
+            let answered = NameChecker.reported(failures).enumerated().map { index, failure -> Failure in
+                if index >= Self.answeredLimit { return failure }
+                return FixItRules.answer(failure) {
                     FailureContext(failure, in: program, vocabulary: vocabulary, facts: checker)
                 }
             }
