@@ -14,6 +14,9 @@ extension FailureContext {
     /// What kind of value an expression has where the failure is.
     func kind(of expression: Expression) -> ValueKind { kind(of: expression, before: .max) }
 
+    /// What kind of value a name stands for where the failure is.
+    func kind(of name: Name) -> ValueKind { kind(of: name, before: .max) }
+
     /// - Parameter end: only what is declared before it counts.
     private func kind(of expression: Expression, before end: Int) -> ValueKind {
         if let value = value(of: expression) { return ValueKind(value) }
@@ -64,6 +67,7 @@ extension FailureContext {
         case .root, .`self`: return .of(.root)
         case .superview: return .of(.view)
         case .make, .update, .remake: return .of(.maker)
+        case let builtin? where builtin.isPriority: return .number
         case .some: return .other
         case nil: return facts.kind(ofGlobal: name)
         }
@@ -74,7 +78,7 @@ extension FailureContext {
         switch node {
         case .function(let function):
             let position = function.parameters.firstIndex { $0.name.name == name }
-            guard isMakerBlock(at: depth) else { return position.map { _ in .unknown } }
+            guard makerCall(at: depth) != nil else { return position.map { _ in .unknown } }
             if position == 0 || name == vocabulary.make { return .of(.maker) }
             return name == vocabulary.superview ? .of(.view) : nil
         case .block(let block):
@@ -95,13 +99,14 @@ extension FailureContext {
         }
     }
 
-    /// Whether the function at a depth of the path is what `makeConstraints` or one of its kind was given.
-    private func isMakerBlock(at depth: Int) -> Bool {
-        let call = path[..<depth].reversed().lazy.compactMap { node -> Expression? in
-            guard case .expression(let expression) = node, expression.call != nil else { return nil }
-            return expression
-        }.first?.call
-        guard let name = call?.name, case .member(let member)? = spelling(name) else { return false }
-        return [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member)
+    /// The call of `makeConstraints`, or of one of its kind, whose block the function at a depth of the path is.
+    func makerCall(at depth: Int) -> MethodCall? {
+        let call = path[..<depth].reversed().lazy.compactMap { node -> MethodCall? in
+            if case .expression(let expression) = node { expression.call } else { nil }
+        }.first
+        guard let call, case .member(let member)? = spelling(call.name),
+            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member)
+        else { return nil }
+        return call
     }
 }

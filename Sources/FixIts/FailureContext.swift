@@ -11,6 +11,12 @@ package struct FailureContext {
     let facts: any ScriptFacts
     /// The parts of the program around the place of the failure, from the outermost statement in.
     let path: [SyntaxNode]
+    /// What was found out for one rule, and others ask again.
+    let found = Found()
+
+    final class Found {
+        var hints: [String: NameHint] = [:]
+    }
 
     /// - Parameter program: the failed source as it was read.
     package init(_ failure: Failure, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
@@ -28,12 +34,12 @@ package struct FailureContext {
     func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
     /// The expressions around the failure, innermost first, with those whose place it is.
-    var expressions: some Sequence<Expression> {
-        path.reversed().lazy.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+    var expressions: [Expression] {
+        path.reversed().compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 
     /// The innermost expression that is, or holds, the place of the failure.
-    var expression: Expression? { expressions.first { _ in true } }
+    var expression: Expression? { expressions.first }
 
     /// The innermost statement around the failure.
     var statement: Statement? {

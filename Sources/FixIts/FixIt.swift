@@ -6,7 +6,9 @@ package struct FixIt {
     /// The fact in better words than the failure's own; nil keeps those.
     var problem: Problem?
     /// Where the fact is shown; nil keeps the place of the failure.
-    package var place: Span?
+    var place: Span?
+    /// Another place that explains it; nil keeps that of the failure.
+    var related: Failure.Related?
     /// What to write instead; nil where there are only better words.
     var edit: Edit?
 
@@ -16,14 +18,19 @@ package struct FixIt {
         let text: String
     }
 
-    package init(problem: Problem? = nil, place: Span? = nil, replacing span: Span, with text: String) {
+    init(
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, replacing span: Span,
+        with text: String
+    ) {
         self.problem = problem
         self.place = place
+        self.related = related
         edit = Edit(span: span, text: text)
     }
 
-    package init(problem: Problem, place: Span? = nil) {
+    init(problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil) {
         self.problem = problem
         self.place = place
+        self.related = related
     }
 }

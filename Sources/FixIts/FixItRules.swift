@@ -4,15 +4,45 @@ package import Evaluator
 package enum FixItRules {
     /// In the order in which they are asked: the first answer counts.
     package static let all: [any FixItRule.Type] = [
-        AssignedAttribute.self, ReadOnlyMember.self, ActiveRequirement.self,
-        ComparedAttribute.self, CalculatedAttribute.self, CalculatedChain.self,
-        AppendedElement.self, JoinedValue.self, QuotedNumber.self,
+        AssignedAttribute.self,
+        // Names.
+        UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
+        UndeclaredMaker.self, MisspeltDeclaration.self, StatementAsCall.self, ClassInstance.self,
+        ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
+        MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
+        UnknownName.self,
+        // Members.
+        ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
+        AttributeAfterRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
+        AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self,
+        ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, UnknownMember.self,
+        // Calls.
+        CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
+        OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
+        MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
+        IncompleteStructure.self, SpreadValue.self,
+        // Chains.
+        ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
+        CalculatedAnchor.self, CalculatedChain.self, JoinedConstraints.self, HexadecimalNumber.self, PairedOffset.self,
+        PriorityAboveRequired.self,
+        // Variables and statements.
+        RepeatedDeclaration.self, AssignedConstant.self, AssignedParameter.self, AppendedElement.self,
+        PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
+        SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
+        // Kinds of value.
+        UncalledFunction.self, NilValue.self, RelatedValue.self, MixedDirections.self, MixedAxes.self,
+        MiddleWithoutMultiplier.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
+        CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
+        WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
+        ValueAsCondition.self,
     ]
 
     /// The failure as the first rule with an answer puts it; the failure itself where none has one.
     ///
     /// - Parameter context: makes what rules look at, which takes reading the source: only where a rule may have an answer.
     package static func answer(_ failure: Failure, in context: () -> FailureContext) -> Failure {
+        // What is written for another language's libraries comes with the failure.
+        guard failure.replacement == nil else { return failure }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
         let context = context()

@@ -27,15 +27,20 @@ enum SyntaxNode {
         }
     }
 
-    /// The expressions in it, itself included, each before its parts.
-    var expressions: [Expression] {
-        var found: [Expression] = []
+    /// The parts in it, itself included, each before its own parts.
+    var nodes: [SyntaxNode] {
+        var found: [SyntaxNode] = []
         var open = [self]
         while let next = open.popLast() {
-            if case .expression(let expression) = next { found.append(expression) }
+            found.append(next)
             open += next.children.reversed()
         }
         return found
+    }
+
+    /// The expressions in it, itself included, each before its parts.
+    var expressions: [Expression] {
+        nodes.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 }
 

@@ -85,16 +85,20 @@ extension Member {
     /// Whether it relates a constraint to something.
     package var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 
-    /// The attributes that it stands for, as a chain.
-    package var parts: String? {
-        let attributes: [Attribute]
+    /// The attributes that it stands for in a chain; empty for other members.
+    var constrainedAttributes: [Attribute] {
         switch self {
-        case .edges: attributes = [.left, .right, .top, .bottom]
-        case .size: attributes = [.width, .height]
-        case .center: attributes = [.centerX, .centerY]
-        default: return nil
+        case .edges: [.left, .right, .top, .bottom]
+        case .size: [.width, .height]
+        case .center: [.centerX, .centerY]
+        default: []
         }
-        return attributes.map(\.rawValue).joined(separator: ".")
+    }
+
+    /// The same, as a chain.
+    var parts: String? {
+        let attributes = constrainedAttributes
+        return attributes.isEmpty ? nil : attributes.map(\.rawValue).joined(separator: ".")
     }
 
     /// Whether it takes one closure, and nothing else.

@@ -39,7 +39,7 @@ struct DiagnosticRendererTests {
                          │     ^
                  a.mas:1 │ let a = 1
                          │     - first declared here
-                  = help: what is declared with `var` is assigned without it: a = …; another value needs another name
+                  = help: a declared variable is assigned without `let` or `var`: a = …; another value needs another name
 
                 """)
     }

@@ -91,8 +91,8 @@ struct WrongValueTests {
     @Test(arguments: [
         ("let rows = []\nview a\nmake.top.equalTo(rows.last.bottom)", "it is empty, so its `last` is nil"),
         ("let rows = []\nview a\nmake.top.equalTo(rows.first)", "it is empty, so its `first` is nil"),
-        ("print(root.superview.frame)", "it is the screen's view, which is in no other"),
-        ("view a\nmake.edges.equalTo(a.superview.superview)", "it is the screen's view, which is in no other"),
+        ("print(root.superview.frame)", "it is the root, which has no superview"),
+        ("view a\nmake.edges.equalTo(a.superview.superview)", "it is the root, which has no superview"),
     ])
     func nothingToRead(_ text: String, _ reason: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics

@@ -86,12 +86,4 @@ public final class SourceText: Sendable {
 
     package func text(in span: Span) -> String { text(in: span.range) }
 
-    /// The word of ASCII letters on the same line before a place, behind which only spaces are.
-    package func word(before place: Span) -> String {
-        let before = bytes[range(ofLine: line(at: place.lower)).lowerBound..<place.lower]
-        let word = before.reversed().drop { $0 == UInt8(ascii: " ") }.prefix {
-            UnicodeScalar($0).properties.isAlphabetic
-        }
-        return String(decoding: word.reversed(), as: UTF8.self)
-    }
 }

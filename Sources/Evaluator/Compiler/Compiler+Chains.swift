@@ -16,25 +16,7 @@ extension Compiler {
         default: return nil
         }
         if case .name = expression.kind {
-            if source.accent != .masonry, let parameter = source.makerParameter(around: wordSpan) {
-                throw otherParameter(parameter, than: builtin.rawValue, wordSpan)
-            }
-            if source.accent == .objectiveC, let block = source.blockWithoutParameter(before: wordSpan) {
-                throw failure(.unknownName(builtin.rawValue, .blockParameter), wordSpan)
-                    .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
-            }
-            guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
-                // `make;left`
-                let behind = source.text(in: wordSpan.upper..<(wordSpan.upper + 2))
-                let isSlip = behind.first == ";" && behind.last?.isLetter == true
-                let refusal = failure(.emptyChain(builtin.rawValue), wordSpan)
-                throw isSlip ? refusal.replacing(Span(wordSpan.upper, wordSpan.upper + 1), with: ".") : refusal
-            }
-            let missing =
-                source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }
-                ?? (span: brace.atEnd, text: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
-            throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
-                .replacing(missing.span, with: missing.text)
+            throw failure(.emptyChain(builtin.rawValue), wordSpan)
         }
         scope.open()
         defer { scope.close() }
@@ -45,19 +27,6 @@ extension Compiler {
             Chain(
                 mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body, unread: given))
         return add(.chain(Int32(chains.count - 1)), expression.span)
-    }
-
-    /// The failure of `make` in a block whose parameter is called otherwise: that is renamed where the block never says it.
-    private func otherParameter(_ parameter: Span, than word: String, _ place: Span) -> Failure {
-        let name = source.text(in: parameter)
-        let lexer = Lexer.tokens(of: source, names: vocabulary.names)
-        let isUsed = lexer.contains { token in
-            token.span.lower > parameter.upper && token.span.lower < place.lower && source.text(in: token.span) == name
-        }
-        return Failure(
-            .unknownName(word, .nearest(name)), source, place,
-            related: Failure.Related(source: source, span: parameter, message: "the parameter is called `\(name)`")
-        ).replacing(isUsed ? place : parameter, with: isUsed ? name : word)
     }
 
     /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.

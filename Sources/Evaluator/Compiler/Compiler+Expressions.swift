@@ -160,49 +160,10 @@ extension Compiler {
     private mutating func tuple(_ parts: [Argument], _ span: Span) throws(Failure) -> Code.Index {
         guard let shape = shape(of: parts) else {
             let labels = parts.map { $0.label.map { "\(vocabulary.text($0)):" } ?? "_" }
-            if let failure = misspeltLabel(of: parts) { throw failure }
-            if parts.contains(where: { $0.label != nil }) {
-                let failure = failure(.tupleLabels(labels), span)
-                throw labelled(parts, span).map { failure.replacing(span, with: $0) } ?? failure
-            }
-            let failure = failure(.tupleCount(parts.count), span)
-            let text = source.text(in: span)
-            // Any number of values that a variable is to hold is an array.
-            guard source.isDeclared(span), text.hasPrefix("("), text.hasSuffix(")"),
-                parts.allSatisfy({ $0.label == nil })
-            else { throw failure }
-            throw failure.replacing(span, with: "[\(text.dropFirst().dropLast())]")
+            throw failure(
+                parts.contains { $0.label != nil } ? .tupleLabels(labels) : .tupleCount(parts.count), span)
         }
         return add(.tuple(shape, try list(of: parts.map(\.value))), span)
-    }
-
-    /// Parts in another order as they stand in one, and insets of which some are not given with 0 for those.
-    private func labelled(_ parts: [Argument], _ span: Span) -> String? {
-        let given = parts.compactMap { $0.label.map(vocabulary.text) }
-        guard given.count == parts.count, Set(given).count == given.count else { return nil }
-        let shapes = [TupleShape.point, .size, .insets, .rect]
-        let whole = shapes.first { Set($0.parts.map(\.name)) == Set(given) }
-        let partial = Set(TupleShape.insets.parts.map(\.name)).isSuperset(of: given) ? TupleShape.insets : nil
-        guard let shape = whole ?? partial else { return nil }
-        let written = shape.parts.map(\.name).map { name in
-            "\(name): \(given.firstIndex(of: name).map { source.text(in: parts[$0].value.span) } ?? "0")"
-        }
-        return "(\(written.joined(separator: ", ")))"
-    }
-
-    /// A tuple of which one label is no shape's, and the others are.
-    private func misspeltLabel(of parts: [Argument]) -> Failure? {
-        let given = parts.map { $0.label.map(vocabulary.text) }
-        for shape in [TupleShape.point, .size, .insets, .rect] where shape.count == parts.count {
-            let wrong = zip(given, shape.parts.map(\.name)).enumerated().filter { $1.0 != $1.1 }
-            guard wrong.count == 1, let label = wrong[0].element.0,
-                shape.count > 2 || NearestName.of(label, among: [wrong[0].element.1]) != nil
-            else { continue }
-            let meant = wrong[0].element.1
-            return failure(.tupleLabels(given.map { $0.map { "\($0):" } ?? "_" }), parts[wrong[0].offset].labelSpan)
-                .replacing(parts[wrong[0].offset].labelSpan, with: meant)
-        }
-        return nil
     }
 
     private func shape(of parts: [Argument]) -> TupleShape? {

@@ -38,7 +38,7 @@ extension Compiler {
             let (outerBlock, outerGiven) = (openBlock, given)
             openBlock = body.span
             defer { (openBlock, given) = (outerBlock, outerGiven) }
-            let variable = declareLocal(name, isConstant: true)
+            let variable = declareLocal(name, isConstant: true, of: .loop)
             given = [Chain.Given(slot: variable.slot, name: name.span)]
             return .for(.local(variable.slot), elements, try block(body))
         case .while(let condition, let body, let step, let isTestedLast):
@@ -172,7 +172,7 @@ extension Compiler {
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            let variable = declareLocal(parameter.name, isConstant: !parameter.isVariable, isParameter: true)
+            let variable = declareLocal(parameter.name, isConstant: !parameter.isVariable, of: .parameter)
             given.append(Chain.Given(slot: variable.slot, name: parameter.name.span))
         }
         if isMakerBlock {

@@ -164,18 +164,10 @@ package struct Compiler {
     }
 
     mutating func declareLocal(
-        _ name: DeclaredName, isConstant: Bool, isParameter: Bool = false
+        _ name: DeclaredName, isConstant: Bool, of origin: FunctionScope.Variable.Origin = .declaration
     ) -> FunctionScope.Variable {
         locals.append(CodeUnit.Local(name: name.name, span: name.span, block: openBlock))
-        return scope.declare(name.name, isConstant: isConstant, span: name.span, isParameter: isParameter)
-    }
-
-    /// A closure that only assigns was meant to compare.
-    private func parameterAssigned(_ name: String, _ span: Span, _ place: Span) -> Failure {
-        let failure = failure(.parameterAssigned(name), span, related: (place, "declared here"))
-        let sign = source.text(in: span.upper..<(span.upper + 3))
-        guard source.word(before: span) == ReservedWord.in.rawValue, sign == " = " else { return failure }
-        return failure.replacing(Span(span.upper, span.upper + 3), with: " \(BinaryOperator.equal.rawValue) ")
+        return scope.declare(name.name, isConstant: isConstant, span: name.span, of: origin)
     }
 
     /// Where a name that is to be assigned lives.
@@ -188,12 +180,13 @@ package struct Compiler {
         }
         if variable.isConstant {
             let text = vocabulary.text(name)
-            if variable.isParameter { throw parameterAssigned(text, span, variable.span) }
-            let isOfLoop = source.word(before: variable.span) == ReservedWord.for.rawValue
-            let failure = failure(
-                isOfLoop ? .loopVariableAssigned(text) : .constantAssigned(text), span,
-                related: (variable.span, "declared here"))
-            throw source.constantWord(before: variable.span).map { failure.replacing($0, with: "var") } ?? failure
+            let problem: Problem =
+                switch variable.origin {
+                case .declaration: .constantAssigned(text)
+                case .parameter: .parameterAssigned(text)
+                case .loop: .loopVariableAssigned(text)
+                }
+            throw failure(problem, span, related: (variable.span, "declared here"))
         }
         return place
     }

@@ -7,7 +7,12 @@ final class FunctionScope {
         let slot: Int32
         let isConstant: Bool
         let span: Span
-        let isParameter: Bool
+        let origin: Origin
+
+        /// What a variable is declared by.
+        enum Origin {
+            case declaration, parameter, loop
+        }
     }
 
     let parent: FunctionScope?
@@ -39,9 +44,8 @@ final class FunctionScope {
     /// The variable of this name in the innermost block.
     func variableInBlock(_ name: Name) -> Variable? { scopes.last?[name] }
 
-    func declare(_ name: Name, isConstant: Bool, span: Span, isParameter: Bool = false) -> Variable {
-        let variable = Variable(
-            slot: Int32(nextSlot), isConstant: isConstant, span: span, isParameter: isParameter)
+    func declare(_ name: Name, isConstant: Bool, span: Span, of origin: Variable.Origin = .declaration) -> Variable {
+        let variable = Variable(slot: Int32(nextSlot), isConstant: isConstant, span: span, origin: origin)
         nextSlot += 1
         slotCount = max(slotCount, nextSlot)
         scopes[scopes.count - 1][name] = variable

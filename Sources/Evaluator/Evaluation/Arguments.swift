@@ -26,8 +26,10 @@ package struct Arguments {
         self.isAssignment = isAssignment
     }
 
-    package func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
-        evaluator.failure(problem, span ?? self.span)
+    /// The failure of the call, with the values that it is given.
+    func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
+        let given = (0..<Swift.min(count, Int(site.arguments.count))).map { (self.span(of: $0), values[$0]) }
+        return evaluator.failure(problem, span ?? self.span).holding(given)
     }
 
     func span(of index: Int) -> Span {
@@ -50,63 +52,69 @@ package struct Arguments {
     /// Checks how many there are, and that each label is one that may stand there.
     func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
-            if let failure = pairOfNumbers(expected) { throw failure }
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
-            let failure = failure(
+            throw failure(
                 .argumentCount(
                     of: writtenName, expected: Self.phrase(expected), found: count,
                     sample: writtenName == name ? sample : nil,
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
                         && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
-            let instead =
-                parts(labels) ?? elements(expected) ?? withAxis
-                ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
-            throw instead.map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
             let allowed = index < labels.count ? labels[index] : []
             if allowed.contains(label) { continue }
-            if let ordered = inOrder(labels) { throw ordered }
-            let failure = failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
-            // The label of a part of a structure says that the others are missing.
-            let isPart = [TupleShape.insets, .size, .point].contains { $0.parts.contains { $0.name == label } }
-            if let instead = relabelled(labels) { throw failure.replacing(instead.span, with: instead.text) }
-            guard allowed.isEmpty, index == 0, !isPart else { throw failure }
-            throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
+            if let order = order(labels) { throw failure(.labelOrder(of: name, order), given) }
+            throw failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
         }
     }
 
-    /// A priority of contents that is given no axis.
-    private var withAxis: (span: Span, text: String)? {
-        let setters = [Member.setContentHuggingPriority, .setContentCompressionResistancePriority].map(\.rawValue)
-        guard setters.contains(name), count == 1, label(of: 0) == nil, evaluator.unit.source.accent == .masonry else {
-            return nil
+    /// The labels in their order, where the arguments have them in another one.
+    private func order(_ labels: [[String]]) -> [String]? {
+        let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard wanted.count == count, given.count == count, Set(wanted) == Set(given) else { return nil }
+        return wanted
+    }
+
+    /// Whether an argument is a number as it is written.
+    func isWritten(_ index: Int) -> Bool {
+        guard let code = code(of: index), case .number = evaluator.unit.codes[Int(code)] else { return false }
+        return true
+    }
+
+    /// Whether an argument is a variable, or a member of one.
+    func isPath(_ index: Int) -> Bool {
+        var code = code(of: index)
+        while let inner = code {
+            switch evaluator.unit.codes[Int(inner)] {
+            case .local, .captured, .global, .builtin: return true
+            case .member(let base, _): code = base
+            default: return false
+            }
         }
-        let place = self.span(of: 0).upper
-        return (Span(place, place), ", \(Axis.horizontal.rawValue)")
+        return false
     }
 
-    /// `offset(10,20)`, where one number is taken.
-    private func pairOfNumbers(_ expected: ClosedRange<Int>) -> Failure? {
-        guard expected == 1...1, count == 2, label(of: 0) == nil, label(of: 1) == nil else { return nil }
-        let given = Span(span(of: 0).lower, span(of: 1).upper)
-        let parts = evaluator.unit.source.text(in: given).split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count == 2, Int(parts[0]) != nil, parts[1].allSatisfy(\.isNumber) else { return nil }
-        return failure(.spreadTuple(of: writtenName, "one number; write two statements for x and y"), given)
+    private func code(of index: Int) -> Code.Index? {
+        guard index < Int(site.arguments.count) else { return nil }
+        return evaluator.unit.lists[Int(site.arguments.start) + index]
     }
 
-    /// `0x10`, which is a size here, where a number is wanted.
-    func hexadecimal(_ index: Int) -> Failure? {
-        let span = span(of: index)
-        let digits = evaluator.unit.source.text(in: span)
-        guard case .tuple = given(index), digits.hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16)
-        else { return nil }
-        return failure(
-            .argumentKind(
-                of: name, expected: "a number", found: given(index).phrase,
-                help: "an `x` stands between a width and a height: numbers are written with ten digits"), span
-        ).replacing(span, with: "\(number)")
+    /// Whether there are so many arguments, and no labels.
+    func areUnlabelled(_ count: Int) -> Bool {
+        self.count == count && (0..<count).allSatisfy { label(of: $0) == nil }
+    }
+
+    /// Several values where one is taken that is made of them.
+    func spread(_ what: String, at place: Span? = nil) -> Failure {
+        failure(.spreadTuple(of: name, what), place ?? given)
+    }
+
+    /// From the first argument, with its label, to the end of the last.
+    var given: Span {
+        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
+        return first.joined(with: span(of: count - 1))
     }
 
     func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
@@ -153,34 +161,21 @@ package struct Arguments {
         }
     }
 
-    /// - Parameter isWanted: whether a value is of the kind; a string that names such a one was likely meant to be it.
-    func wrongKind(
-        _ index: Int, expected: String, help: String? = nil, isWanted: (Value) -> Bool = { _ in false }
-    ) -> Failure {
-        let span = span(of: index)
+    func wrongKind(_ index: Int, expected: ExpectedValue, help: String? = nil) -> Failure {
         let found = given(index).phrase
-        var help = help ?? evaluator.reasonOfNothing(given(index), at: span)
+        var help = help
         if case .nothing = given(index), help == nil, evaluator.unit.source.accent == .masonry {
             help = "the value is nil where this runs: it is given another one before"
         }
         if case .type(let type) = given(index), evaluator.unit.source.accent == .swift {
             help = "an object is made by calling its class: \(type.name)()"
         }
-        let failure = failure(
+        return failure(
             isAssignment
                 ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
                 : .argumentKind(
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
-                    help: help), span)
-        if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
-        guard let text = evaluator.unquoted(given(index), accepting: isWanted) else { return failure }
-        if let literal = evaluator.unit.source.literal(of: span) {
-            return failure.related(
-                to: Failure.Related(
-                    source: evaluator.unit.source, span: literal, message: "a string, as it is in quotes")
-            ).replacing(literal, with: text)
-        }
-        return failure.replacing(evaluator.boxed(span), with: text)
+                    help: help), span(of: index))
     }
 
     // MARK: Kinds
@@ -189,19 +184,7 @@ package struct Arguments {
         let value = try self[index]
         guard case .number(let number) = value else {
             if let number = evaluator.numberInC(given(index), at: span(of: index)) { return number }
-            if let failure = hexadecimal(index) { throw failure }
-            let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
-            if case .text(let text) = given(index), name == Member.priority.rawValue,
-                let meant = NearestName.of(
-                    text.text, among: [Builtin.required, .high, .medium, .low, .fittingSize].map(\.rawValue))
-            {
-                throw failure.replacing(span(of: index), with: meant)
-            }
-            guard case .attribute(let value) = try self[index] else { throw failure }
-            let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
-            // Neither Masonry nor SnapKit has a number for where a view will be.
-            if evaluator.unit.source.accent != .masonry { throw failure }
-            throw failure.replacing(span(of: index), with: "\(name).value")
+            throw wrongKind(index, expected: .number)
         }
         return number
     }
@@ -209,7 +192,7 @@ package struct Arguments {
     func text(_ index: Int) throws(Failure) -> String {
         // Any object will do as a key where objects are told things.
         if evaluator.unit.source.accent != .masonry { return evaluator.plainText(try self[index]) }
-        guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: "a string") }
+        guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: .string) }
         return value.text
     }
 
@@ -231,9 +214,7 @@ package struct Arguments {
 
     func boolean(_ index: Int) throws(Failure) -> Bool {
         guard case .boolean(let boolean) = try self[index] else {
-            let failure = wrongKind(index, expected: "a bool", help: "true or false")
-            guard let meant = given(index).meantTruth, evaluator.unit.source.accent == .masonry else { throw failure }
-            throw failure.replacing(span(of: index), with: "\(meant)")
+            throw wrongKind(index, expected: .bool, help: "true or false")
         }
         return boolean
     }
@@ -241,14 +222,14 @@ package struct Arguments {
     func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
             if isZeroInC(index) { return .zero }
-            throw wrongKind(index, expected: "a rectangle", help: "a rectangle is (x, y, width, height)")
+            throw wrongKind(index, expected: .rectangle, help: "a rectangle is (x, y, width, height)")
         }
         return rect
     }
 
     package func view(_ index: Int) throws(Failure) -> View {
         guard case .view(let view) = try self[index] else {
-            throw wrongKind(index, expected: "a view") { if case .view = $0 { true } else { false } }
+            throw wrongKind(index, expected: .view)
         }
         try evaluator.checkUsable(view, span(of: index))
         return view
@@ -256,31 +237,14 @@ package struct Arguments {
 
     func axis(_ index: Int) throws(Failure) -> Axis {
         guard case .axis(let axis) = try self[index] else {
-            let failure = wrongKind(index, expected: "horizontal or vertical") {
-                if case .axis = $0 { true } else { false }
-            }
-            guard case .foreign(let foreign) = given(index), let meant = Problem.axis(meantBy: foreign.name) else {
-                throw failure
-            }
-            throw failure.replacing(span(of: index), with: meant)
+            throw wrongKind(index, expected: .axis)
         }
         return axis
     }
 
     func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = try self[index] else {
-            let failure = wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
-            guard case .text(let text) = given(index), evaluator.unit.source.accent == .masonry,
-                let attribute = Attribute(rawValue: text.text)
-            else { throw failure }
-            let names = values.map {
-                if case .text(let text) = $0 { Attribute(rawValue: text.text) } else { Attribute?.none }
-            }
-            guard name == Member.attributes.rawValue, !names.contains(nil) else {
-                throw failure.replacing(span(of: index), with: ".\(attribute.rawValue)")
-            }
-            let list = names.compactMap(\.self).map { ".\($0.rawValue)" }.joined(separator: ", ")
-            throw failure.replacing(Span(span(of: 0).lower, span(of: count - 1).upper), with: list)
+            throw wrongKind(index, expected: .attributeName, help: "for instance \(name)(.left)")
         }
         return attribute
     }
@@ -288,7 +252,7 @@ package struct Arguments {
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw pair(index, wrongKind(index, expected: "a size", help: assigned("(width, height)")))
+            throw wrongKind(index, expected: .size, help: assigned("(width, height)"))
         }
         return size
     }
@@ -296,7 +260,7 @@ package struct Arguments {
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw pair(index, wrongKind(index, expected: "a point", help: assigned("(x, y)")))
+            throw wrongKind(index, expected: .point, help: assigned("(x, y)"))
         }
         return point
     }
@@ -304,9 +268,7 @@ package struct Arguments {
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            let failure = wrongKind(index, expected: "insets", help: assigned(insetsSample))
-            guard case .number = given(index), !isAssignment, name == Member.insets.rawValue else { throw failure }
-            throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
+            throw wrongKind(index, expected: .insets, help: assigned(insetsSample))
         }
         return insets
     }
@@ -317,15 +279,6 @@ package struct Arguments {
         case .nothing, .foreign: evaluator.numberInC(given(index), at: span(of: index)) != nil
         default: false
         }
-    }
-
-    /// A number where two are wanted.
-    private func pair(_ index: Int, _ failure: Failure) -> Failure {
-        guard evaluator.unit.source.accent == .masonry, !isAssignment, case .number = given(index) else {
-            return failure
-        }
-        let text = evaluator.unit.source.text(in: span(of: index))
-        return failure.replacing(span(of: index), with: "(\(text), \(text))")
     }
 
     /// Insets as the accent writes them.
@@ -350,21 +303,4 @@ extension Arguments: Sequence {
     package var indices: Range<Int> { values.indices }
 
     package func makeIterator() -> IndexingIterator<[Value]> { values.makeIterator() }
-}
-
-extension Value {
-    /// What a number or a text is as a truth elsewhere.
-    fileprivate var meantTruth: Bool? {
-        switch self {
-        case .number(0): false
-        case .number(1): true
-        case .text(let text):
-            switch text.text.lowercased() {
-            case "yes", "true", "on": true
-            case "no", "false", "off": false
-            default: nil
-            }
-        default: nil
-        }
-    }
 }

@@ -7,28 +7,18 @@ extension Evaluator {
     @inline(never)
     func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
         let place = try evaluate(position)
-        if case .text(let text) = place, let kind = base.memberKind,
-            Spelling.all.contains(where: { $0.text == text.text && $0.spelling.isMember(of: kind) })
-        {
-            throw failure(
-                .wrongKind(
-                    of: "an index", expected: "a number", found: place.phrase,
-                    help: "a member is named behind a dot: .\(text.text)"), at: position
-            ).replacing(Span(unit.spans[Int(code)].upper, unit.spans[Int(position)].upper + 1), with: ".\(text.text)")
+        let held = [(unit.spans[Int(code)], base), (unit.spans[Int(position)], place)]
+        if case .range = place { throw failure(.rangeAsIndex(place.phrase), at: position).holding(held) }
+        let index: Int
+        do throws(Failure) {
+            index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
+        } catch {
+            throw error.holding(held)
         }
-        if case .range = place {
-            throw failure(.rangeAsIndex(place.phrase), at: position)
-        }
-        if let element = elementInstead(ofIndexing: unit.spans[Int(code)], by: unit.spans[Int(position)], place) {
-            throw element
-        }
-        let index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
         switch base {
         case .array(let array):
             guard array.elements.indices.contains(index) else {
-                let failure = failure(.indexOutOfRange(index, count: array.elements.count), at: position)
-                throw index == array.elements.count
-                    ? naming(loopPast: failure, of: unit.spans[Int(code)]) : failure
+                throw failure(.indexOutOfRange(index, count: array.elements.count), at: position).holding(held)
             }
             return array.elements[index]
         case .range(let range):
@@ -128,29 +118,11 @@ extension Evaluator {
     /// The failure of an array in which something is no view.
     private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
         let failure = arguments.failure(.masonry(.notAllViews))
-        guard case .masonry(let problem) = failure.problem, unit.source.accent == .masonry else { return failure }
-        let source = unit.source
-        switch element {
-        case .array:
-            // `[tabs].distribute(…)`
-            let dot = arguments.site.nameSpan.lower - 1
-            let before = source.text(in: max(0, dot - 80)..<dot)
-            guard before.hasSuffix("]"), let opening = before.lastIndex(of: "[") else { return failure }
-            let inside = before[before.index(after: opening)...].dropLast()
-            guard !inside.contains(","), !inside.isEmpty else { return failure }
-            return Failure(
-                .notAdded(problem, help: "`\(inside)` is an array itself"), failure.source, failure.span,
-                related: failure.related, replacement: (Span(dot - inside.utf8.count - 2, dot), String(inside)),
-                calls: failure.calls)
-        case .nothing:
-            let help =
-                "one of them is nil: a closure of several statements, or one that declares a view, gives back what "
-                + "`\(ReservedWord.return.rawValue)` says"
-            return Failure(
-                .notAdded(problem, help: help), failure.source, failure.span, related: failure.related,
-                calls: failure.calls)
-        default: return failure
-        }
+        guard case .nothing = element, unit.source.accent == .masonry else { return failure }
+        let help =
+            "one of them is nil: a closure of several statements, or one that declares a view, gives back what "
+            + "`\(ReservedWord.return.rawValue)` says"
+        return arguments.failure(.notAdded(.notAllViews, help: help))
     }
 
     private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
@@ -192,27 +164,24 @@ extension Evaluator {
     private func distribute(
         _ views: [View], _ arguments: Arguments, _ labels: DistributionLabels
     ) throws(Failure) -> Value {
-        if arguments.count > 0, arguments.label(of: 0) != nil { throw arguments.withoutAxis }
+        if arguments.count > 0, arguments.label(of: 0) != nil {
+            throw arguments.failure(.axisNotFirst(arguments.name), arguments.given)
+        }
         let given = (0..<arguments.count).compactMap(arguments.label)
-        if labels.extents.allSatisfy(given.contains) { throw arguments.withOne(of: labels.extents) }
+        if labels.extents.allSatisfy(given.contains) {
+            throw arguments.failure(.bothLabels(of: arguments.name, labels.extents))
+        }
         try arguments.check(1...4, labels: [[]] + Array(repeating: labels.all, count: 3))
         let axis = try arguments.axis(0)
         var numbers: [String: Double] = [:]
         for index in 1..<arguments.count {
             if let label = arguments.label(of: index), numbers[label] != nil {
-                let place = Span(arguments.span(of: index - 1).upper, arguments.span(of: index).upper)
                 throw arguments.failure(.repeatedLabel(label), arguments.site.labelSpans[index])
-                    .replacing(place, with: "")
             }
             guard let label = arguments.label(of: index) else {
-                let (expected, span) = (index == 1 ? labels.extents : labels.all, arguments.span(of: index))
-                let failure = arguments.failure(.missingLabel(of: arguments.name, expected: expected), span)
-                guard index == 1, unit.source.accent == .masonry, case .number = arguments.given(index) else {
-                    throw failure
-                }
-                throw failure.replacing(
-                    Span(span.lower, arguments.span(of: arguments.count - 1).upper),
-                    with: arguments.labelled(from: index, [expected[0], labels.lead.rawValue, labels.tail.rawValue]))
+                let expected = index == 1 ? labels.extents : labels.all
+                throw arguments.failure(
+                    .missingLabel(of: arguments.name, expected: expected), arguments.span(of: index))
             }
             numbers[label] = try arguments.number(index)
         }

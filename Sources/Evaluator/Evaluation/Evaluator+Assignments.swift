@@ -17,7 +17,8 @@ extension Evaluator {
     package func failure(_ failure: Failure, ofValue value: Code.Index, for target: Int32) -> Failure {
         guard failure.source === unit.source, unit.spans[Int(value)].contains(failure.span) else { return failure }
         switch failure.problem {
-        case .attributeAsNumber, .operands, .unknownMember(_, of: Problem.attributes, _): break
+        case .attributeAsNumber, .operands: break
+        case .unknownMember(let name, of: Problem.attributes, _) where NamedColor(rawValue: name) == nil: break
         default: return failure
         }
         do throws(Failure) {
@@ -31,48 +32,16 @@ extension Evaluator {
         return holding(target, failure)
     }
 
-    /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the
-    /// constraint that was meant.
+    /// The failure of an assignment, at its value where that does not fit.
     func assigning(
-        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
+        _ failure: Failure, _ target: Int32, _ code: Code.Index, _ value: Value
     ) -> Failure {
         if failure.problem.isAboutValue, failure.source === unit.source,
             failure.span.upper == unit.targets[Int(target)].span.upper
         {
-            let moved = failure.moved(to: unit.spans[Int(code)])
-            if case .wrongKind(_, let expected, "an array", _) = failure.problem,
-                ["a rectangle", "insets", "a size", "a point"].contains(expected),
-                let tuple = unit.source.tuple(inBrackets: moved.span)
-            {
-                return moved.replacing(moved.span, with: tuple)
-            }
-            if case .wrongKind(_, let expected, "a number", _) = failure.problem,
-                let count = ["a size": 2, "a point": 2, "insets": 4][expected]
-            {
-                let numbers = Array(repeating: unit.source.text(in: moved.span), count: count)
-                return moved.replacing(moved.span, with: "(\(numbers.joined(separator: ", ")))")
-            }
-            if case .wrongKind(_, "a number", "a string", _) = failure.problem,
-                let number = number(inQuotes: unit.source.text(in: moved.span))
-            {
-                return moved.replacing(moved.span, with: number)
-            }
-            guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
-                return moved
-            }
-            let number = unit.source.text(in: unit.spans[Int(code)])
-            let isLiteral = if case .number = unit.codes[Int(code)] { true } else { false }
-            return moved.replacing(moved.span, with: isLiteral ? "\"\(number)\"" : "\"\\(\(number))\"")
+            return failure.moved(to: unit.spans[Int(code)]).holding([(unit.spans[Int(code)], value)])
         }
         return failure
     }
 
-    /// `0` for `"0"`.
-    private func number(inQuotes text: String) -> String? {
-        guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\""), unit.source.accent == .masonry else {
-            return nil
-        }
-        let contents = String(text.dropFirst().dropLast())
-        return Double(contents).map { $0.isFinite } == true ? contents : nil
-    }
 }

@@ -83,7 +83,8 @@ extension Evaluator {
         var tuple = Tuple(shape, 0, 0)
         for index in 0..<shape.count {
             if labelled, arguments.label(of: index) == nil {
-                throw arguments.unlabelled(names, at: index)
+                throw arguments.failure(
+                    .missingLabel(of: arguments.name, expected: [names[index]]), arguments.span(of: index))
             }
             tuple.numbers[index] = try arguments.number(index)
         }

@@ -14,19 +14,9 @@ extension Evaluator {
         return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
     }
 
-    /// All the arguments with labels of their own, but in another order than the parameters.
-    private func labelsOutOfOrder(_ site: CallSite, _ function: FunctionValue) -> Failure? {
-        let parameters = function.prototype.parameters
-        let arguments = site.arguments.range.map { unit.spans[Int(unit.lists[$0])] }
-        let written = parameters.compactMap { parameter in
-            site.labels.firstIndex(of: parameter).map {
-                "\(vocabulary.text(parameter)): \(unit.source.text(in: arguments[$0]))"
-            }
-        }
-        guard written.count == parameters.count, written.count == arguments.count else { return nil }
-        let place = Span(site.labelSpans[0].lower, arguments[arguments.count - 1].upper)
-        return failure(.labelOrder(of: function.prototype.displayName, parameters.map(vocabulary.text)), place)
-            .replacing(place, with: written.joined(separator: ", "))
+    /// Whether all arguments have labels, those of the parameters in another order.
+    private func areOutOfOrder(_ site: CallSite, _ parameters: [Name]) -> Bool {
+        site.labels.count == parameters.count && parameters.allSatisfy(site.labels.contains)
     }
 
     /// Calls a function, which who calls keeps alive, with the arguments of a call site.
@@ -61,11 +51,7 @@ extension Evaluator {
         case .nothing where unit.source.accent != .masonry:
             return .nothing
         default:
-            let failure = failure(.notCallable(callee.phrase), site.nameSpan)
-            guard case .maker = callee, let instead = unit.source.chain(insteadOfCalling: site.nameSpan) else {
-                throw failure
-            }
-            throw failure.replacing(instead.span, with: instead.text)
+            throw failure(.notCallable(callee.phrase), site.nameSpan)
         }
     }
 
@@ -73,18 +59,16 @@ extension Evaluator {
         let parameters = function.prototype.parameters
         for (index, label) in site.labels.enumerated() {
             guard let label, index < parameters.count, label != parameters[index] else { continue }
-            if let failure = labelsOutOfOrder(site, function) { throw failure }
-            let failure = failure(
+            if areOutOfOrder(site, parameters) {
+                let last = unit.spans[Int(unit.lists[Int(site.arguments.start) + site.labels.count - 1])]
+                throw failure(
+                    .labelOrder(of: function.prototype.displayName, parameters.map(vocabulary.text)),
+                    site.labelSpans[0].joined(with: last))
+            }
+            throw failure(
                 .unknownLabel(
                     vocabulary.text(label), of: function.prototype.displayName,
                     expected: [vocabulary.text(parameters[index])]), site.labelSpans[index])
-            // Where all others are right, it is this one that was meant.
-            let areOthersRight = site.labels.indices.allSatisfy { other in
-                other == index
-                    || other < parameters.count && (site.labels[other].map { $0 == parameters[other] } ?? true)
-            }
-            throw areOthersRight
-                ? failure.replacing(site.labelSpans[index], with: vocabulary.text(parameters[index])) : failure
         }
     }
 
@@ -174,8 +158,7 @@ extension Evaluator {
                 sample: written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" },
                 missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
                     ? given : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
-            unit.source, span, related: place,
-            replacement: parameterInstead(of: function, given: count) ?? blockInstead(ofCalling: function, count, span))
+            unit.source, span, related: place)
     }
 
     /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.
@@ -200,26 +183,10 @@ extension Evaluator {
             return try call(
                 builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
         default:
-            if let called = propertyCalled(at: span) { throw called }
             throw failure(
-                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: "{ x in … }"),
+                .wrongKind(of: "what is to be called", expected: .closure, found: callee.phrase, help: "{ x in … }"),
                 span)
         }
-    }
-
-    /// The failure of `constraint.isActive(true)`, whose property is assigned.
-    private func propertyCalled(at span: Span) -> Failure? {
-        let text = unit.source.text(in: span)
-        guard unit.source.accent == .swift, text.hasSuffix(")"), let opening = text.lastIndex(of: "("),
-            let dot = text[..<opening].lastIndex(of: ".")
-        else { return nil }
-        let (name, given) = (text[text.index(after: dot)..<opening], text[text.index(after: opening)...].dropLast())
-        guard name.allSatisfy({ $0.isLetter || $0.isNumber }), !name.isEmpty,
-            given.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), !given.isEmpty
-        else { return nil }
-        let end = Span(span.upper - text[opening...].utf8.count, span.upper)
-        let place = Span(end.lower - name.utf8.count, end.lower)
-        return failure(.propertyCalled(String(name)), place).replacing(end, with: " = \(given)")
     }
 
     // MARK: Methods
@@ -241,54 +208,38 @@ extension Evaluator {
             span: span)
         let spelling = vocabulary.spelling(name)
         guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
-            let failure = unknownMember(name, of: receiver, site.nameSpan)
-            let isRelation = if case .member(let member)? = spelling { member.isRelation } else { false }
-            let view: View? =
-                switch receiver {
-                case .attribute(let value) where isRelation: value.attribute.view
-                case .view(let view) where isRelation || vocabulary.builtin(name)?.isChainWord ?? false: view
-                default: nil
-                }
-            guard let instead = view.flatMap({ constraintInstead(of: $0, member: site.nameSpan) }) else {
-                throw failure
-            }
-            throw failure.replacing(instead.span, with: instead.text)
+            throw unknownMember(name, of: receiver, site.nameSpan).holding([(unit.spans[Int(base)], receiver)])
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
             // What a member is may be callable: a function can't be a member, so it is not.
-            throw calledProperty(name, spelling, site, span)
+            throw failure(.propertyCalled(vocabulary.text(name)), site.nameSpan)
         }
         let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
         defer { if isTraced { leaveLink() } }
-        return try callMember(member, of: receiver, arguments)
+        do throws(Failure) {
+            return try callMember(member, of: receiver, arguments)
+        } catch {
+            guard error.source === unit.source, span.contains(error.span), base >= 0 else { throw error }
+            throw error.holding([(unit.spans[Int(base)], receiver)])
+        }
     }
 
     /// The arguments' values. What is given to a method that a view does not have may be of another language as well: then
     /// that is said of the method.
     private func values(of site: CallSite, _ name: Name, _ receiver: Value) throws(Failure) -> [Value] {
         do throws(Failure) {
-            return try values(site.arguments, of: name)
+            return try values(site.arguments)
         } catch {
             switch receiver {
             case .view, .constraint, .maker: break
             default: throw error
             }
             guard vocabulary.spelling(name) == nil else { throw error }
-            if case .attributeAsNumber = error.problem { throw error }
-            if case .view = receiver, error.replacement != nil { throw error }
+            switch error.problem {
+            case .attributeAsNumber, .comparison, .operands: throw error
+            default: break
+            }
             throw unknownMember(name, of: receiver, site.nameSpan)
-        }
-    }
-
-    /// The arguments' values; attributes are meant where `attributes` is given names that are no variables.
-    private func values(_ list: CodeList, of method: Name) throws(Failure) -> [Value] {
-        do throws(Failure) {
-            return try values(list)
-        } catch {
-            guard vocabulary.spelling(method) == .member(.attributes), case .unknownName(_, .attribute) = error.problem
-            else { throw error }
-            let spans = list.range.map { unit.spans[Int(unit.lists[$0])] }
-            throw unit.source.attributeNames(meantBy: spans).map { error.replacing($0.span, with: $0.text) } ?? error
         }
     }
 
@@ -305,33 +256,4 @@ extension Evaluator {
         }
     }
 
-    /// What is called though it is read.
-    private func calledProperty(_ name: Name, _ spelling: Spelling, _ site: CallSite, _ span: Span) -> Failure {
-        let text = vocabulary.text(name)
-        let call = Span(site.nameSpan.lower, span.upper)
-        if site.arguments.count == 0 {
-            return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
-        }
-        let isOfMaker = [Member.edges, .size, .center].contains { spelling == .member($0) }
-        if isOfMaker, site.labels.isEmpty {
-            let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
-            let written = site.arguments.count > 1 ? "(\(given))" : given
-            return failure(.attributeCalled(text), site.nameSpan)
-                .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(written)")
-        }
-        guard case .attribute = spelling, site.labels.isEmpty else {
-            let failure = failure(.propertyCalled(text), site.nameSpan)
-            if spelling == .member(.constraints), unit.source.text(in: call).contains("{") {
-                return failure.replacing(site.nameSpan, with: Member.makeConstraints.rawValue)
-            }
-            guard case .member(let member) = spelling,
-                Receiver.allCases.contains(where: { member.isAssignable(of: $0) }),
-                let set = unit.source.assignment(of: text, insteadOfCalling: site.nameSpan)
-            else { return failure }
-            return failure.replacing(set.span, with: set.text)
-        }
-        let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
-        return failure(.attributeCalled(text), site.nameSpan)
-            .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(given)")
-    }
 }

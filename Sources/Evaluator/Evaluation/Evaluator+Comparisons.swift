@@ -54,38 +54,9 @@ extension Evaluator {
                 return Self.holds(operation, one, other)
             }
         }
-        let readings = (reading(of: left, at: leftCode), reading(of: right, at: rightCode))
         let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
-        let failure = failure(
-            .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole
-        ).holding([(unit.spans[Int(leftCode)], left), (unit.spans[Int(rightCode)], right)])
-        switch readings {
-        case (let one?, let other?): throw failure.replacing(whole, with: "\(one) \(operation.rawValue) \(other)")
-        case (let one?, nil): throw failure.replacing(unit.spans[Int(leftCode)], with: one)
-        case (nil, let other?): throw failure.replacing(unit.spans[Int(rightCode)], with: other)
-        case (nil, nil): break
-        }
-        if case .tuple(let frame) = left, case .tuple(let size) = right, frame.tuple.shape == .rect,
-            size.tuple.size != nil || size.tuple.point != nil
-        {
-            let text = unit.source.text(in: unit.spans[Int(leftCode)])
-            let parts = size.tuple.point != nil && size.tuple.size == nil ? ["x", "y"] : ["width", "height"]
-            throw failure.replacing(
-                unit.spans[Int(leftCode)], with: "(\(parts.map { "\(text).\($0)" }.joined(separator: ", ")))")
-        }
-        if unit.source.accent == .masonry {
-            for (text, code, other) in [(left, leftCode, right), (right, rightCode, left)] {
-                let isWanted = { (value: Value) in value.phrase == other.phrase && !value.isAttributeName }
-                guard let bare = unquoted(text, accepting: isWanted) else { continue }
-                throw failure.replacing(unit.spans[Int(code)], with: bare)
-            }
-        }
-        if case .tuple = left, case .array = right,
-            let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])
-        {
-            throw failure.replacing(unit.spans[Int(rightCode)], with: tuple)
-        }
-        throw failure
+        throw failure(.comparison(left.phrase, right.phrase), whole)
+            .holding([(unit.spans[Int(leftCode)], left), (unit.spans[Int(rightCode)], right)])
     }
 
     private func order(

@@ -18,31 +18,21 @@ extension Evaluator {
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
-            if case .tuple(let value) = try arguments[0], !arguments.isAssignment {
-                if let failure = arguments.hexadecimal(0) { throw failure }
-                let failure = arguments.wrongKind(
-                    0, expected: "a number",
+            if case .tuple = try arguments[0], !arguments.isAssignment {
+                throw arguments.wrongKind(
+                    0, expected: .number,
                     help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
-                if self.member(taking: value.tuple, of: constraint) == nil, value.tuple.point != nil,
-                    let apart = arguments.offsets(of: constraint, parts: arguments.partsOfTuple)
-                {
-                    throw failure.replacing(apart.span, with: apart.text)
-                }
-                throw self.member(taking: value.tuple, of: constraint).map {
-                    failure.replacing(arguments.site.nameSpan, with: $0.rawValue)
-                } ?? failure
             }
             let number = try arguments.number(0)
             noteBoxedNumber(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
-                throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
-                    .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
+                throw arguments.wrongKind(0, expected: .number, help: "four numbers are given to insets")
             }
             if case .tuple = try arguments[0], unit.source.accent == .masonry {
                 throw arguments.wrongKind(
-                    0, expected: "a number", help: "one number is for all edges; insets takes one for each of the four")
+                    0, expected: .number, help: "one number is for all edges; insets takes one for each of the four")
             }
             let number = try arguments.number(0)
             noteBoxedNumber(arguments)
@@ -57,15 +47,6 @@ extension Evaluator {
             let point = try arguments.point(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
         }
-    }
-
-    /// What gives all of a constraint's attributes the numbers of a tuple.
-    private func member(taking tuple: Tuple, of constraint: any Constraint) -> Member? {
-        let attributes = constraint.leaves.map(\.first.attribute)
-        func are(_ wanted: Attribute...) -> Bool { attributes.allSatisfy(wanted.contains) }
-        if tuple.insets != nil, are(.left, .right, .top, .bottom, .leading, .trailing) { return .insets }
-        if tuple.size != nil, are(.width, .height) { return .sizeOffset }
-        return tuple.point != nil && are(.centerX, .centerY) ? .centerOffset : nil
     }
 
     func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {

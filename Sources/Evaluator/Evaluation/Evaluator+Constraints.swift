@@ -53,13 +53,8 @@ extension Evaluator {
         switch spelling {
         case .attribute(let attribute):
             stamp(span)
-            do throws(Failure) {
-                return try modelled(span) { () throws(ConstraintError) in
-                    .constraint(try constraint.addConstraint(with: attribute))
-                }
-            } catch {
-                guard let instead = unit.source.relation(withAttribute: span) else { throw error }
-                throw error.replacing(instead.span, with: instead.text)
+            return try modelled(span) { () throws(ConstraintError) in
+                .constraint(try constraint.addConstraint(with: attribute))
             }
         case .member(.isActive): return .boolean(constraint.isActive)
         case .member(.description): return try text(written(constraint.description), at: span)
@@ -85,9 +80,7 @@ extension Evaluator {
             let number = try arguments.number(0)
             noteBoxedNumber(arguments)
             if member == .priority, number > LayoutPriority.required {
-                let isOwn = unit.source.accent == .masonry
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
-                    .replacing(arguments.span(of: 0), with: isOwn ? Builtin.required.rawValue : "1000")
             }
             if member == .multipliedBy, number == 0 {
                 noteWholeQuotient(arguments)
@@ -129,29 +122,35 @@ extension Evaluator {
             return .nothing
         default:
             switch member {
-            case .insets:
-                if arguments.label(of: 0) != nil, let failure = arguments.partialInsets { throw failure }
-                if let failure = arguments.pairOfInsets("insets: top, left, bottom and right") { throw failure }
-                try arguments.checkOne(ofNumbers: 4, "insets")
-            case .inset where arguments.label(of: 0) != nil:
-                if let failure = arguments.partialInsets { throw failure }
-                try arguments.check(1)
-            case .inset where arguments.count == 4:
-                let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
-                throw unit.source.accent == .masonry
-                    ? failure.replacing(
-                        arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
-                    : failure.withoutReplacement
-            case .inset:
-                if let failure = arguments.pairOfInsets("one number; four are given to `insets`") { throw failure }
+            case .insets, .inset:
+                let isInset = member == .inset
+                if arguments.label(of: 0) != nil, !arguments.isAssignment, unit.source.accent == .masonry {
+                    throw arguments.failure(.partialInsets(of: arguments.name, missing: []), arguments.callSpan)
+                }
+                if arguments.areUnlabelled(4) {
+                    throw arguments.spread(
+                        isInset ? "one number; four are given to `insets`" : "insets, in parentheses of its own")
+                }
+                if arguments.areUnlabelled(2) {
+                    throw arguments.spread(
+                        isInset ? "one number; four are given to `insets`" : "insets: top, left, bottom and right",
+                        at: arguments.callSpan)
+                }
                 try arguments.check(1)
             case .offset:
-                do throws(Failure) { try arguments.check(1) } catch {
-                    throw error.replacement == nil ? arguments.offsets(of: constraint) ?? error : error
+                if arguments.areUnlabelled(2) {
+                    throw arguments.spread("one number; write two statements for x and y", at: arguments.callSpan)
                 }
-            case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
-            case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
-            case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
+                if arguments.areUnlabelled(4) {
+                    throw arguments.spread("one number for all attributes of the chain", at: arguments.callSpan)
+                }
+                try arguments.check(1)
+            case .sizeOffset where arguments.count == 2:
+                throw arguments.spread("a size, in parentheses of its own")
+            case .centerOffset where arguments.count == 2:
+                throw arguments.spread("a point, in parentheses of its own")
+            case .valueOffset where arguments.count == 2:
+                throw arguments.spread("a size or a point, in parentheses of its own")
             default: try arguments.check(1)
             }
             try setConstant(member, of: constraint, arguments)
@@ -162,7 +161,7 @@ extension Evaluator {
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
-        try checkRelated(arguments, of: constraint)
+        try checkRelated(arguments)
         noteAttributeWithoutSnp(arguments)
         try checkControllerRelated(arguments)
         notePointRelated(arguments)
@@ -189,93 +188,35 @@ extension Evaluator {
             }
         } catch {
             switch error.problem {
-            case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
-            case .masonry(.redefinedRelation):
-                throw unit.source.chain(ofSecondRelation: arguments.site.nameSpan).map {
-                    error.replacing($0.span, with: $0.text)
-                } ?? error
+            case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant):
+                throw arguments.failure(error.problem, arguments.span(of: 0))
             default: throw error
             }
-            let span = arguments.span(of: 0)
-            let failure = failure(error.problem, span)
-            if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
-                throw failure.replacing(span, with: instead)
-            }
-            if case .text(let text) = try arguments[0], Double(text.text) != nil, unit.source.accent == .masonry {
-                let kind = arguments.wrongKind(0, expected: "a number or a view")
-                throw unquoted(try arguments[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
-                    ?? kind
-            }
-            if let view = viewInstead(ofRelatingTo: span) ?? constrained(by: arguments.given(0)) {
-                throw failure.replacing(span, with: view)
-            }
-            let isWanted = { (value: Value) in value.canBeRelatedTo }
-            guard let instead = unquoted(try arguments[0], accepting: isWanted) else { throw failure }
-            let isObject = boxed(span) != span
-            throw failure.replacing(boxed(span), with: isObject && Double(instead) != nil ? "@\(instead)" : instead)
         }
     }
 
     /// A relation takes one value; several are an array, or the numbers of a tuple.
-    private func checkRelated(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
-        if arguments.count == 2, arguments.label(of: 0) == nil, let label = arguments.label(of: 1),
-            Member(rawValue: label)?.takesNumberInChain ?? false
-        {
-            throw arguments.spread("one value; `\(label)` follows in the chain", around: "", "")
-                .replacing(
-                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
+    private func checkRelated(_ arguments: Arguments) throws(Failure) {
+        guard arguments.count > 1, arguments.site.labels.isEmpty || unit.source.accent == .masonry else {
+            return try arguments.check(1)
         }
-        if let structure = arguments.structureByLabels { throw structure }
-        if arguments.withoutTrailingClosure != nil { try arguments.check(1) }
-        guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
-        let areNumbers = arguments.allSatisfy { if case .number = $0 { true } else { false } }
-        if areNumbers, arguments.count == 2 || arguments.count == 4 {
-            throw spreadStructure(arguments, for: constraint)
+        if case .function? = arguments.last { return try arguments.check(1) }
+        let numbers = arguments.filter { if case .number = $0 { true } else { false } }
+        let labels = (0..<arguments.count).compactMap(arguments.label)
+        if numbers.count == arguments.count, [2, 4].contains(arguments.count) {
+            throw spreadStructure(arguments)
         }
-        if arguments.count == 2, case .number = try arguments[1] {
-            throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
-                .replacing(
-                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
-                )
+        if arguments.count == 2, let link = labels.last ?? (numbers.count == 1 ? Member.offset.rawValue : nil) {
+            throw arguments.spread("one value; `\(link)` follows in the chain")
         }
-        let failure = arguments.spread("one value, or an array of several", around: "[", "]")
-        // Each element of an array is related to each of the attributes, which only a single one stands.
-        guard constraint.leaves.count > 1 else { throw failure }
-        let related = arguments.compactMap { value -> ViewAttribute? in
-            if case .attribute(let value) = value { value.attribute } else { nil }
-        }
-        guard related.count == arguments.count else { throw failure }
-        guard related.map(\.attribute) == constraint.leaves.map(\.first.attribute),
-            related.allSatisfy({ $0.itemName == related[0].itemName })
-        else { throw failure.withoutReplacement }
-        let item = related[0].itemName
-        let isScreen = item == Builtin.root.rawValue && unit.source.accent != .masonry
-        throw failure.replacing(failure.span, with: isScreen ? "self.view" : item)
+        try labels.isEmpty
+            ? { () throws(Failure) in throw arguments.spread("one value, or an array of several") }()
+            : arguments.check(1)
     }
 
-    /// Numbers where a relation takes a structure of them: in the accent's words where the attributes say which.
-    func spreadStructure(_ arguments: Arguments, for constraint: any Constraint) -> Failure {
-        let what = "one value: a size, a point or insets"
-        guard unit.source.accent != .masonry else {
-            return arguments.tupleApart(what)
-        }
-        let failure = arguments.spread(what, around: "", "").withoutReplacement
-        let attributes = constraint.leaves.map(\.first.attribute)
-        let builtin: Builtin
-        switch arguments.count {
-        case 2 where attributes.allSatisfy(\.isSize): builtin = .size
-        case 2 where attributes.allSatisfy { $0 == .centerX || $0 == .centerY }: builtin = .point
-        case 4 where attributes.count == 4 && !attributes.contains(where: \.isSize): builtin = .insets
-        default: return failure
-        }
-        let shape: TupleShape = builtin == .size ? .size : builtin == .point ? .point : .insets
-        let isSwift = unit.source.accent == .swift
-        let parts = shape.parts.enumerated().map { part in
-            (isSwift ? "\(part.element.name): " : "") + unit.source.text(in: arguments.span(of: part.offset))
-        }
-        return failure.replacing(
-            failure.span,
-            with: "\(builtin.rawValue)\(isSwift ? "" : "Make")(\(parts.joined(separator: ", ")))")
+    /// The failure of numbers where a relation takes a structure of them.
+    func spreadStructure(_ arguments: Arguments) -> Failure {
+        arguments.spread("one value: a size, a point or insets")
     }
 
     /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.

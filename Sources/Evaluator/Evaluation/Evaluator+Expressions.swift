@@ -85,7 +85,11 @@ extension Evaluator {
             let nameSpan = nameSpan(name, endOf: index)
             let isTraced = enterLink(of: receiver, base, nameSpan, unit.spans[Int(index)])
             defer { if isTraced { leaveLink() } }
-            return try member(name, of: receiver, at: nameSpan)
+            do throws(Failure) {
+                return try member(name, of: receiver, at: nameSpan)
+            } catch {
+                throw error.holding([(unit.spans[Int(base)], receiver)])
+            }
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
         case .and(let left, let right):
@@ -103,10 +107,9 @@ extension Evaluator {
                     return own
                 }
                 if let known = numberInC(value, at: unit.spans[Int(operand)]) { return .number(-known) }
-                let failure = failure(
-                    .argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
-                let number = unit.source.accent == .masonry ? unquoted(value) { $0.isNumber } : nil
-                throw number.map { failure.replacing(unit.spans[Int(operand)], with: $0) } ?? failure
+                throw failure(
+                    .argumentKind(of: "-", expected: .number, found: value.phrase, help: nil), at: index
+                ).holding([(unit.spans[Int(operand)], value)])
             }
             return .number(-number)
         case .range(let lower, let upper, let isClosed):
@@ -164,14 +167,7 @@ extension Evaluator {
 
     private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
         guard case .global(let name) = unit.codes[Int(callee)] else { return try evaluate(callee) }
-        do throws(Failure) {
-            return try global(name, at: callee, .called)
-        } catch {
-            guard case .unknownName(_, .member) = error.problem,
-                let instead = methodInstead(of: name, unit.callSites[Int(site)], at: call)
-            else { throw error }
-            throw error.replacing(instead.span, with: instead.text)
-        }
+        return try global(name, at: callee, .called)
     }
 
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
@@ -238,10 +234,7 @@ extension Evaluator {
             return implicitLibraryMember(text)
                 ?? .foreign(ForeignValue("." + text, color: NamedColor(spelled: text)?.rawValue))
         }
-        let span = unit.spans[Int(index)]
-        let place = nameSpan(name, endOf: index)
-        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place, in: unit.source)
-        throw Failure(problem, unit.source, replacement.map { $0.span } ?? place, replacement: replacement)
+        throw failure(.unknownMember(text, of: Problem.attributes, .none), nameSpan(name, endOf: index))
     }
 
     private func range(
@@ -257,25 +250,18 @@ extension Evaluator {
         let last = try wholeNumber(sides.1, of: "the end of a range", at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
         if end < first {
-            let failure = failure(.reversedRange(first, last), at: index)
-            let span = unit.spans[Int(index)]
-            let isWritten = [lower, upper].allSatisfy { Int(unit.source.text(in: unit.spans[Int($0)])) != nil }
-            guard unit.source.accent == .masonry, isWritten else { throw failure }
-            let low = isClosed ? last : last + 1
-            throw failure.replacing(span, with: "(\(low)...\(first)).map({ n in \(low + first) - n })")
+            throw failure(.reversedRange(first, last), at: index)
         }
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 
     func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
-            throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
+            throw failure(.wrongKind(of: what, expected: .number, found: value.phrase, help: nil), span)
+                .holding([(span, value)])
         }
         guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {
-            let failure = failure(.notWhole(what, number), span)
-            let text = unit.source.text(in: span)
-            guard unit.source.accent == .masonry, Double(text) == nil, abs(number) <= 0x1p53 else { throw failure }
-            throw failure.replacing(span, with: "\(Builtin.floor.rawValue)(\(text))")
+            throw failure(.notWhole(what, number), span)
         }
         return whole
     }

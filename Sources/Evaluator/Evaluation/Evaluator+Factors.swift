@@ -8,7 +8,7 @@ extension Evaluator {
     func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
         guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
-            Double(unit.source.text(in: span)) == 0
+            arguments.isWritten(0)
         else { return }
         note(.zeroFactor(of: second.nameOnly), at: span)
     }
@@ -16,9 +16,7 @@ extension Evaluator {
     /// Notes a number of per cent that multiplies the size of a view around.
     func notePercent(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        let isNamed = text.allSatisfy { $0.isLetter || $0 == "." }
-        guard number <= 100, isNamed || Double(text) == number, let part = constraint.leaves.first,
+        guard number <= 100, arguments.isWritten(0) || arguments.isPath(0), let part = constraint.leaves.first,
             part.first.attribute.isSize, let around = part.second?.view
         else { return }
         var superview = part.first.view.superview
@@ -31,7 +29,7 @@ extension Evaluator {
     /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
     func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, number > 0, number < 1, Double(unit.source.text(in: span)) == number,
+        guard unit.source.accent == .masonry, number > 0, number < 1, arguments.isWritten(0),
             let part = constraint.leaves.first, constraint.leaves.allSatisfy({ $0.first.attribute.isSize })
         else { return }
         let view = part.first.view
@@ -79,7 +77,15 @@ extension Evaluator {
 
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
-        if unit.source.accent != .masonry { return }
+        guard unit.source.accent == .masonry, isInBareChain(arguments.span) else { return }
         note(.unusedValue(.earlyRemoval(method: arguments.name, name: arguments.site.nameSpan)), at: arguments.callSpan)
+    }
+
+    /// Whether a place is in a chain that starts with `make` alone.
+    private func isInBareChain(_ span: Span) -> Bool {
+        (0..<unit.codeCount).contains { index in
+            guard case .chain = unit.codes[index] else { return false }
+            return unit.spans[index].contains(span)
+        }
     }
 }

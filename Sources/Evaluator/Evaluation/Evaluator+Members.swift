@@ -8,24 +8,10 @@ extension Evaluator {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
             if let value = loadedProperty(name, of: receiver) { return value }
-            let failure = unknownMember(name, of: receiver, span)
-            let startsChain =
-                vocabulary.builtin(name)?.isChainWord ?? false
-                || vocabulary.spelling(name)?.isMember(of: .maker) ?? false
-            if case .array = receiver, startsChain, let instead = constraintInstead(ofArray: span) {
-                throw failure.replacing(instead.span, with: instead.text)
-            }
-            guard case .view(let view) = receiver, startsChain,
-                let instead = constraintInstead(of: view, member: span) ?? constraintInstead(ofArray: span)
-            else { throw failure }
-            throw failure.replacing(instead.span, with: instead.text)
+            throw unknownMember(name, of: receiver, span)
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
-            let failure = failure(.memberNotCalled(vocabulary.text(name)), span)
-            guard member.isRelation || member.takesNumberInChain,
-                let called = unit.source.callInstead(ofMembersBehind: span)
-            else { throw failure }
-            throw failure.replacing(called.span, with: called.text)
+            throw failure(.memberNotCalled(vocabulary.text(name)), span)
         }
         return try member(spelling, of: receiver, name, at: span)
     }
@@ -104,12 +90,7 @@ extension Evaluator {
         {
             return position
         }
-        let text = vocabulary.text(name)
-        let word = tuple.shape == .rect ? ForeignWord.compound(endingIn: text, at: span, in: unit.source) : nil
-        let hint = word.map { MemberHint.foreign($0) } ?? .few(tuple.shape.partNames)
-        throw Failure(
-            .unknownMember(text, of: tuple.shape.phrase, hint), unit.source, span,
-            replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
+        throw failure(.unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .none), span)
     }
 
     /// The side that a directional one is in the scene's reading direction.

@@ -47,12 +47,7 @@ extension Evaluator {
         }
         let value = try evaluate(index)
         guard case .boolean(let boolean) = value else {
-            let span = unit.spans[Int(index)]
-            let failure = failure(.condition(value.phrase), span)
-            if case .constraint = value, let instead = statementsInstead(ofJoining: index) {
-                throw failure.replacing(instead.span, with: instead.text)
-            }
-            throw conditionInstead(of: value, span).map { failure.replacing(span, with: $0) } ?? failure
+            throw failure(.condition(value.phrase), at: index).holding([(unit.spans[Int(index)], value)])
         }
         return boolean
     }

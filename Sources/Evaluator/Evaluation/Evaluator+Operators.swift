@@ -71,73 +71,14 @@ extension Evaluator {
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
-            throw explained(error, operation, left, right, at: index)
+            throw holding(left, right, error, at: index)
         }
     }
 
-    /// The failure with what was probably meant by the operator.
-    private func explained(
-        _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
-    ) -> Failure {
-        let sides: (Code.Index, Code.Index)
-        switch unit.codes[Int(index)].spelledOut {
-        case .arithmetic(_, let one, let other): sides = (one, other)
-        default: return failure
-        }
-        let failure = failure.holding([(unit.spans[Int(sides.0)], left), (unit.spans[Int(sides.1)], right)])
-        if let instead = operandInstead(operation, left, right, sides, at: index) {
-            return failure.replacing(instead.span, with: instead.text)
-        }
-        switch (failure.problem, left, right) {
-        case (.operands, .constraint(let made), .number):
-            let span = unit.spans[Int(index)]
-            if let instead = anchorConstraint(made.constraint, sides, operation) {
-                return failure.replacing(span, with: instead)
-            }
-            return failure
-        default: return failure
-        }
-    }
-
-    /// For `"n = %d" % n` the string with the value in it.
-    private func operandInstead(
-        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ sides: (Code.Index, Code.Index),
-        at index: Code.Index
-    ) -> (span: Span, text: String)? {
-        let source = unit.source
-        guard source.accent == .masonry else { return nil }
-        let spans = (unit.spans[Int(sides.0)], unit.spans[Int(sides.1)])
-        if operation == .remainder, case .text = left {
-            let given = source.text(in: spans.1)
-            let isList = given.hasPrefix("(") && given.hasSuffix(")")
-            let values = isList ? given.dropFirst().dropLast().split(separator: ",").map(String.init) : [given]
-            return SourceText.formatted(source.text(in: spans.0), values[...]).map { (unit.spans[Int(index)], $0) }
-        }
-        if let parts = partByPart(operation, left, right, (source.text(in: spans.0), source.text(in: spans.1))) {
-            return (unit.spans[Int(index)], parts)
-        }
-        return nil
-    }
-
-    /// For `size * 2` and `point + other` the size or the point of what comes of their parts.
-    private func partByPart(
-        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ texts: (String, String)
-    ) -> String? {
-        func parts(_ value: Value, _ text: String) -> [String]? {
-            let isPath = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-            guard isPath else { return nil }
-            if case .number = value { return [text, text] }
-            guard case .tuple(let value) = value else { return nil }
-            if value.tuple.size != nil { return ["\(text).width", "\(text).height"] }
-            return value.tuple.point == nil ? nil : ["\(text).x", "\(text).y"]
-        }
-        guard case .tuple(let value) = left, let one = parts(left, texts.0), let other = parts(right, texts.1) else {
-            return nil
-        }
-        let labels = value.tuple.size == nil ? ["x", "y"] : ["width", "height"]
-        return "("
-            + (0..<2).map { "\(labels[$0]): \(one[$0]) \(operation.rawValue) \(other[$0])" }.joined(separator: ", ")
-            + ")"
+    /// The failure with the two values.
+    private func holding(_ left: Value, _ right: Value, _ failure: Failure, at index: Code.Index) -> Failure {
+        guard case .arithmetic(_, let one, let other) = unit.codes[Int(index)].spelledOut else { return failure }
+        return failure.holding([(unit.spans[Int(one)], left), (unit.spans[Int(other)], right)])
     }
 
     package func number(
@@ -157,10 +98,7 @@ extension Evaluator {
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
             let sides = [left.phrase, right.phrase]
-            let reason = [(left, 0), (right, 1)].lazy.compactMap { [self] in reasonOfNothing($0.0, side: $0.1, of: span)
-            }
-            .first
-            throw failure(.operands(operation.rawValue, sides[0], sides[1], help: reason), span)
+            throw failure(.operands(operation.rawValue, sides[0], sides[1]), span)
         }
         let result: Double
         switch operation {

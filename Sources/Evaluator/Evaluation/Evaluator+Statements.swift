@@ -71,7 +71,7 @@ extension Evaluator {
                     try change(target, .set(value))
                 }
             } catch {
-                throw holding(target, assigning(error, target, operation, code))
+                throw holding(target, assigning(error, target, code, value))
             }
         case let action:
             return try execute(uncommon: action, at: span)
@@ -105,7 +105,7 @@ extension Evaluator {
                 try declare(place, function, isConstant: true, name)
             }
         case .screen(let code):
-            try setScreen(try screenSize(at: code), at: code)
+            try setScreen(try evaluate(code), at: code)
         case .views(let declaration):
             try declareViews(unit.viewDeclarations[Int(declaration)])
         case .select(let list):
@@ -113,10 +113,7 @@ extension Evaluator {
         case .import(let code):
             try importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
         case .expect(let condition, let message):
-            let holds: Bool
-            do throws(Failure) { holds = try self.condition(condition) } catch {
-                throw expectation(error, behind: condition, message)
-            }
+            let holds = try self.condition(condition)
             try installPending(from: pending)
             try expect(holds, [], message, unit.spans[Int(condition)])
         case .expectComparison(let operation, let left, let right, let message):
@@ -250,23 +247,11 @@ extension Evaluator {
             if case .view(let view) = sequence {
                 help = "an array of one view is [\(view.name)]; the views in it are \(view.name).subviews"
             }
-            let failure = failure(
-                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: help), span)
-            switch sequence {
-            case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
-            // What a function is given is for its callers to mend.
-            case .view where isParameter(span): throw failure
-            case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
-            default: throw failure
-            }
+            throw failure(
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: help), span
+            ).holding([(span, sequence)])
         }
         return .next
-    }
-
-    /// Whether a function's parameter is so called as what stands at a place.
-    private func isParameter(_ span: Span) -> Bool {
-        let name = vocabulary.names.intern(unit.source.text(in: span))
-        return unit.prototypes.contains { $0.parameters.contains(name) }
     }
 
     private func round(
@@ -293,23 +278,10 @@ extension Evaluator {
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         if !holds, case .attribute = one, case .attribute = other, unit.source.accent == .masonry {
             // That they are one and the same attribute is not what is asked.
-            let value = Member.value.rawValue
-            let texts = [left, right].map { "\(unit.source.text(in: unit.spans[Int($0)])).\(value)" }
-            throw failure(.comparison(one.phrase, other.phrase, reading: texts[0]), whole)
-                .replacing(whole, with: texts.joined(separator: " \(operation.rawValue) "))
+            throw failure(.comparison(one.phrase, other.phrase), whole)
+                .holding([(unit.spans[Int(left)], one), (unit.spans[Int(right)], other)])
         }
         try expect(holds, sides, message, whole)
-    }
-
-    /// The failure of `expect "reason", a == b`, whose two parts stand in each other's place.
-    private func expectation(_ failure: Failure, behind condition: Code.Index, _ message: Code.Index?) -> Failure {
-        guard case .condition = failure.problem, let message, failure.span == unit.spans[Int(condition)],
-            unit.source.text(in: failure.span).hasPrefix("\"")
-        else { return failure }
-        let reason = unit.spans[Int(message)]
-        return failure.replacing(
-            failure.span.joined(with: reason),
-            with: "\(unit.source.text(in: reason)), \(unit.source.text(in: failure.span))")
     }
 
     /// What a side of a failed expectation is; nil where its text says it.

@@ -75,14 +75,10 @@ extension Evaluator {
         guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
         let place = Failure.Related(source: declaration.source, span: declaration.span, message: "declared here")
-        if case .number? = value, case .constraint? = globals.value(of: name) {
-            throw Failure(
-                .constraintReplaced(vocabulary.text(name)), unit.source, span, related: place,
-                replacement: (span.atEnd, ".\(Member.offset.rawValue)"))
-        }
-        let failure = Failure(.constantAssigned(vocabulary.text(name)), unit.source, span, related: place)
-        guard unit.source === declaration.source else { throw failure }
-        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
+        let isReplaced = if case .number? = value, case .constraint? = globals.value(of: name) { true } else { false }
+        let text = vocabulary.text(name)
+        throw Failure(
+            isReplaced ? .constraintReplaced(text) : .constantAssigned(text), unit.source, span, related: place)
     }
 
     func set(_ cell: Cell, _ value: Value) {

@@ -108,9 +108,6 @@ extension Evaluator {
         case .setContentHuggingPriority, .setContentCompressionResistancePriority:
             let labels = [ArgumentLabel.for.rawValue, ArgumentLabel.forAxis.rawValue]
             try arguments.check(2, labels: [[], labels])
-            if case .axis = try arguments[0], case .number = try arguments[1] {
-                throw arguments.swapped(expected: "a priority, and then an axis")
-            }
             let priority = try arguments.number(0)
             let axis = try arguments.axis(1)
             try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
@@ -254,7 +251,7 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in try scene.setScale(number) }
         default:
             guard case .direction(let direction) = value else {
-                throw arguments.wrongKind(0, expected: "ltr or rtl") { if case .direction = $0 { true } else { false } }
+                throw arguments.wrongKind(0, expected: .direction)
             }
             scene.direction = direction
         }

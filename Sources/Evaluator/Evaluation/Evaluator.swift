@@ -150,7 +150,7 @@ package final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
+            throw naming(accessorBehind: error)
         }
     }
 

@@ -91,23 +91,3 @@ extension Substring {
         return true
     }
 }
-
-extension SourceText {
-    /// For `box.constrain("H:|-8-[box]")` with the member at a place, the hint, and the statements that do the same.
-    func visualFormat(givenTo member: Span) -> (word: ForeignWord, replacement: (span: Span, text: String)?)? {
-        let line = text(in: member.upper..<max(member.upper, range(ofLine: self.line(at: member.upper)).upperBound))
-        guard line.hasPrefix("(\""), let end = line.dropFirst(2).firstIndex(of: "\"") else { return nil }
-        let format = line.dropFirst(2)[..<end]
-        guard VisualFormat.isStart(of: format) else { return nil }
-        let word = ForeignWord(
-            text: text(in: member), role: .member,
-            advice:
-                "the visual format language is not supported: write a chain for each constraint, make.left.equalTo(superview).offset(8)"
-        )
-        let closing = line.index(after: end)
-        guard closing < line.endIndex, line[closing] == ")", let path = path(before: member),
-            let blocks = VisualFormat(String(format))?.blocks
-        else { return (word, nil) }
-        return (word, (Span(path.lower, member.upper + line[...closing].utf8.count), blocks))
-    }
-}

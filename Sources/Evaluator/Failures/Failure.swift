@@ -69,10 +69,9 @@ package final class Failure: Error {
     package static func redeclared(
         _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
     ) -> Failure {
-        let (help, replacement) = source.redeclaration(of: span)
-        return Failure(
-            .redeclared(name, help: help), source, span,
-            related: Related(source: first, span: place, message: "first declared here"), replacement: replacement)
+        Failure(
+            .redeclared(name, help: "another one needs another name"), source, span,
+            related: Related(source: first, span: place, message: "first declared here"))
     }
 
     /// The failure of a name that is used outside of the block that declares it.
@@ -128,21 +127,25 @@ package final class Failure: Error {
     }
 
     /// The failure with values that were at hand in its source.
-    func holding(_ values: [(span: Span, value: Value)]) -> Failure { with { $0.values += values } }
+    func holding(_ values: [(span: Span, value: Value)]) -> Failure {
+        let new = values.filter { value in !self.values.contains { $0.span == value.span } }
+        return new.isEmpty ? self : with { $0.values += new }
+    }
 
     /// The failure as a rule answers it: what is nil stays.
     package func answered(
-        _ problem: Problem?, at place: Span?, replacement: (span: Span, text: String)?, by rule: RuleID
+        _ problem: Problem?, at place: Span?, related: Related?, replacement: (span: Span, text: String)?, by rule: RuleID
     ) -> Failure {
         with {
             $0.problem = problem ?? $0.problem
             $0.span = place ?? $0.span
+            $0.related = related ?? $0.related
             $0.replacement = replacement
             $0.rule = rule
         }
     }
 
-    /// The failure at the chain that says a constraint; of what can't be related at that, with other words for it.
+    /// The failure at the chain that says a constraint; of what can't be related at that, with the constraint.
     func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
@@ -151,9 +154,7 @@ package final class Failure: Error {
         guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
             return moved(to: chain.span, of: source)
         }
-        return Failure(
-            problem, source, argument, related: related, replacement: chain.replacement(relating: constraint),
-            calls: calls)
+        return moved(to: argument, of: source).holding([(argument, .constraint(constraint))])
     }
 
     /// The failure with what to write instead.

@@ -2,6 +2,9 @@ package import Vocabulary
 
 /// What a member that its receiver does not have probably should be.
 package enum MemberHint {
+    /// Whether there is no suggestion.
+    package var isNone: Bool { if case .none = self { true } else { false } }
+
     case nearest(String)
     case foreign(ForeignWord)
     /// A value is so named, which a relation was to lead to.

@@ -131,8 +131,6 @@ package enum NameHint {
         if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
     }
 
-    package var isMisspelt: Bool { if case .misspelt = self { true } else { false } }
-
     package var isColor: Bool { if case .color = self { true } else { false } }
 
     /// What can stand in the name's place.

@@ -7,12 +7,10 @@ extension Problem {
         switch self {
         case .unknownName(let name, let hint): hint.replacement(of: name)
         case .unknownMember(_, _, .nearest(let nearest)): nearest
-        case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
         case .slip(_, let meant): meant
-        case .unknownLabel(let label, _, let expected): ArgumentLabel.meant(by: label, among: expected)
-        case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
+        case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }
     }

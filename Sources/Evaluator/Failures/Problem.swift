@@ -35,13 +35,12 @@ package enum Problem {
     case bothLabels(of: String, [String])
     case repeatedLabel(String)
     // Kinds of value.
-    case wrongKind(of: String, expected: String, found: String, help: String?)
-    case rangeAsIndex(String)
-    case argumentKind(of: String, expected: String, found: String, help: String?)
+    case wrongKind(of: String, expected: ExpectedValue, found: String, help: String?)
+    case argumentKind(of: String, expected: ExpectedValue, found: String, help: String?)
     case operands(String, String, String, help: String? = nil)
     case attributeAsNumber(String)
     case unknownColor(String, nearest: String?)
-    case comparison(String, String, reading: String?)
+    case comparison(String, String)
     case condition(String)
     case notNumberInTuple(String)
     case tupleCount(Int)
@@ -65,7 +64,7 @@ package enum Problem {
     case importOutside(String)
     /// A header that is not read.
     case headerOutside(String)
-    case importUnreadable(String, reason: String)
+    case importUnreadable(String, reason: String, near: String?)
     case importedErrors([Diagnostic])
     // What an accent's libraries have and the language does not.
     case unknownCall(String, of: String, nearest: String?)
@@ -122,21 +121,14 @@ extension Problem {
         }
     }
 
-    /// The attribute that something was assigned to as if it were a property.
-    package var attributeAssigned: String? {
-        switch self {
-        case .attributeAssigned(let name): name
-        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): name
-        case .unknownMember(_, Receiver.view.phrase, .nearest(let name)) where Attribute(rawValue: name) != nil: name
-        default: nil
-        }
-    }
-
     /// Whether what is wrong is a name of another language or library, or a word of a statement: what it is given says
     /// nothing more.
     package var isForeign: Bool {
         switch self {
-        case .unknownName(_, .foreign), .unknownName(_, .statement), .unknownMember(_, of: _, .foreign): true
+        case .unknownName(let name, _):
+            ForeignWord.find(name, .name, .statement, .infix) != nil || StatementWord(rawValue: name) != nil
+        case .unknownMember(let name, _, _):
+            ForeignWord.find(name, .member, .memberOfView) != nil || ForeignWord.setter(name, of: .view) != nil
         default: false
         }
     }
@@ -144,21 +136,4 @@ extension Problem {
     /// What `.left` is a member of.
     package static let attributes = "the list of attributes"
 
-    /// `.name` where nothing is so named, with what can stand in the place of it all: what Swift would find by its type
-    /// stands here by itself, as `high` does.
-    package static func unknownImplicit(
-        _ text: String, at span: Span, name: Span, in source: SourceText
-    ) -> (problem: Problem, replacement: (span: Span, text: String)?) {
-        if Builtin(rawValue: text) != nil { return (.unknownName(".\(text)", .undotted(text)), (span, text)) }
-        if NamedColor(rawValue: text) != nil { return (.unknownName(text, .color), (span, "\"\(text)\"")) }
-        if let word = ForeignWord.find(text, .name) {
-            return (.unknownName(".\(text)", .foreign(word)), word.replacement.map { (span, $0) })
-        }
-        if source.isAssignedColor(span) {
-            let nearest = NamedColor.nearest(to: text)
-            return (.unknownColor(text, nearest: nearest), nearest.map { (span, "\"\($0)\"") })
-        }
-        let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
-        return (.unknownMember(text, of: attributes, nearest.map { .nearest($0) } ?? .none), nil)
-    }
 }

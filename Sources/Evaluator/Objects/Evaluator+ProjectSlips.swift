@@ -78,7 +78,7 @@ extension Evaluator {
         case (.objectiveC, .text, .constant):
             let property = unit.source.text(in: unit.targets[Int(target)].span)
             guard property.hasSuffix(".\(Member.text.rawValue)"), unit.source.text(in: span).hasPrefix("\""),
-                boxed(span) == span
+                unit.source.text(in: Span(max(0, span.lower - 1), span.lower)) != "@"
             else { return }
             report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
         case (_, .foreign(let foreign), _) where foreign.isConstant:

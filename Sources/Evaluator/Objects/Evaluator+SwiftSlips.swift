@@ -161,23 +161,6 @@ extension Evaluator {
         }
     }
 
-    /// `a.constraint(equalTo: b, constant: 8)` for `a.constraint(equalTo: b) + 8`.
-    func anchorConstraint(
-        _ constraint: any Constraint, _ sides: (Code.Index, Code.Index), _ operation: BinaryOperator
-    ) -> String? {
-        guard unit.source.accent == .swift, case .message(_, let name, let site) = unit.codes[Int(sides.0)],
-            vocabulary.text(name).hasPrefix(UIKitName.anchorConstraint)
-        else { return nil }
-        let chain = unit.source.text(in: unit.spans[Int(sides.0)])
-        let number = unit.source.text(in: unit.spans[Int(sides.1)])
-        let labels = unit.callSites[Int(site)].labels.compactMap { $0.map(vocabulary.text) }
-        guard chain.hasSuffix(")"), labels.count == 1, labels[0].hasSuffix("To") else { return nil }
-        let parts: [BinaryOperator: String] = [
-            .add: "constant: \(number)", .subtract: "constant: -\(number)", .multiply: "multiplier: \(number)",
-        ]
-        return parts[operation].map { "\(chain.dropLast()), \($0))" }
-    }
-
     /// Notes `constraint.isActive` as a statement.
     func noteActiveRead(_ code: Code.Index) {
         guard case .message(let receiver, let name, _) = unit.codes[Int(code)], !unit.source.isInput,

@@ -31,8 +31,8 @@ enum AssignedAttribute: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .chainAssigned, .attributeAsNumber, .operands: true
-        default: problem.attributeAssigned != nil
+        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
+        default: false
         }
     }
 
@@ -43,15 +43,19 @@ enum AssignedAttribute: FixItRule {
         let whole = target.span.joined(with: value.span)
         let kind = context.kind(of: base)
         if case .chainAssigned = failure.problem { return chain(target, value, whole, in: context) }
-        let isOfValue = failure.problem.attributeAssigned == nil
-        guard isOfValue ? context.isConstrained(written) : failure.span == nameSpan else { return nil }
+        let assigned = context.assignedAttribute
+        let isOfValue = assigned == nil && !failure.problem.isUnknownMember
+        if assigned == nil, !isOfValue { return nil }
+        guard isOfValue ? context.spelling(written)?.isConstrained ?? false : failure.span == nameSpan else {
+            return nil
+        }
         if kind.isChain { return chain(target, value, whole, in: context) }
         guard context.source.accent == .masonry, kind == .of(.view) || kind == .of(.guide) || !isOfValue else {
             return nil
         }
-        let name = failure.problem.attributeAssigned ?? context.vocabulary.text(written)
+        let name = assigned?.name ?? context.vocabulary.text(written)
         return FixIt(
-            problem: isOfValue ? .attributeAssigned(name) : nil, place: nameSpan, replacing: whole,
+            problem: assigned?.problem ?? .attributeAssigned(name), place: nameSpan, replacing: whole,
             with: block(base, name, value, in: context))
     }
 
@@ -91,20 +95,31 @@ enum AssignedAttribute: FixItRule {
     }
 }
 
+extension Problem {
+    fileprivate var isUnknownMember: Bool { if case .unknownMember = self { true } else { false } }
+}
+
 extension FailureContext {
-    /// Whether a name is that of an attribute, or of several.
-    fileprivate func isConstrained(_ name: Name) -> Bool {
-        switch spelling(name) {
-        case .attribute, .member(.edges), .member(.size), .member(.center): true
-        default: false
+    /// The attribute that something was assigned to as if it were a property; nil where the failure is not about that.
+    fileprivate var assignedAttribute: (name: String, problem: Problem)? {
+        switch failure.problem {
+        case .attributeAssigned(let name): return (name, failure.problem)
+        case .unknownMember(let name, let phrase, _):
+            let hint = memberHint(for: name)
+            let problem = Problem.unknownMember(name, of: phrase, hint)
+            switch hint {
+            case .elsewhere(let receivers) where receivers.contains(.maker): return (name, problem)
+            case .nearest(let near) where phrase == Receiver.view.phrase && Attribute(rawValue: near) != nil:
+                return (near, problem)
+            default: return nil
+            }
+        default: return nil
         }
     }
 
     /// The attribute that a chain's links end with.
     func lastAttribute(of chain: Expression) -> Attribute? {
-        guard case .member(_, let name, _) = chain.kind, case .attribute(let attribute)? = spelling(name) else {
-            return nil
-        }
+        guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
         return attribute
     }
 

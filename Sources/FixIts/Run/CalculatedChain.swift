@@ -21,7 +21,7 @@ enum CalculatedChain: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
-        guard failure.replacement == nil, let whole = context.expression,
+        guard let whole = context.expression,
             case .binary(let operation, let chain, let number) = whole.kind,
             context.kind(of: chain) == .of(.constraint), context.kind(of: number) == .number
         else { return nil }

@@ -25,7 +25,7 @@ enum ComparedAttribute: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .chainCompared, .comparison, .attributeAsNumber, .operands: true
+        case .chainCompared, .comparison, .attributeAsNumber, .operands, .noted(.idleComparison, _, _): true
         default: false
         }
     }
@@ -44,7 +44,9 @@ enum ComparedAttribute: FixItRule {
             let relation = Problem.relation(of: operation.rawValue), case .member(let view, _, _) = left.kind,
             let attribute = context.lastAttribute(of: left), context.isRelated(left)
         else { return nil }
-        if case .comparison = failure.problem {
+        if case .noted = failure.problem {
+            guard context.lastAttribute(of: right) != nil else { return nil }
+        } else if case .comparison = failure.problem {
             // A session shows what an input's comparison gives.
             guard !context.source.isInput || isAdded else { return nil }
         } else if LinearForm(right, in: context) == nil || !right.span.contains(failure.span) {

@@ -49,13 +49,12 @@ extension Problem {
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .repeatedLabel(let label): "`\(label):` is passed twice"
-        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected), not \(found)"
-        case .rangeAsIndex(let found): "an index must be a number, not \(found)"
-        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
+        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected.phrase), not \(found)"
+        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected.phrase), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"
         case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
-        case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
+        case .comparison(let left, let right): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
         case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
@@ -79,8 +78,8 @@ extension Problem {
         case .importCycle(let file): "`\(file)` imports itself, directly or through another file"
         case .importOutside(let file): "`\(file)` is outside the folder of the main script"
         case .headerOutside(let file): "`\(file)` is outside the folder of the file that runs, so it is not read"
-        case .importUnreadable("", let reason): "the import can't be read: \(reason)"
-        case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
+        case .importUnreadable("", let reason, _): "the import can't be read: \(reason)"
+        case .importUnreadable(let file, let reason, _): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
@@ -124,7 +123,20 @@ extension Problem {
         }
     }
 
-    package var notes: [String] {
+    /// What can stand in the place.
+    var replacement: String? {
+        switch self {
+        case .unknownName(let name, let hint): hint.replacement(of: name)
+        case .unknownMember(_, _, .nearest(let nearest)): nearest
+        case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
+        case .unknownCall(_, of: _, let nearest): nearest
+        case .slip(_, let meant): meant
+        case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
+        default: nil
+        }
+    }
+
+    var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
         case .argumentCount(_, _, _, _, let missing?): [missing]
@@ -144,7 +156,7 @@ extension Problem {
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
-        case .importUnreadable(let file, _) where !file.isEmpty && !file.contains("."):
+        case .importUnreadable(let file, _, _) where !file.isEmpty && !file.contains("."):
             "write the file name with its extension, relative to this script: import \"\(file).mas\""
         case .redeclared(_, let help): help
         case .noConstraint:
@@ -166,7 +178,7 @@ extension Problem {
         case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
-        case .argumentCount("offset", _, 2, _, _):
+        case .spreadTuple("offset", _):
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:
@@ -194,9 +206,9 @@ extension Problem {
             "add an element with append: xs.append(x)"
         case .operands("%", "a string", _, _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
-        case .comparison(_, _, let reading?):
-            "to compare, use its solved value, \(reading); for a constraint, make.left.equalTo(root)"
-        case .comparison(let left, let right, nil):
+        case .comparison("an attribute", _), .comparison(_, "an attribute"):
+            "to compare, use its solved value, header.left.value; for a constraint, make.left.equalTo(root)"
+        case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
         case .condition("a constraint"): "write each constraint as a statement of its own"
         case .condition: "compare it: n != 0, text != \"\", view != nil"

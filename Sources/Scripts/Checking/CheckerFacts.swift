@@ -10,9 +10,16 @@ extension NameChecker: ScriptFacts {
         case .root: .of(.root)
         case .superview: .of(.view)
         case .maker: .of(.maker)
-        case .chain, .unknown, nil: .unknown
+        case .chain: .of(.constraint)
+        case .unknown, nil: .unknown
         }
     }
+
+    var globalNames: [Name] { allGlobalNames }
+
+    var currentView: String? { nil }
+
+    func value(ofGlobal name: Name) -> Value? { nil }
 
     var screenSize: Size? { nil }
 }

@@ -53,10 +53,10 @@ enum NamedKind {
 extension Expression {
     /// Whether it starts with `make`, `update` or `remake` and goes on.
     fileprivate func isBareChain(in source: SourceText) -> Bool {
-        let word = source.leadingName(in: span)
-        guard Builtin(rawValue: word)?.isChainWord ?? false else { return false }
         switch kind {
-        case .call, .member: return source.text(in: span.lower + word.utf8.count..<span.upper).hasPrefix(".")
+        case .call, .member:
+            guard let start = leadingName else { return false }
+            return Builtin(rawValue: source.text(in: start.span))?.isChainWord ?? false
         default: return false
         }
     }

@@ -27,9 +27,7 @@ final class ImportedNames {
             case .outsideTopDirectory: throw Failure(.importOutside(path), source, file.span)
             case .unreadable(let reason):
                 let near = files.path(near: path, importedBy: source, below: top)
-                throw Failure(
-                    .importUnreadable(path, reason: reason), source, file.span,
-                    replacement: near.map { (file.span, "\"\($0)\"") })
+                throw Failure(.importUnreadable(path, reason: reason, near: near), source, file.span)
             }
         }
         guard read.insert(script.name).inserted else { return [] }

@@ -62,67 +62,37 @@ extension NameChecker {
         let known = failures.count
         if case .member(let base, let name, let nameSpan) = callee.kind {
             result = member(name, .call, of: base, nameSpan)
-            if failures.count > known, case .propertyCalled(let text) = failures[known].problem, arguments.isEmpty {
-                failures[known] = Failure(
-                    failures[known].problem, source, nameSpan, replacement: (Span(nameSpan.lower, span.upper), text))
-            }
-            if failures.count > known, case .propertyCalled(let text) = failures[known].problem,
-                vocabulary.spelling(name)?.isConstrained ?? false, !arguments.isEmpty,
-                arguments.allSatisfy({ $0.label == nil })
-            {
-                var given = source.text(in: Span(nameSpan.upper, span.upper))
-                if arguments.count > 1 { given = "(\(given))" }
-                failures[known] = Failure(
-                    .attributeCalled(text), source, nameSpan,
-                    replacement: (Span(nameSpan.lower, span.upper), "\(text).\(Member.equalTo.rawValue)\(given)"))
-            }
             switch vocabulary.spelling(name) {
             case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints):
                 isMakerBlock = true
             default: break
             }
-        } else if case .name(let name) = callee.kind, vocabulary.builtin(name)?.isChainWord ?? false,
-            let instead = source.chain(insteadOfCalling: callee.span)
-        {
-            fail(.notCallable("a maker"), callee.span, replacement: instead)
-            return []
         } else if case .name(let name) = callee.kind {
             result = kind(of: name, at: callee.span, .called).receivers
+            if result == [.maker] {
+                fail(.notCallable(Receiver.maker.phrase), callee.span)
+                return []
+            }
         } else {
             result = receivers(of: callee)
         }
         if case .member(_, let name, _) = callee.kind, vocabulary.spelling(name) == .member(.attributes) {
-            checkAttributeNames(arguments)
+            let count = failures.count
+            for argument in arguments where failures.count == count { check(argument.value) }
             return result
         }
-        if case .name(let name) = callee.kind, failures.count > known, let first = arguments.first,
-            first.label == nil, !first.isTrailing, case .member(let member)? = vocabulary.spelling(name),
-            member.receivers.contains(.views), member.isMethod(of: .views),
-            let instead = source.call(
-                of: vocabulary.text(name), behind: callee.span, on: first.value.span, in: span)
-        {
-            mend(known, with: instead)
-        }
         if case .name(let name) = callee.kind, failures.count > known, arguments.last?.isTrailing == true,
-            statement.lower == span.lower, case .unknownName(_, .called) = failures[known].problem,
-            arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName })
+            statement == span, arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName })
         {
             // A declaration without the word that it starts with.
             assigned.insert(name)
-            mend(known, with: (Span(callee.span.lower, callee.span.lower), "\(ReservedWord.func.rawValue) "))
             return result
         }
         // What is given to something of another language is of that too.
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
-                let outer = constrainedView
-                constrainedView = nil
-                if case .member(let base, _, _) = callee.kind, case .name(let view) = base.kind {
-                    constrainedView = vocabulary.text(view)
-                }
                 check(function, isMakerBlock: true)
-                constrainedView = outer
             } else {
                 check(argument.value)
             }
@@ -140,21 +110,6 @@ extension NameChecker {
     mutating func check(target: Expression) {
         guard case .member(let base, let name, let span) = target.kind else { return check(target) }
         _ = member(name, .assignment, of: base, span)
-    }
-
-    /// Checks names of attributes, which are often given without their dots.
-    private mutating func checkAttributeNames(_ arguments: [Argument]) {
-        for argument in arguments {
-            let count = failures.count
-            check(argument.value)
-            guard failures.count > count else { continue }
-            if case .unknownName(_, .attribute) = failures[count].problem,
-                let instead = source.attributeNames(meantBy: arguments.map(\.value.span))
-            {
-                mend(count, with: instead)
-            }
-            return
-        }
     }
 
     /// Checks a member and what it is of. Of what is wrong already nothing more is said.
@@ -187,21 +142,8 @@ extension NameChecker {
                 fail(.memberOnlyRead(text, of: receiver.phrase), span)
             case .assignment where spelling.isAttribute: fail(.attributeAssigned(text), span)
             case .read:
-                let isRelation = if case .member(let member) = spelling { member.isRelation } else { false }
-                let takesNumber = if case .member(let member) = spelling { member.takesNumberInChain } else { false }
-                fail(
-                    .memberNotCalled(text), span,
-                    replacement: isRelation || takesNumber ? source.callInstead(ofMembersBehind: span) : nil)
-            case .call:
-                if spelling == .member(.constraints),
-                    source.text(in: span.upper..<(span.upper + 3)).drop(while: { $0 == " " }).hasPrefix("{")
-                {
-                    return failAlone(.propertyCalled(text), span, with: Member.makeConstraints.rawValue)
-                }
-                let isSet = if case .member(let member) = spelling { member.isAssignable(of: receiver) } else { false }
-                fail(
-                    .propertyCalled(text), span,
-                    replacement: isSet ? source.assignment(of: text, insteadOfCalling: span) : nil)
+                fail(.memberNotCalled(text), span)
+            case .call: fail(.propertyCalled(text), span)
             case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
             }
         }
@@ -214,80 +156,20 @@ extension NameChecker {
         }
     }
 
-    private mutating func failAlone(_ problem: Problem, _ span: Span, with text: String) -> [Receiver] {
-        fail(problem, span, replacement: (span, text))
-        return []
-    }
-
     private mutating func failUnknown(_ name: Name, of receivers: [Receiver], _ span: Span) {
-        let text = vocabulary.text(name)
-        guard let receiver = receivers.first else {
-            if strangeLabels.contains(name) { return }
-            let compound = ForeignWord.compound(endingIn: text, at: span, in: source)
-            let foreign = (compound ?? ForeignWord.find(text, .member) ?? ForeignWord.function(text)).map {
-                MemberHint.foreign($0)
-            }
-            let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
-            }.first
-            let hint = foreign ?? nearest.map { .nearest($0) } ?? .none
-            // What rectangles have elsewhere says nothing of what this is.
-            if compound == nil, ForeignWord.find("frame.\(text)", .member) != nil {
-                return fail(.unknownMember(text, of: "this value", .few(["x", "y", "width", "height"])), span)
-            }
-            return fail(
-                .unknownMember(text, of: "this value", hint), span,
-                replacement: vocabulary.replacement(for: hint, at: span, in: source))
-        }
-        if receiver == .view || receiver == .root, namedKind(of: name) == .view, let place = source.member(at: span) {
-            return fail(
-                .unknownMember(text, of: receiver.phrase, .foreign(.ownName(text))), span, replacement: (place, text))
-        }
-        let hint = vocabulary.memberHint(
-            for: name, of: receiver, isVariable: isVariable(name), at: span, in: source)
-        var replacement = vocabulary.replacement(for: hint, at: span, in: source)
-        let startsChain =
-            vocabulary.builtin(name)?.isChainWord ?? false || vocabulary.spelling(name)?.belongsToChains ?? false
-        if receiver == .view || receiver == .attribute, startsChain {
-            let view = source.leadingName(in: statement)
-            replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement
-        }
-        if receiver == .constraint, ["aspectRatio", "ratio", "aspect"].contains(text) {
-            replacement = (span, Member.multipliedBy.rawValue)
-        }
-        if receiver == .maker, ["aspectRatio", "ratio", "aspect"].contains(text),
-            let view = source.viewOfBlock(around: span, from: topStatement(around: span).lower)?.view
-        {
-            replacement = source.ratio(of: view, saidBy: span)
-        }
-        if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false {
-            replacement =
-                source.chain(movingToItsEnd: span, of: statement) ?? source.attribute(relatedBy: span) ?? replacement
-        }
-        if receiver == .views, vocabulary.spelling(name)?.isMember(of: .maker) ?? false {
-            replacement = source.constraint(onArrayBefore: span, meantBy: statement) ?? replacement
-        }
-        fail(.unknownMember(text, of: receiver.phrase, hint), span, replacement: replacement)
+        if receivers.isEmpty, strangeLabels.contains(name) { return }
+        fail(.unknownMember(vocabulary.text(name), of: receivers.first?.phrase ?? "this value", .none), span)
     }
 
     private mutating func checkImplicit(_ name: Name, _ span: Span) {
         if case .attribute? = vocabulary.spelling(name) { return }
         let text = vocabulary.text(name)
         if Axis(rawValue: text) != nil { return }
-        let place = vocabulary.span(of: name, endOf: span)
-        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place, in: source)
-        fail(problem, replacement.map { $0.span } ?? place, replacement: replacement)
+        fail(.unknownMember(text, of: Problem.attributes, .none), vocabulary.span(of: name, endOf: span))
     }
 }
 
 extension Spelling {
-    /// Whether it is an attribute, or several of them.
-    fileprivate var isConstrained: Bool {
-        switch self {
-        case .attribute, .member(.edges), .member(.size), .member(.center): true
-        default: false
-        }
-    }
-
     fileprivate var isAttribute: Bool {
         if case .attribute = self { return true }
         return false
@@ -301,11 +183,6 @@ extension Spelling {
         case .call: member.isMethod(of: receiver)
         case .assignment: member.isAssignable(of: receiver)
         }
-    }
-
-    /// Whether only makers and constraints have it.
-    fileprivate var belongsToChains: Bool {
-        isMember(of: .maker) && !isMember(of: .view) || isMember(of: .constraint) && !isMember(of: .view)
     }
 
     /// Whether what the member of a maker or a constraint gives is a constraint.

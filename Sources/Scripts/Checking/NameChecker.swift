@@ -27,16 +27,12 @@ struct NameChecker {
     var assigned: Set<Name> = []
     /// The labels that were given to tuples and that no tuple has.
     var strangeLabels: Set<Name> = []
-    /// The names of the whole script's top level, for what is like them.
-    private var globalTexts: [String] = []
-    /// How many names unknown ones were compared with.
-    private var comparisons = 0
-    /// The names that are compared with unknown ones before no nearest is sought any more.
-    private static let comparisonLimit = 300_000
+    /// Where each name is last assigned to, once it was asked for.
+    private var lastAssignments: [Name: Int]?
     /// The failures that are reported.
     private static let failureLimit = Parser.errorLimit
-    /// The name of the view that chains constrain, where it is one: whose block they are in, or the current one.
-    var constrainedView: String?
+    /// The name that the innermost closure without parameters starts with.
+    private var openingName: Name?
     /// The innermost statement that is being checked.
     private(set) var statement = Span(0, 0)
 
@@ -49,11 +45,12 @@ struct NameChecker {
 
     mutating func check(_ program: Program, _ imports: ImportedNames) {
         let remove = vocabulary.names.intern(Member.remove.rawValue)
-        removesViews = Lexer.tokens(of: source, names: vocabulary.names).contains { $0.name == remove }
+        removesViews = program.statements.contains { statement in
+            SyntaxNode.statement(statement).expressions.contains { $0.memberParts?.name == remove }
+        }
         statements = program.statements
         let declared = program.statements.map { declarations(of: $0, imports) }
         for name in declared.joined() where laterGlobals[name.name.name] == nil { laterGlobals[name.name.name] = name }
-        globalTexts = laterGlobals.keys.sorted { $0.index < $1.index }.map(vocabulary.text)
         for (statement, names) in zip(program.statements, declared) where !isFull {
             check(statement)
             for name in names { declare(name) }
@@ -92,21 +89,8 @@ struct NameChecker {
         globals[name.name.name] = globals[name.name.name] ?? name
     }
 
-    /// The statement of the program, and of no block, that a place is in.
-    func topStatement(around span: Span) -> Span {
-        statements.last { $0.span.lower <= span.lower }?.span ?? statement
-    }
-
-    mutating func fail(
-        _ problem: Problem, _ span: Span, related: Failure.Related? = nil,
-        replacement: (span: Span, text: String)? = nil
-    ) {
-        failures.append(Failure(problem, source, span, related: related, replacement: replacement))
-    }
-
-    /// Gives a failure what to write instead.
-    mutating func mend(_ index: Int, with instead: (span: Span, text: String)) {
-        failures[index] = failures[index].replacing(instead.span, with: instead.text)
+    mutating func fail(_ problem: Problem, _ span: Span, related: Failure.Related? = nil) {
+        failures.append(Failure(problem, source, span, related: related))
     }
 
     // MARK: Scopes
@@ -143,7 +127,10 @@ struct NameChecker {
             declare(vocabulary.make, .maker)
             declare(vocabulary.superview, .superview)
         }
+        let outer = openingName
+        openingName = function.parameters.isEmpty ? function.body.statements.first?.leadingName?.name : nil
         check(function.body)
+        openingName = outer
         functionDepth -= 1
         scopes.removeLast()
     }
@@ -155,97 +142,57 @@ struct NameChecker {
         }
         if let builtin = vocabulary.builtin(name) { return builtin.namedKind }
         if let global = global(name) { return removesViews ? .unknown : global.kind }
-        if knowsAllNames, !assigned.contains(name) { failUnknown(name, span, use) }
+        if knowsAllNames, !isFull, !assigned.contains(name) { failUnknown(name, span, use) }
         return .unknown
     }
+
+    /// The names of the whole script's top level, in order of their first mention.
+    var allGlobalNames: [Name] { laterGlobals.keys.sorted { $0.index < $1.index } }
 
     /// What is known of a name's value; nil where the script declares none.
     func namedKind(of name: Name) -> NamedKind? {
         scopes.reversed().lazy.compactMap { $0[name] }.first ?? global(name)?.kind
     }
 
-    /// Whether a name is that of a variable or a parameter of which nothing is known.
-    func isVariable(_ name: Name) -> Bool {
-        namedKind(of: name) == .unknown && !(global(name)?.isUsableAbove ?? false)
-    }
-
     private mutating func failUnknown(_ name: Name, _ span: Span, _ use: NameHint.Use) {
         let text = vocabulary.text(name)
         if let later = laterGlobals[name] {
             failures.append(.early(text, span, in: source, declaredAt: later.name.span, of: later.source))
-        } else if let chain = source.chainWord(meantBy: text, span) {
-            fail(.unknownName(text, .chain(chain)), span)
-        } else if let local = local(name, before: span), !isInOtherCase(text, use) {
+        } else if let local = local(name, before: span), !isInOtherCase(text) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
-            var hint =
-                source.foreignWord(for: text, span).map { .foreign($0) }
-                ?? NameHint(for: text, known: namesToCompare(use), use)
-            var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
-            if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
-            if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
-            if case .member = hint { replacement = source.semicolonInChain(before: span).map { ($0, ".") } }
-            if source.isAssignedText(span),
-                hint.isNone || hint.replacement(of: text).map({ namedKind(of: vocabulary.names.intern($0)) }) == .view
-            {
-                hint = .text
-            }
-            if hint.isNone, source.isAssignedColor(span) {
-                return fail(.unknownColor(text, nearest: NamedColor.nearest(to: text)), span)
-            }
-            if case .color = hint, source.text(in: span.upper..<(span.upper + 1)) == "." { hint = .none }
-            if hint.isNone || hint.isColor, use == .read, span == statement, isNamedAgain(name),
-                source.parameter(meantAt: span) == nil
-            {
-                // A declaration without the word that it starts with.
+            fail(.unknownName(text, .none), span)
+            // What is assigned, or declared without the word that a declaration starts with, is said once.
+            if use == .assigned || span == statement || lastAssignment(to: name).map({ $0 > span.lower }) ?? false {
                 assigned.insert(name)
-                return fail(
-                    .unknownName(text, .none), span, replacement: (span, "\(StatementWord.view.rawValue) \(text)"))
             }
-            if hint.isNone, source.isParent(span) { hint = .parent }
-            if hint.isNone, replacement == nil, let imported = source.unknown(text, span) {
-                failures.append(imported)
-                return
-            }
-            if hint.isNone || text == StatementWord.screen.rawValue,
-                let meant = source.hint(forUndeclared: text, span)
-            {
-                hint = meant
-                if case .counted = meant { assigned.insert(name) }
-            }
-            if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
-                (hint, replacement) = (.parameter, instead)
-                declare(name, .unknown)
-            }
-            fail(.unknownName(text, hint), span, replacement: replacement)
-            if use == .assigned { assigned.insert(name) }
+            // A closure that starts with the name is given it.
+            if name == openingName { declare(name, .unknown) }
         }
+    }
+
+    /// Where the program last assigns to a name.
+    private mutating func lastAssignment(to name: Name) -> Int? {
+        if let known = lastAssignments { return known[name] }
+        var last: [Name: Int] = [:]
+        for node in statements.flatMap({ SyntaxNode.statement($0).nodes }) {
+            guard case .statement(let statement) = node, case .assignment(let target, _, _) = statement.kind,
+                case .name(let name) = target.kind
+            else { continue }
+            last[name] = max(last[name] ?? 0, target.span.lower)
+        }
+        lastAssignments = last
+        return last[name]
     }
 
     /// Whether a name that can be seen is written with other capitals.
-    private mutating func isInOtherCase(_ text: String, _ use: NameHint.Use) -> Bool {
-        namesToCompare(use).contains { $0.count == text.count && $0 != text && $0.lowercased() == text.lowercased() }
-    }
-
-    /// Whether the source has the name more than once.
-    private func isNamedAgain(_ name: Name) -> Bool {
-        Lexer.tokens(of: source, names: vocabulary.names).count { $0.kind == .identifier && $0.name == name } > 1
-    }
-
-    /// The names that can be seen, innermost first; none any more when many were compared.
-    private mutating func namesToCompare(_ use: NameHint.Use) -> [String] {
-        if comparisons > Self.comparisonLimit { return [] }
-        // A view is not called.
-        let isView = { (kind: NamedKind?) in use == .called && kind == .view }
-        let locals = scopes.reversed().flatMap { scope in
-            scope.keys.filter { !isView(scope[$0]) }.sorted { $0.index < $1.index }.map(vocabulary.text)
+    private func isInOtherCase(_ text: String) -> Bool {
+        let lowered = text.lowercased()
+        let names = scopes.flatMap(\.keys) + laterGlobals.keys
+        return names.contains { name in
+            let other = vocabulary.text(name)
+            return other.count == text.count && other != text && other.lowercased() == lowered
         }
-        comparisons += locals.count + globalTexts.count
-        if use != .called {
-            // Of names that are as near, another view's was meant: what is constrained is related to others.
-            return locals + globalTexts.filter { $0 != constrainedView } + globalTexts.filter { $0 == constrainedView }
-        }
-        return locals + globalTexts.filter { !isView(laterGlobals[vocabulary.names.intern($0)]?.kind) }
     }
 
     /// The last variable of this name that a block declares before a place.
@@ -272,53 +219,27 @@ struct NameChecker {
         _ = kind(of: name, at: span, use)
         guard !isLocal, !removesViews, let global = global(name), global.isConstant else { return }
         let place = Failure.Related(source: global.source, span: global.name.span, message: "declared here")
-        if case .number = value.kind, global.kind == .chain {
-            fail(.constraintReplaced(vocabulary.text(name)), span, related: place)
-            mend(failures.count - 1, with: (span.atEnd, ".\(Member.offset.rawValue)"))
-            return
-        }
-        let word = global.source === source ? source.constantWord(before: global.name.span) : nil
-        fail(
-            .constantAssigned(vocabulary.text(name)), span, related: place,
-            replacement: word.map { ($0, ReservedWord.var.rawValue) })
+        let isReplaced = if case .number = value.kind { global.kind == .chain } else { false }
+        let text = vocabulary.text(name)
+        fail(isReplaced ? .constraintReplaced(text) : .constantAssigned(text), span, related: place)
     }
 
     /// Where a member is assigned to that there is not, what is not known of its value is not said.
     private mutating func checkTarget(_ target: Expression, insteadOf count: Int) {
-        guard failures.count == count + 1, case .member = target.kind else { return }
+        guard failures.count == count + 1, case .member = target.kind, !failures[count].problem.isForeign else {
+            return
+        }
         switch failures[count].problem {
-        case .unknownName(_, let hint) where hint.isNone && failures[count].replacement == nil: break
-        case .unknownMember(_, of: Problem.attributes, _): break
+        case .unknownName(_, .none): break
+        case .unknownMember(let name, of: Problem.attributes, _) where NamedColor(rawValue: name) == nil: break
         default: return
         }
         check(target: target)
-        if failures.count == count + 2, [nil, SourceText.lineComment].contains(failures[count + 1].replacement?.text) {
-            failures.remove(at: count)
-        }
+        if failures.count == count + 2 { failures.remove(at: count) }
         failures.removeSubrange((count + 1)...)
     }
 
     // MARK: Statements
-
-    /// Checks the size of the screen; a name that is none was meant as a device's.
-    private mutating func checkScreen(_ value: Expression) {
-        let count = failures.count
-        check(value)
-        guard case .name = value.kind, failures.count > count,
-            case .unknownName(let name, .none) = failures[count].problem
-        else { return }
-        failures[count] = Failure(.unknownName(name, .device), source, value.span)
-    }
-
-    /// Checks what a view shows, which was meant as its text where it is a name that is none.
-    private mutating func check(_ content: Expression, of kind: ViewKind) {
-        let count = failures.count
-        check(content)
-        guard kind != .image, case .name = content.kind, failures.count > count,
-            case .unknownName(let name, let hint) = failures[count].problem, !hint.isSlip(name)
-        else { return }
-        failures[count] = Failure(.unknownName(name, .text), source, content.span)
-    }
 
     private mutating func check(_ statement: Statement) {
         if isFull { return }
@@ -326,20 +247,16 @@ struct NameChecker {
         self.statement = statement.span
         defer { self.statement = outer }
         switch statement.kind {
-        case .screen(let value): checkScreen(value)
-        case .import(let value), .expression(let value), .return(let value?):
+        case .screen(let value), .import(let value), .expression(let value), .return(let value?):
             check(value)
-        case .views(let kind, let views, let parent):
+        case .views(_, let views, let parent):
             if let parent { check(parent) }
             for view in views {
-                if let content = view.content { check(content, of: kind) }
+                if let content = view.content { check(content) }
                 declare(view.name.name, .view)
             }
-            constrainedView = views.count == 1 ? vocabulary.text(views[0].name.name) : nil
         case .select(let views):
             for view in views { check(view) }
-            constrainedView = nil
-            if views.count == 1, case .name(let name) = views[0].kind { constrainedView = vocabulary.text(name) }
         case .variable(let name, _, _, let value):
             check(value)
             declare(name.name, .unknown)

@@ -6,6 +6,9 @@ internal import Syntax
 
 /// Finds what is certainly wrong with a script without running it: its syntax, and names that nothing can stand for.
 public enum ScriptCheck {
+    /// How many errors are compared with what is like them: each takes looking at all names.
+    private static let answeredLimit = 100
+
     /// The errors of a script, in order of their places; those of a script that can't be read are its syntax errors alone.
     ///
     /// - Parameter files: where the scripts come from whose names it imports.
@@ -34,7 +37,7 @@ public enum ScriptCheck {
             if source.accent == .masonry {
                 // Elsewhere names come from libraries and files that nobody has to show.
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
-                failures = NameChecker.joinedByDeclaration(checker.failures, in: source, names)
+                failures = checker.failures
             }
             for statement in program.statements where failures.count <= Parser.errorLimit {
                 do throws(Failure) {
@@ -45,13 +48,28 @@ public enum ScriptCheck {
                     failures.append(error)
                 }
             }
-            let answered = NameChecker.reported(failures).map { failure in
-                FixItRules.answer(failure) {
+            let answered = NameChecker.reported(failures).enumerated().map { index, failure -> Failure in
+                if index >= Self.answeredLimit { return failure }
+                return FixItRules.answer(failure) {
                     FailureContext(failure, in: program, vocabulary: vocabulary, facts: checker)
                 }
             }
-            diagnostics = answered.flatMap(\.diagnostics)
+            diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes
         }
         return (diagnostics, isReadable)
+    }
+}
+
+extension [Diagnostic] {
+    /// Without those that say the same as one before, and have the same fix: it fixes all of them.
+    fileprivate var withoutRepeatedFixes: [Diagnostic] {
+        var known: Set<String> = []
+        return filter { diagnostic in
+            guard let fix = diagnostic.replacement,
+                !diagnostic.labels.contains(where: { $0.isPrimary && fix.span == $0.span }),
+                diagnostic.rule != nil
+            else { return true }
+            return known.insert("\(fix.span) \(fix.text) \(diagnostic.message)").inserted
+        }
     }
 }

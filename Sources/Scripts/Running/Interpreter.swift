@@ -145,8 +145,7 @@ public final class Interpreter {
                 outcome.acceptedEnd = statement.span.upper
                 onStatement(evaluator.reports)
             } catch {
-                let named = naming(changeMissingIn: named(error, in: program), of: statement, in: source)
-                let answer = answered(named, in: program)
+                let answer = answered(error, in: program)
                 scene.undoLog.rollBack(to: mark)
                 // What was noticed before is often why it failed.
                 outcome.diagnostics += evaluator.reports + answer.diagnostics
@@ -316,9 +315,8 @@ public final class Interpreter {
             switch error {
             case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
             case .unreadable(let reason):
-                let failure = evaluator.failure(.importUnreadable(path, reason: reason), span)
                 let near = files.path(near: path, importedBy: importer, below: running[0])
-                throw near.map { failure.replacing(span, with: "\"\($0)\"") } ?? failure
+                throw evaluator.failure(.importUnreadable(path, reason: reason, near: near), span)
             }
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
@@ -393,11 +391,7 @@ public final class Interpreter {
                 // What is imported is there to be used; only the top source starts.
                 if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
-                do {
-                    _ = try evaluator.run(unit)
-                } catch {
-                    throw naming(changeMissingIn: error, of: statement, in: program.source)
-                }
+                _ = try evaluator.run(unit)
             }
         } catch {
             throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))

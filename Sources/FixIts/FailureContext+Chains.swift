@@ -1,0 +1,41 @@
+internal import Masonry
+
+// What chains are made of.
+extension FailureContext {
+    /// The attributes that a chain constrains: those of its value, or those that it names.
+    func attributes(of chain: Expression?) -> [Attribute] {
+        guard let chain else { return [] }
+        if case .constraint(let value)? = value(of: chain) { return value.constraint.leaves.map(\.first.attribute) }
+        return self.chain(chain)?.attributes ?? []
+    }
+
+    /// The maker that a chain starts with, the attributes that follow, and where the last of these ends.
+    func chain(_ expression: Expression) -> (maker: Expression, attributes: [Attribute], end: Int)? {
+        var inner = expression
+        var links: [(name: Name, end: Int)] = []
+        while kind(of: inner) != .of(.maker) {
+            switch inner.kind {
+            case .member(let base, let name, let span):
+                links.append((name, span.upper))
+                inner = base
+            case .call(let callee, _): inner = callee
+            case .message(let base, let name, let span, _):
+                links.append((name, span.upper))
+                inner = base
+            default: return nil
+            }
+        }
+        let own = links.reversed().prefix { spelling($0.name)?.isConstrained ?? false }
+        guard let last = own.last else { return nil }
+        return (inner, own.flatMap { attributes(named: $0.name) }, last.end)
+    }
+
+    /// The attributes that a name in a chain stands for.
+    private func attributes(named name: Name) -> [Attribute] {
+        switch spelling(name) {
+        case .attribute(let attribute): [attribute]
+        case .member(let member): member.constrainedAttributes
+        default: []
+        }
+    }
+}

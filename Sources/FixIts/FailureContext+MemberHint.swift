@@ -1,0 +1,146 @@
+internal import Masonry
+
+// What an unknown member should probably be.
+extension FailureContext {
+    func memberHint(for text: String) -> MemberHint {
+        guard let (_, base, name) = unknownMember, case .of(let receiver) = kind(of: base) else {
+            return anyHint(for: text)
+        }
+        if case .tuple(let value)? = value(of: base) {
+            let shape = value.tuple.shape
+            return (shape == .rect ? compoundMember.map { .foreign($0.word) } : nil) ?? .few(shape.partNames)
+        }
+        return placedHint(text, name, of: receiver) ?? namedHint(text, name, of: receiver)
+    }
+
+    /// The same for a value of which nothing is known.
+    private func anyHint(for text: String) -> MemberHint {
+        let compound = compoundMember?.word
+        // What rectangles have elsewhere says nothing of what this is.
+        if compound == nil, ForeignWord.find("frame.\(text)", .member) != nil {
+            return .few(TupleShape.rect.partNames)
+        }
+        if let word = compound ?? ForeignWord.find(text, .member) ?? ForeignWord.function(text) {
+            return .foreign(word)
+        }
+        let nearest = Receiver.allCases.lazy.compactMap { vocabulary.nearestMember(to: text, of: $0) }.first
+        return nearest.map { .nearest($0) } ?? .none
+    }
+
+    /// What the place of a member says of it.
+    private func placedHint(_ text: String, _ name: Name, of receiver: Receiver) -> MemberHint? {
+        if let word = compoundMember?.word, vocabulary.fits(word, receiver) { return .foreign(word) }
+        let isView = receiver == .view || receiver == .root
+        if isView || receiver == .maker, !isMemberAssigned, text.hasPrefix("margin"),
+            case let side = text.dropFirst("margin".count).lowercased(), Attribute(rawValue: "\(side)Margin") != nil
+        {
+            return .nearest("\(side)Margin")
+        }
+        if receiver == .view, ["x", "y"].contains(text), !isMemberAssigned, !isInRelation {
+            let part = "\(Member.frame.rawValue).\(text)"
+            return .foreign(
+                ForeignWord(
+                    text: text, role: .member, advice: "where a view is in its superview says its frame: \(part)",
+                    replacement: part))
+        }
+        if receiver == .view || receiver == .views, memberCall?.arguments.first?.isTrailing ?? false,
+            ["addConstraints", "addConstraint", "setConstraints", "constrain", "layout"].contains(text)
+        {
+            return .nearest(Member.makeConstraints.rawValue)
+        }
+        if receiver == .view, isMemberAssigned, let word = ForeignWord.find(text, .assigned) { return .foreign(word) }
+        return nil
+    }
+
+    private func namedHint(_ text: String, _ name: Name, of receiver: Receiver) -> MemberHint {
+        let isView = receiver == .view || receiver == .root
+        if let word = ForeignWord.find(text, .member), vocabulary.fits(word, receiver) { return .foreign(word) }
+        if receiver == .maker, ["padding", "margin"].contains(text) {
+            return .foreign(
+                ForeignWord(
+                    text: text, role: .member,
+                    advice: "distances from edges are insets: make.edges.equalTo(root).inset(10)"))
+        }
+        if receiver == .constraint, isRelatable(name) { return .related }
+        if receiver == .maker, isAttributeVariable(name) {
+            let call = "\(Member.attributes.rawValue)(\(text))"
+            let advice = "`\(text)` is a variable: an attribute that one holds is given to `attributes`, make.\(call)"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: call))
+        }
+        if receiver == .array || receiver == .views, text == Member.remove.rawValue,
+            let word = ForeignWord.find("removeAt", .member)
+        {
+            return .foreign(word)
+        }
+        if receiver == .equation, case .member(let member)? = spelling(name), member.setsConstant {
+            return .nearest(Member.constant.rawValue)
+        }
+        if isView || receiver == .guide, let word = wholeView(name) ?? (isView ? solvedPair(name) : nil) {
+            return .foreign(word)
+        }
+        if receiver == .constraint || receiver == .equation,
+            ["remove", "delete", "destroy", "removeFromSuperview", "deactivated", "disabled", "inactive"].contains(text)
+        {
+            return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
+        }
+        if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
+            let advice = "this is SnapKit; here the chain is the constraint itself: leave it out"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))
+        }
+        if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
+            unknownMember?.base.call == nil
+        {
+            return .foreign(
+                ForeignWord(
+                    text: text, role: .member, advice: "behind another attribute each one is named", replacement: parts)
+            )
+        }
+        if receiver == .attribute, Attribute(rawValue: text) != nil {
+            let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
+        if receiver == .attribute, text == UIKitName.anchorConstraint {
+            let advice = "this is UIKit's layout anchor; a constraint is made with make.left.equalTo(…)"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
+        if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }
+        return vocabulary.memberHint(for: name, of: receiver, isAssigned: isMemberAssigned)
+    }
+
+    /// Whether a constraint can be related to what a name stands for.
+    private func isRelatable(_ name: Name) -> Bool {
+        switch kind(of: name) {
+        case .number: vocabulary.builtin(name) == nil
+        case .of(.tuple): true
+        case let kind: kind.isRelated || kind.isArray
+        }
+    }
+
+    /// Whether a name is that of a variable that may hold the name of an attribute.
+    private func isAttributeVariable(_ name: Name) -> Bool {
+        if let value = facts.value(ofGlobal: name) { return value.isAttributeName }
+        return kind(of: name) == .unknown && knownNames(.read).contains(text(name))
+    }
+
+    /// For `equalTo(root.edges)` the word that is left out: what is related to is the view as a whole.
+    private func wholeView(_ name: Name) -> ForeignWord? {
+        guard case .member(let member)? = spelling(name), !member.constrainedAttributes.isEmpty,
+            let whole = unknownMember?.whole, let (call, _) = argument(holding: whole.span),
+            self.member(call)?.isRelation ?? false
+        else { return nil }
+        return ForeignWord(
+            text: text(name), role: .member,
+            advice: "a view is related to as a whole, or by one attribute: root.width", replacement: "")
+    }
+
+    /// For a view's `center` or `size` that is read the solved numbers.
+    private func solvedPair(_ name: Name) -> ForeignWord? {
+        guard case .member(let member)? = spelling(name), member == .center || member == .size, !isMemberAssigned,
+            memberAfter == nil, memberCall == nil
+        else { return nil }
+        let numbers = member.constrainedAttributes.map { "$.\($0.rawValue).\(Member.value.rawValue)" }
+        return ForeignWord(
+            text: text(name), role: .member, advice: "an attribute's solved number is its `value`",
+            replacement: "(\(numbers.joined(separator: ", ")))")
+    }
+}

@@ -1,0 +1,32 @@
+/// A condition is asserted as in other languages: `assert(a == b)`.
+enum AssertedCondition: FixItRule {
+    static let id: RuleID = "asserted-condition"
+
+    static let page = RulePage(
+        meaning: "`expect` checks a condition, and goes on where it does not hold.",
+        examples: [
+            RulePage.Example(before: "assert(1 == 1)", after: "expect 1 == 1"),
+            RulePage.Example(before: "XCTAssertEqual(1, 1)", after: "expect 1 == 1"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem,
+            let word = ForeignWord.find(text, .name),
+            word.advice.contains("`\(StatementWord.expect.rawValue)"),
+            case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
+            call.receiver == nil,
+            call.nameSpan == failure.span, !call.arguments.isEmpty
+        else { return nil }
+        var parts = call.arguments.map { context.text($0) }
+        if text.hasSuffix("Equal"), parts.count > 1 {
+            parts = ["\(parts[0]) \(BinaryOperator.equal.rawValue) \(parts[1])"] + parts.dropFirst(2)
+        }
+        return FixIt(
+            problem: .unknownName(text, .foreign(word)), replacing: stated.span,
+            with: "\(StatementWord.expect.rawValue) \(parts.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,38 @@
+/// A closure assigns to its parameter where it should compare: `xs.filter { x in x = 2 }`.
+enum AssignedParameter: FixItRule {
+    static let id: RuleID = "assigned-parameter"
+
+    static let page = RulePage(
+        meaning: "`=` assigns, and parameters can't be assigned. `==` compares.",
+        examples: [
+            RulePage.Example(
+                before: "print([1, 2].filter { x in x = 2 })", after: "print([1, 2].filter { x in x == 2 })")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .parameterAssigned = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
+            operation == .assign, target.span == failure.span
+        else { return nil }
+        return FixIt(
+            replacing: Span(target.span.upper, value.span.lower), with: " \(BinaryOperator.equal.rawValue) ")
+    }
+}
+
+extension FailureContext {
+    /// Whether the failed statement is all that a closure consists of.
+    fileprivate var isOnlyStatementOfClosure: Bool {
+        guard let closure = expressions.first(where: { $0.isClosure }), case .closure(let function) = closure.kind
+        else {
+            return false
+        }
+        return function.body.statements.count == 1
+    }
+}
+
+extension Expression {
+    fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+}

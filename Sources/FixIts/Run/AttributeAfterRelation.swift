@@ -1,0 +1,108 @@
+internal import Masonry
+
+/// A chain names an attribute, or another relation, after its relation: `make.left.equalTo(a).right`.
+enum AttributeAfterRelation: FixItRule {
+    static let id: RuleID = "attribute-after-relation"
+
+    static let page = RulePage(
+        meaning: "A chain names its attributes first, then one relation. Another relation starts a chain of its own.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\nmake.left.equalTo(a).right", after: "view a, b\nmake.left.equalTo(a.right)",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).top.equalTo(root)",
+                after: "view a\nmake.left.equalTo(root); make.top.equalTo(root)", needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root)\n    .top.equalTo(root)",
+                after: "view a\nmake.left.equalTo(root)\n    make.top.equalTo(root)", needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.width.greaterThanOrEqualTo(50).lessThanOrEqualTo(100)",
+                after: "view a\nmake.width.greaterThanOrEqualTo(50); make.width.lessThanOrEqualTo(100)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .masonry(.attributeAfterRelation), .masonry(.redefinedRelation): true
+        case .unknownMember(let name, _, _): Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent != .objectiveC, let (before, member) = context.relatedChain,
+            let chain = context.chain(before), context.hasRelation(before)
+        else { return nil }
+        let dot = Span(before.span.upper, member.nameSpan.lower)
+        let maker = context.text(chain.maker)
+        if case .masonry(.redefinedRelation) = failure.problem {
+            let names = context.source.text(in: Span(chain.maker.span.lower, chain.end))
+            return FixIt(replacing: dot, with: "; \(names).")
+        }
+        if context.isRelatedAgain(after: member.nameSpan) {
+            let gap = context.source.text(in: dot)
+            guard gap.contains("\n") else { return FixIt(replacing: dot, with: "; \(maker).") }
+            let start = member.nameSpan.lower - 1
+            return FixIt(replacing: Span(start, start), with: maker)
+        }
+        guard let relation = before.relationAtEnd(in: context), relation.arguments.count == 1,
+            relation.arguments[0].value.kind.isName, case .attribute? = context.spelling(member.name)
+        else { return nil }
+        let target = relation.arguments[0].value
+        return FixIt(
+            replacing: Span(target.span.upper, member.nameSpan.upper), with: ".\(context.text(member.name)))")
+    }
+}
+
+extension FailureContext {
+    /// The chain with a relation, and the member of it that the failure is about.
+    fileprivate var relatedChain: (chain: Expression, member: (name: Name, nameSpan: Span))? {
+        for expression in expressions {
+            guard let (base, name, span) = expression.memberParts, span == failure.span else { continue }
+            var inner = base
+            while let (next, link, _) = inner.memberParts, [.member(.and), .member(.with)].contains(spelling(link)) {
+                inner = next
+            }
+            return (inner, (name, span))
+        }
+        return nil
+    }
+
+    /// Whether the chain goes on with a relation after a place.
+    fileprivate func isRelatedAgain(after place: Span) -> Bool {
+        expressions.contains { expression in
+            guard let call = expression.call, call.nameSpan.lower > place.upper else { return false }
+            return isRelation(call.name)
+        }
+    }
+
+    /// Whether a chain has a relation.
+    fileprivate func hasRelation(_ chain: Expression) -> Bool {
+        SyntaxNode.expression(chain).expressions.contains { expression in
+            expression.call.map { isRelation($0.name) } ?? false
+        }
+    }
+
+    private func isRelation(_ name: Name) -> Bool {
+        if case .member(let member)? = spelling(name) { return member.isRelation }
+        return SnapKitWord(rawValue: text(name))?.relation != nil
+    }
+}
+
+extension Expression {
+    /// The relation that the chain ends with.
+    fileprivate func relationAtEnd(in context: FailureContext) -> MethodCall? {
+        guard let call, case .member(let member)? = context.spelling(call.name), member.isRelation else { return nil }
+        return call
+    }
+}
+
+extension Expression {
+    /// What a member is read of, its name and its place, however an accent writes it.
+    var memberParts: (base: Expression, name: Name, nameSpan: Span)? {
+        switch kind {
+        case .member(let base, let name, let span), .message(let base, let name, let span, _): (base, name, span)
+        default: nil
+        }
+    }
+}

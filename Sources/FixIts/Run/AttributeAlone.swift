@@ -1,0 +1,87 @@
+internal import Masonry
+
+/// An attribute is named without what it belongs to: `left.equalTo(root)`, `make.height.equalTo(width)`.
+enum AttributeAlone: FixItRule {
+    static let id: RuleID = "attribute-alone"
+
+    static let page = RulePage(
+        meaning:
+            "An attribute belongs to a maker, where it is constrained, or to a view, where something is related to it.",
+        examples: [
+            RulePage.Example(before: "view a\nleft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(before: "view a\nsize.equalTo(root)", after: "view a\nmake.size.equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.height.equalTo(width)", after: "view a\nmake.height.equalTo(a.width)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(left)", after: "view a\nmake.left.equalTo(superview.left)"),
+            RulePage.Example(
+                before: "view a\nmake.left/right.equalTo(root)", after: "view a\nmake.left.right.equalTo(root)"),
+            RulePage.Example(before: "view a\nmake[left].equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root, left)", after: "view a\nmake.left.equalTo(root.left)"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownName(let name, let hint) = problem, hint.isNone else { return false }
+        return Attribute(rawValue: name) != nil
+            || Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, case .unknownName(let text, _) = failure.problem,
+            case .name? = context.expression?.kind
+        else { return nil }
+        if context.startsChain {
+            let chain = "\(Builtin.make.rawValue).\(text)"
+            return FixIt(problem: .unknownName(text, .chain(chain)), replacing: failure.span, with: chain)
+        }
+        guard let attribute = Attribute(rawValue: text) else { return nil }
+        let problem = Problem.unknownName(text, .attribute(attribute))
+        if let (place, link) = link(to: failure.span, text, in: context) {
+            return FixIt(problem: problem, replacing: place, with: link)
+        }
+        guard let owner = owner(of: attribute, in: context) else { return nil }
+        return FixIt(problem: problem, replacing: failure.span, with: "\(owner).\(text)")
+    }
+
+    /// The place between what the attribute is a part of and its name, and what makes it a member.
+    private static func link(to name: Span, _ text: String, in context: FailureContext) -> (Span, String)? {
+        for expression in context.expressions.dropFirst() {
+            switch expression.kind {
+            case .binary(_, let chain, let right) where right.span.lower == name.lower:
+                guard context.lastAttribute(of: chain) != nil, context.chain(chain) != nil else { return nil }
+                return (Span(chain.span.upper, name.lower), ".")
+            case .index(let maker, let position) where position.span == name && context.kind(of: maker) == .of(.maker):
+                return (Span(maker.span.upper, name.upper + 1), ".\(text)")
+            default: continue
+            }
+        }
+        guard case (let call, 1)? = context.argument, context.member(call)?.isRelation ?? false, call.isUnlabelled,
+            call.arguments[0].value.kind.isName
+        else { return nil }
+        return (Span(call.arguments[0].span.upper, name.lower), ".")
+    }
+
+    /// What an attribute that is related to probably belongs to.
+    private static func owner(of attribute: Attribute, in context: FailureContext) -> String? {
+        guard case (let call, 0)? = context.argument, context.member(call)?.isRelation ?? false,
+            let own = call.receiver.flatMap({ context.lastAttribute(of: $0) })
+        else { return nil }
+        // One side of a view follows its other.
+        if attribute.isSize, own.isSize, attribute != own { return context.constrainedView }
+        return Builtin.superview.rawValue
+    }
+}
+
+extension FailureContext {
+    /// Whether the failed name is the first of a statement that relates it.
+    fileprivate var startsChain: Bool {
+        guard case .expression(let stated)? = statement?.kind, stated.leadingName?.span == failure.span else {
+            return false
+        }
+        return expressions.contains { expression in
+            guard let call = expression.call, case .member(let member)? = spelling(call.name) else { return false }
+            return member.isRelation
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import Masonry
+
+/// A distribution does not start with its axis: `[a, b].distribute(spacing: 8)`.
+enum AxisFirst: FixItRule {
+    static let id: RuleID = "axis-first"
+
+    static let page = RulePage(
+        meaning: "`distribute` takes the axis first, without a label.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\n[a, b].distribute(spacing: 8)",
+                after: "view a, b\n[a, b].distribute(horizontal, spacing: 8)", needsRun: true),
+            RulePage.Example(
+                before: "view a, b\n[a, b].distribute(spacing: 8, axis: vertical)",
+                after: "view a, b\n[a, b].distribute(vertical, spacing: 8)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .axisNotFirst = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let call = context.call, let given = call.given else { return nil }
+        let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)
+        var axis: String?
+        var others: [(String?, Expression)] = []
+        for argument in call.arguments {
+            if let name = context.axis(argument.value) {
+                axis = name
+            } else if let label = context.label(argument) {
+                others.append((ArgumentLabel.meant(by: label, among: known) ?? label, argument.value))
+            } else {
+                return nil
+            }
+        }
+        let first = axis ?? Axis.horizontal.rawValue
+        return FixIt(replacing: given, with: others.isEmpty ? first : "\(first), \(context.list(others))")
+    }
+}
+
+extension FailureContext {
+    /// The axis that an expression names.
+    func axis(_ expression: Expression) -> String? {
+        switch expression.bare.kind {
+        case .name(let name), .implicitMember(let name): Axis(rawValue: text(name))?.rawValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import Masonry
+
+/// Numbers that are one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
+enum BracketedTuple: FixItRule {
+    static let id: RuleID = "bracketed-tuple"
+
+    static let page = RulePage(
+        meaning: "Brackets make an array. A point, a size, insets or a rectangle is in parentheses.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.layoutMargins = [1, 2, 3, 4]", after: "view a\na.layoutMargins = (1, 2, 3, 4)",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.center.equalTo(root).centerOffset([10, 20])",
+                after: "view a\nmake.center.equalTo(root).centerOffset((10, 20))", needsRun: true),
+            RulePage.Example(
+                before: "expect root.frame == [0, 0, 320, 480]", after: "expect root.frame == (0, 0, 320, 480)",
+                needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .comparison = problem { return true }
+        return problem.expected?.numberCount != nil
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        let array: Expression?
+        if case .comparison = failure.problem {
+            array = context.comparedArray
+        } else {
+            array = context.expressions.first { $0.span == failure.span }
+        }
+        guard let array, case .array(let elements) = array.kind, context.source.accent == .masonry,
+            failure.problem.expected?.numberCount.map({ $0 == elements.count }) ?? true,
+            elements.allSatisfy({ context.kind(of: $0) == .number || context.kind(of: $0) == .unknown })
+        else { return nil }
+        let inside = context.source.text(in: Span(array.span.lower + 1, array.span.upper - 1))
+        return FixIt(replacing: array.span, with: "(\(inside))")
+    }
+}
+
+extension FailureContext {
+    /// The array that is compared with a tuple.
+    fileprivate var comparedArray: Expression? {
+        let compared: (Expression, Expression)? =
+            if case .binary(_, let left, let right)? = expression?.kind { (left, right) } else { nil }
+        guard let (left, right) = compared, kind(of: left) == .of(.tuple) else { return nil }
+        return right
+    }
+}

@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// A function that makes constraints is called where it should be passed: `a.makeConstraints(pin())`.
+enum CalledBlock: FixItRule {
+    static let id: RuleID = "called-block"
+
+    static let page = RulePage(
+        meaning: "`makeConstraints` calls its closure itself. A function is passed by its name.",
+        examples: [
+            RulePage.Example(
+                before: "func pin(make) { make.left.equalTo(root) }\nview a\na.makeConstraints(pin())",
+                after: "func pin(make) { make.left.equalTo(root) }\nview a\na.makeConstraints(pin)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .argumentCount(_, _, 0, _, _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let (call, index) = context.argument, let member = context.member(call),
+            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member),
+            let given = WrittenCall(call.arguments[index].value), given.receiver == nil, given.arguments.isEmpty
+        else { return nil }
+        return FixIt(replacing: given.parentheses, with: "")
+    }
+}

@@ -1,0 +1,75 @@
+internal import Masonry
+
+/// A member that is not a method was called: `make.left(a)`, `box.hidden(true)`.
+enum CalledProperty: FixItRule {
+    static let id: RuleID = "called-property"
+
+    static let page = RulePage(
+        meaning: "Only methods take parentheses. An attribute of a chain is followed by a relation; "
+            + "a property is read or assigned.",
+        examples: [
+            RulePage.Example(before: "view a\nlet f = a.frame()", after: "view a\nlet f = a.frame"),
+            RulePage.Example(
+                before: "view a\nmake.left(root).offset(8)", after: "view a\nmake.left.equalTo(root).offset(8)"),
+            RulePage.Example(
+                before: "view a\nmake.size(40, 30)", after: "view a\nmake.size.equalTo((40, 30))"),
+            RulePage.Example(before: "view a\na.hidden(true)", after: "view a\na.hidden = true"),
+            RulePage.Example(
+                before: "view a\na.constraints { make in make.edges.equalTo(root) }",
+                after: "view a\na.makeConstraints { make in make.edges.equalTo(root) }"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .propertyCalled: true
+        case .wrongKind(_, .closure, _, _): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let call = context.call, call.receiver != nil else { return nil }
+        let name = context.text(call.name)
+        if case .wrongKind = failure.problem {
+            // What Swift calls, and what is no method.
+            guard context.source.accent == .swift, call.span == failure.span, call.arguments.count == 1,
+                context.member(call)?.isAssignable(of: .constraint) ?? false
+            else { return nil }
+            return FixIt(
+                problem: .propertyCalled(name), place: call.nameSpan, replacing: call.namedSpan,
+                with: "\(name) = \(context.text(call.arguments[0]))")
+        }
+        guard call.nameSpan == failure.span else { return nil }
+        guard let first = call.arguments.first else { return FixIt(replacing: call.namedSpan, with: name) }
+        if first.isTrailing, context.member(call) == .constraints {
+            return FixIt(replacing: call.nameSpan, with: Member.makeConstraints.rawValue)
+        }
+        if call.isUnlabelled, context.spelling(call.name)?.isConstrained ?? false {
+            let parentheses = context.source.text(in: call.parentheses)
+            let given = call.arguments.count > 1 ? "(\(parentheses))" : parentheses
+            return FixIt(
+                problem: .attributeCalled(name), replacing: call.namedSpan,
+                with: "\(name).\(Member.equalTo.rawValue)\(given)")
+        }
+        // `setTitle("Hi", for: .normal)`: UIKit's state comes second.
+        guard let member = context.member(call), Receiver.allCases.contains(where: member.isAssignable),
+            call.arguments.dropFirst().allSatisfy({ $0.value.isImplicitMember })
+        else { return nil }
+        return FixIt(replacing: call.namedSpan, with: "\(name) = \(context.text(first))")
+    }
+}
+
+extension Spelling {
+    /// Whether it is an attribute, or several of them, which a chain relates.
+    var isConstrained: Bool {
+        switch self {
+        case .attribute, .member(.edges), .member(.size), .member(.center): true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// `.normal`
+    var isImplicitMember: Bool { if case .implicitMember = kind { true } else { false } }
+}

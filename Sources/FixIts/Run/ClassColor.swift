@@ -1,0 +1,41 @@
+internal import Masonry
+
+/// A colour is read of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
+enum ClassColor: FixItRule {
+    static let id: RuleID = "class-color"
+
+    static let page = RulePage(
+        meaning: "A colour is a string: its name or its hexadecimal number.",
+        examples: [
+            RulePage.Example(before: "view a\na.color = UIColor.red", after: "view a\na.color = \"red\""),
+            RulePage.Example(before: "view a\na.color = rgb(255, 0, 0)", after: "view a\na.color = \"#ff0000\""),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        let problem = Problem.unknownName(text, context.hint(for: text))
+        if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+            let color = NamedColor.hexadecimal(ofParts: context.source.text(in: call.span))
+        {
+            return FixIt(problem: problem, replacing: call.span, with: "\"\(color)\"")
+        }
+        guard UIKitName.colorClasses.contains(text), let color = context.expressions.dropFirst().first,
+            case .member(_, let name, _) = color.kind
+        else { return nil }
+        let (word, ending) = (context.text(name), "Color")
+        let own = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : word
+        guard NamedColor(rawValue: own) != nil else { return nil }
+        if let (target, _, value) = context.assignment, value.span == color.span,
+            case .member(_, let property, let place) = target.kind, context.text(property) == UIKitName.color
+        {
+            return FixIt(
+                problem: problem, replacing: place.joined(with: color.span),
+                with: "\(Member.color.rawValue) = \"\(own)\"")
+        }
+        return FixIt(problem: problem, replacing: color.span, with: "\"\(own)\"")
+    }
+}

@@ -1,0 +1,33 @@
+internal import Masonry
+
+/// A view is made as an object of a class: `let title = UILabel()`.
+enum ClassInstance: FixItRule {
+    static let id: RuleID = "class-instance"
+
+    static let page = RulePage(
+        meaning: "A view is declared by a statement, which starts with its kind.",
+        examples: [
+            RulePage.Example(before: "let title = UILabel()", after: "label title \"title\""),
+            RulePage.Example(before: "let box = UIView()", after: "view box"),
+            RulePage.Example(before: "let title = label(\"Hello\")", after: "label title \"Hello\""),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,
+            let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span
+        else { return nil }
+        let name = context.text(declared.name)
+        if StatementWord(rawValue: name) != nil { return nil }
+        guard
+            let declaration = SourceText.declaration(of: name, ofClass: text)
+                ?? SourceText.declaration(of: name, saying: text, call.arguments.map { context.text($0) })
+        else { return nil }
+        return FixIt(
+            problem: .unknownName(text, context.hint(for: text)), replacing: statement.span, with: declaration)
+    }
+}

@@ -1,0 +1,29 @@
+internal import Masonry
+
+/// A constraint is given where a closure makes constraints: `a.makeConstraints(make.left.equalTo(root))`.
+enum ConstraintAsClosure: FixItRule {
+    static let id: RuleID = "constraint-as-closure"
+
+    static let page = RulePage(
+        meaning:
+            "`makeConstraints`, `updateConstraints` and `remakeConstraints` take a closure that makes constraints.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.makeConstraints(make.left.equalTo(root))",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root) }", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .closure? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, let (call, index) = context.argument, call.arguments.count == 1,
+            context.kind(of: call.arguments[index].value) == .of(.constraint)
+        else { return nil }
+        let make = Builtin.make.rawValue
+        return FixIt(
+            replacing: call.parentheses,
+            with: " { \(make) \(ReservedWord.in.rawValue) \(context.text(call.arguments[index])) }")
+    }
+}

@@ -1,0 +1,97 @@
+internal import Masonry
+
+/// A loop never ends, as nothing in it changes its condition.
+enum EndlessLoop: FixItRule {
+    static let id: RuleID = "endless-loop"
+
+    static let page = RulePage(
+        meaning: "The body of a `while` loop changes what its condition looks at.",
+        examples: [
+            RulePage.Example(
+                before: "var i = 0\nwhile i < 3 { print(i) }", after: "var i = 0\nwhile i < 3 { print(i); i += 1 }",
+                needsRun: true),
+            RulePage.Example(
+                before: "var i = 0\nwhile i < 3 {\n    print(i)\n}",
+                after: "var i = 0\nwhile i < 3 {\n    print(i)\n    i += 1\n}", needsRun: true),
+            RulePage.Example(
+                before: "var i = 0\nwhile i < 3 {\n    i + 1\n}", after: "var i = 0\nwhile i < 3 {\n    i += 1\n}",
+                needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .limit = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, let (condition, body) = context.loop else { return nil }
+        let names = SyntaxNode.expression(condition).expressions.compactMap(\.named)
+        guard !names.isEmpty, !context.mayChange(names, in: body) else { return nil }
+        if let (place, change) = context.idleChange(of: names, in: body) {
+            return FixIt(replacing: place, with: change)
+        }
+        let list = names.map { "`\(context.text($0))`" }.joined(separator: " or ")
+        let related = Failure.Related(
+            source: context.source, span: condition.span, message: "nothing in the loop changes \(list)")
+        guard case .binary(let operation, let counter, _) = condition.kind, [.less, .lessOrEqual].contains(operation),
+            let counted = counter.named, let last = body.statements.last
+        else { return FixIt(related: related) }
+        let count = "\(context.text(counted)) += 1"
+        return FixIt(
+            related: related, replacing: last.span.atEnd, with: context.separator(after: last, in: body) + count)
+    }
+}
+
+extension FailureContext {
+    /// The condition and the body of the innermost `while` around the failure.
+    fileprivate var loop: (condition: Expression, body: Block)? {
+        path.reversed().lazy.compactMap { node -> (Expression, Block)? in
+            guard case .statement(let statement) = node, case .while(let condition, let body, _, _) = statement.kind
+            else {
+                return nil
+            }
+            return (condition, body)
+        }.first
+    }
+
+    /// Whether a block assigns to one of the names, or calls what might.
+    fileprivate func mayChange(_ names: [Name], in body: Block) -> Bool {
+        let parts = SyntaxNode.block(body).nodes
+        return parts.contains { node in
+            switch node {
+            case .statement(let statement):
+                guard case .assignment(let target, _, _) = statement.kind, let name = target.leadingName?.name else {
+                    return false
+                }
+                return names.contains(name)
+            case .expression(let expression):
+                guard let call = WrittenCall(expression) else { return false }
+                if let receiver = call.receiver { return receiver.leadingName.map { names.contains($0.name) } ?? false }
+                return vocabulary.builtin(call.name) == nil
+            case .block, .function: return false
+            }
+        }
+    }
+
+    /// A statement `i + 1`, and what it should be.
+    fileprivate func idleChange(of names: [Name], in body: Block) -> (Span, String)? {
+        body.statements.lazy.compactMap { statement -> (Span, String)? in
+            guard case .expression(let expression) = statement.kind,
+                case .binary(let operation, let left, let right) = expression.kind, let name = left.named,
+                names.contains(name), [.add, .subtract, .multiply, .divide].contains(operation)
+            else { return nil }
+            return (statement.span, "\(text(left)) \(operation.rawValue)= \(text(right))")
+        }.first
+    }
+
+    /// What separates a new statement from the last one of a block.
+    fileprivate func separator(after last: Statement, in body: Block) -> String {
+        guard source.line(at: body.span.lower) != source.line(at: body.span.upper) else { return "; " }
+        let line = source.text(in: source.range(ofLine: source.line(at: last.span.lower)))
+        return "\n" + line.prefix { $0 == " " || $0 == "\t" }
+    }
+}
+
+extension Expression {
+    /// The name that the expression is.
+    fileprivate var named: Name? { if case .name(let name) = kind { name } else { nil } }
+}

@@ -1,0 +1,25 @@
+/// A closure follows a call that takes none: `make.left.equalTo(root) { }`.
+enum ExtraClosure: FixItRule {
+    static let id: RuleID = "extra-closure"
+
+    static let page = RulePage(
+        meaning: "A closure after the parentheses of a call is its last argument.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root) { }", after: "view a\nmake.left.equalTo(root)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .argumentCount = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let call = context.call, call.arguments.count > 1, let closure = call.arguments.last, closure.isTrailing
+        else { return nil }
+        let end = call.arguments[call.arguments.count - 2].span.upper
+        let between = context.source.text(in: Span(end, closure.span.lower))
+        guard let parenthesis = between.firstIndex(of: ")") else { return nil }
+        let start = end + between[...parenthesis].utf8.count
+        return FixIt(replacing: Span(start, closure.span.upper), with: "")
+    }
+}

@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// A computed number is no whole one where one is expected: `xs[xs.count / 2]`.
+enum FractionalNumber: FixItRule {
+    static let id: RuleID = "fractional-number"
+
+    static let page = RulePage(
+        meaning: "A division keeps its fraction. `floor` rounds down to a whole number.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2, 3]\nprint(xs[xs.count / 2])",
+                after: "let xs = [1, 2, 3]\nprint(xs[floor(xs.count / 2)])", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .notWhole = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .notWhole(_, let number) = failure.problem, abs(number) <= 0x1p53,
+            context.source.accent == .masonry,
+            let value = context.expressions.first(where: { $0.span == failure.span }), value.writtenNumber == nil
+        else { return nil }
+        return FixIt(replacing: value.span, with: "\(Builtin.floor.rawValue)(\(context.text(value)))")
+    }
+}

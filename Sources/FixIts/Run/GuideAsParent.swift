@@ -1,0 +1,24 @@
+internal import Masonry
+
+/// A view is declared in a guide, which has no subviews.
+enum GuideAsParent: FixItRule {
+    static let id: RuleID = "guide-as-parent"
+
+    static let page = RulePage(
+        meaning: "A guide has no subviews. Its views belong to the view that the guide is in.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nguide g in a\nview b in g", after: "view a\nguide g in a\nview b in a", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.guideHasNoSubviews) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .views(_, _, let parent?)? = context.statement?.kind, parent.span == failure.span,
+            case .view(let guide)? = context.value(of: parent), let owner = guide.superview
+        else { return nil }
+        return FixIt(replacing: parent.span, with: owner.name)
+    }
+}

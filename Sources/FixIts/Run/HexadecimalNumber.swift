@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// `0x10`, which is a size, where a number is expected.
+enum HexadecimalNumber: FixItRule {
+    static let id: RuleID = "hexadecimal-number"
+
+    static let page = RulePage(
+        meaning: "An `x` between two numbers makes a size. Numbers are decimal.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).offset(0x10)",
+                after: "view a\nmake.left.equalTo(root).offset(16)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .number? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let size = context.expressions.first(where: { $0.span == failure.span }),
+            case .size(width: 0, let digits) = size.kind,
+            let number = Int(digits.spelled(decimals: 0), radix: 16)
+        else { return nil }
+        return FixIt(replacing: size.span, with: "\(number)")
+    }
+}

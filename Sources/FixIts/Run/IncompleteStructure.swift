@@ -1,0 +1,125 @@
+internal import Masonry
+
+/// A point, a size, insets or a rectangle has some of its labels, or has them in another order: `(bottom: 5, top: 10)`.
+enum IncompleteStructure: FixItRule {
+    static let id: RuleID = "incomplete-structure"
+
+    static let page = RulePage(
+        meaning: "A value of several numbers names all of them, in one order. `insets` takes all four sides.",
+        examples: [
+            RulePage.Example(
+                before: "let i = (bottom: 5, top: 10)", after: "let i = (top: 10, left: 0, bottom: 5, right: 0)"),
+            RulePage.Example(before: "let p = (y: 5, x: 10)", after: "let p = (x: 10, y: 5)"),
+            RulePage.Example(
+                before: "let s = (widht: 10, height: 5)", after: "let s = (width: 10, height: 5)"),
+            RulePage.Example(
+                before: "view a\nmake.edges.equalTo(root).insets(top: 10, horizontal: 8)",
+                after: "view a\nmake.edges.equalTo(root).insets((top: 10, left: 8, bottom: 0, right: 8))",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.size.equalTo(width: 20, height: 30)",
+                after: "view a\nmake.size.equalTo((width: 20, height: 30))", needsRun: true),
+            RulePage.Example(
+                before: "let s = CGSize(height: 20)", after: "let s = CGSize(width: 0, height: 20)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .tupleLabels, .partialInsets, .argumentCount, .spreadTuple: true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        if case .tupleLabels = failure.problem {
+            guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
+            if let label = context.onlyWrongLabel(of: parts) {
+                return FixIt(place: label.span, replacing: label.span, with: label.meant)
+            }
+            return context.completed(parts, among: TupleShape.labelled).map {
+                FixIt(replacing: tuple.span, with: "(\($0))")
+            }
+        }
+        guard let call = context.call, let given = call.given else { return nil }
+        if let labels = context.vocabulary.builtin(call.name)?.partNames {
+            return context.completed(call.arguments, to: labels).map { FixIt(replacing: given, with: $0) }
+        }
+        guard context.source.accent == .masonry else { return nil }
+        switch context.member(call) {
+        case let member? where member.isRelation:
+            return context.completed(call.arguments, among: TupleShape.labelled, isWhole: true).map {
+                FixIt(replacing: given, with: "(\($0))")
+            }
+        case .insets?, .inset?:
+            return context.insets(of: call.arguments).map { numbers in
+                let sides = TupleShape.insets.partNames
+                let written = sides.map { "\($0): \(numbers[$0] ?? "0")" }.joined(separator: ", ")
+                return FixIt(
+                    problem: .partialInsets(
+                        of: context.text(call.name), missing: sides.filter { numbers[$0] == nil }),
+                    replacing: call.namedSpan, with: "\(Member.insets.rawValue)((\(written)))")
+            }
+        default: return nil
+        }
+    }
+}
+
+extension TupleShape {
+    /// The shapes whose parts have labels.
+    static let labelled: [TupleShape] = [.point, .size, .insets, .rect]
+}
+
+extension FailureContext {
+    /// Labelled parts as all those of a shape, 0 where one is missing; nil where one belongs to no shape.
+    ///
+    /// - Parameter isWhole: whether none may be missing.
+    fileprivate func completed(
+        _ parts: [Argument], among shapes: [TupleShape], isWhole: Bool = false
+    ) -> String? {
+        let whole = shapes.first { $0.count == parts.count && completed(parts, to: $0.partNames) != nil }
+        return (whole ?? (isWhole ? nil : .insets)).flatMap { completed(parts, to: $0.partNames) }
+    }
+
+    fileprivate func completed(_ parts: [Argument], to labels: [String]) -> String? {
+        // One letter is short for the label that starts with it.
+        let given = parts.compactMap { part in
+            label(part).flatMap { written in
+                labels.first { $0 == written || written.count == 1 && $0.hasPrefix(written) }
+            }
+        }
+        guard !parts.isEmpty, given.count == parts.count, Set(given).count == parts.count else { return nil }
+        return labels.map { label in
+            "\(label): \(given.firstIndex(of: label).map { text(parts[$0]) } ?? "0")"
+        }.joined(separator: ", ")
+    }
+
+    /// The one label that keeps a tuple from being of a shape, and what it should be.
+    fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, meant: String)? {
+        for shape in TupleShape.labelled where shape.count == parts.count {
+            let wrong = zip(parts, shape.partNames).filter { label($0) != $1 }
+            guard wrong.count == 1, let label = label(wrong[0].0),
+                shape.count > 2 || NearestName.of(label, among: [wrong[0].1]) != nil
+            else { continue }
+            return (wrong[0].0.labelSpan, wrong[0].1)
+        }
+        return nil
+    }
+
+    /// The insets of the sides that labels stand for, as `horizontal` for two.
+    fileprivate func insets(of arguments: [Argument]) -> [String: String]? {
+        var numbers: [String: String] = [:]
+        for argument in arguments {
+            guard let sides = label(argument).flatMap({ Self.sides[$0] }) else { return nil }
+            for side in sides { numbers[side] = text(argument) }
+        }
+        return numbers.isEmpty ? nil : numbers
+    }
+
+    /// The sides that a label stands for where insets are given.
+    private static let sides = [
+        "top": ["top"], "left": ["left"], "bottom": ["bottom"], "right": ["right"], "leading": ["left"],
+        "trailing": ["right"], "start": ["left"], "end": ["right"], "horizontal": ["left", "right"],
+        "vertical": ["top", "bottom"], "x": ["left", "right"], "y": ["top", "bottom"], "dx": ["left", "right"],
+        "dy": ["top", "bottom"], "all": ["top", "left", "bottom", "right"],
+    ]
+}

@@ -1,0 +1,57 @@
+internal import Masonry
+
+/// An array is indexed by an element of it, or by the name of a member: `for x in xs { print(xs[x]) }`.
+enum IndexedValue: FixItRule {
+    static let id: RuleID = "indexed-value"
+
+    static let page = RulePage(
+        meaning: "An index is a position. A `for` loop gives the elements themselves, and members follow a dot.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [\"a\", \"b\"]\nfor x in xs { print(xs[x]) }",
+                after: "let xs = [\"a\", \"b\"]\nfor x in xs { print(x) }", needsRun: true),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs[\"count\"])", after: "let xs = [1, 2]\nprint(xs.count)",
+                needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .number? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, let whole = context.indexExpression,
+            case .index(let array, let position) = whole.kind
+        else { return nil }
+        switch position.kind {
+        case .name(let name) where context.isElement(name, of: array):
+            return FixIt(replacing: whole.span, with: context.text(name))
+        case .text(let text):
+            guard case .of(let receiver) = context.kind(of: array),
+                context.spelling(context.vocabulary.names.intern(text))?.isMember(of: receiver) ?? false
+            else { return nil }
+            return FixIt(replacing: Span(array.span.upper, whole.span.upper), with: ".\(text)")
+        default: return nil
+        }
+    }
+}
+
+extension FailureContext {
+    /// The expression whose position the failure is about.
+    fileprivate var indexExpression: Expression? {
+        expressions.first { expression in
+            if case .index(_, let position) = expression.kind { position.span == failure.span } else { false }
+        }
+    }
+
+    /// Whether a loop around gives a name the elements of an array.
+    fileprivate func isElement(_ name: Name, of array: Expression) -> Bool {
+        path.contains { node in
+            guard case .statement(let statement) = node, case .for(let variable, let elements, _) = statement.kind
+            else {
+                return false
+            }
+            return variable.name == name && text(elements) == text(array)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+internal import Masonry
+
+/// A loop goes over a number or a view, instead of a range or the views in it.
+enum LoopedValue: FixItRule {
+    static let id: RuleID = "looped-value"
+
+    static let page = RulePage(
+        meaning: "A `for` loop goes over an array or a range.",
+        examples: [
+            RulePage.Example(before: "for i in 3 { print(i) }", after: "for i in 0..<3 { print(i) }", needsRun: true),
+            RulePage.Example(
+                before: "view a\nview b in a\nfor v in a { v.hidden = true }",
+                after: "view a\nview b in a\nfor v in a.subviews { v.hidden = true }", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .argumentKind = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .for(_, let elements, _)? = context.statement?.kind, elements.span == failure.span else {
+            return nil
+        }
+        switch context.kind(of: elements) {
+        case .number:
+            return FixIt(
+                replacing: elements.span,
+                with: "0..<\(elements.isOperand ? context.text(elements) : "(\(context.text(elements)))")")
+        case .of(.view), .of(.root):
+            // What a function is given is its callers' to change.
+            if case .name(let name) = elements.kind, context.isParameter(name) { return nil }
+            return FixIt(
+                replacing: elements.span, with: "\(context.text(elements)).\(Member.subviews.rawValue)")
+        default: return nil
+        }
+    }
+}
+
+extension FailureContext {
+    /// Whether a function or a closure around the failure has a parameter of this name.
+    func isParameter(_ name: Name) -> Bool {
+        path.contains { node in
+            guard case .function(let function) = node else { return false }
+            return function.parameters.contains { $0.name.name == name }
+        }
+    }
+}

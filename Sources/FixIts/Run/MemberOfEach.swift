@@ -1,0 +1,38 @@
+internal import Masonry
+
+/// A member of a constraint is used on an array of constraints: `handles.offset = 20`.
+enum MemberOfEach: FixItRule {
+    static let id: RuleID = "member-of-each"
+
+    static let page = RulePage(
+        meaning: "`makeConstraints` returns an array of constraints. A loop changes each of them.",
+        examples: [
+            RulePage.Example(
+                before:
+                    "view a\nlet handles = a.makeConstraints { make in make.left.equalTo(root) }\nhandles.offset = 20",
+                after: "view a\nlet handles = a.makeConstraints { make in make.left.equalTo(root) }\n"
+                    + "for each in handles { each.offset = 20 }", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownMember(let name, let phrase, _) = failure.problem,
+            let member = context.expressions.first(where: { $0.span.upper == failure.span.upper }),
+            case .member(let base, let spelled, failure.span) = member.kind,
+            case .array(let array)? = context.value(of: base), case .constraint? = array.elements.first,
+            context.spelling(spelled)?.isMember(of: .constraint) ?? false
+        else { return nil }
+        let problem = Problem.unknownMember(name, of: phrase, .ofEach)
+        guard let statement = context.statement, base.isPath, statement.span.lower == base.span.lower else {
+            return FixIt(problem: problem)
+        }
+        let rest = context.source.text(in: Span(failure.span.lower, statement.span.upper))
+        return FixIt(
+            problem: problem, replacing: statement.span,
+            with: "\(ReservedWord.for.rawValue) each \(ReservedWord.in.rawValue) \(context.text(base)) { each.\(rest) }"
+        )
+    }
+}

@@ -1,0 +1,29 @@
+/// A member of a view has nothing to do with its layout: `a.layer.cornerRadius = 8`.
+enum MemberWithoutLayout: FixItRule {
+    static let id: RuleID = "member-without-layout"
+
+    static let page = RulePage(
+        meaning: "Views have what a layout needs. A line that is about something else becomes a comment.",
+        examples: [
+            RulePage.Example(before: "view a\na.alpha = 0.5", after: "view a\n// a.alpha = 0.5")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownMember(let name, _, let hint) = problem else { return false }
+        return hint.isNone && ForeignWord.withoutLayout.contains(name)
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
+            let base = context.unknownMember?.base, base.isPath, let statement = context.statement,
+            case .foreign(let word) = context.memberHint(for: text), word.replacement == nil
+        else { return nil }
+        let line = context.source.range(ofLine: context.source.line(at: statement.span.lower))
+        let before = context.source.text(in: line.lowerBound..<statement.span.lower)
+        let after = context.source.text(in: statement.span.upper..<max(statement.span.upper, line.upperBound)).trimmed
+        guard statement.span.lower == base.span.lower, before.trimmed.isEmpty, after.isEmpty || after.hasPrefix("//")
+        else { return nil }
+        let start = Span(statement.span.lower, statement.span.lower)
+        return FixIt(problem: .unknownMember(text, of: phrase, .foreign(word)), replacing: start, with: "// ")
+    }
+}

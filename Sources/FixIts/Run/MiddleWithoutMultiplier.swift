@@ -1,0 +1,33 @@
+internal import Masonry
+
+/// A middle is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
+enum MiddleWithoutMultiplier: FixItRule {
+    static let id: RuleID = "middle-without-multiplier"
+
+    static let page = RulePage(
+        meaning: "A middle times 0 is no place. The middle of the first of several parts is at half of a part.",
+        examples: [
+            RulePage.Example(
+                before: "for i in 0..<3 {\n    view a\n    make.centerX.equalTo(root).multipliedBy(i / 3)\n}",
+                after: "for i in 0..<3 {\n    view a\n    make.centerX.equalTo(root).multipliedBy((i + 0.5) / 3)\n}",
+                needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.placeWithoutMultiplier) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
+            first.attribute == .centerX || first.attribute == .centerY,
+            let chain = context.expressions.first(where: { $0.span.contains(failure.span) })
+        else { return nil }
+        for expression in SyntaxNode.expression(chain).expressions {
+            guard let call = WrittenCall(expression), context.member(call) == .multipliedBy,
+                case .binary(.divide, let counter, _)? = call.arguments.first?.value.kind, counter.kind.isName
+            else { continue }
+            return FixIt(replacing: counter.span, with: "(\(context.text(counter)) + 0.5)")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+internal import Masonry
+
+/// A chain starts with what follows a relation, or with the relation: `make.offset(8).left.equalTo(root)`.
+enum MisplacedLink: FixItRule {
+    static let id: RuleID = "misplaced-link"
+
+    static let page = RulePage(
+        meaning: "A chain names an attribute, then a relation, then what changes it: offset, multiplier, priority.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.offset(8).left.equalTo(root)", after: "view a\nmake.left.equalTo(root).offset(8)"),
+            RulePage.Example(
+                before: "view a\nmake.equalTo(root.height)", after: "view a\nmake.height.equalTo(root.height)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root.offset(8))", after: "view a\nmake.left.equalTo(root).offset(8)"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let call = context.call, call.nameSpan == failure.span, let receiver = call.receiver,
+            let member = context.member(call), member.receivers.contains(.constraint)
+        else { return nil }
+        if context.kind(of: receiver) == .of(.maker) {
+            return movedToEnd(call, in: context) ?? (member.isRelation ? withAttribute(call, in: context) : nil)
+        }
+        guard member.takesNumberInChain, let (relation, index) = context.argument(holding: call.span),
+            context.member(relation)?.isRelation ?? false, relation.arguments.count == 1,
+            relation.arguments[index].value.span == call.span
+        else { return nil }
+        let link = context.source.text(in: call.namedSpan)
+        return FixIt(
+            replacing: Span(receiver.span.upper, relation.span.upper), with: ").\(link)")
+    }
+
+    /// The chain without the link, which comes last.
+    private static func movedToEnd(_ call: WrittenCall, in context: FailureContext) -> FixIt? {
+        guard let chain = context.expressions.last(where: { $0.span.lower == call.span.lower }),
+            chain.span.upper > call.span.upper,
+            context.expressions.contains(where: { expression in
+                guard let later = WrittenCall(expression), later.nameSpan.lower > call.span.upper else { return false }
+                return context.member(later)?.isRelation ?? false
+            })
+        else { return nil }
+        let rest = context.source.text(in: Span(call.span.upper + 1, chain.span.upper))
+        guard !rest.contains("\n") else { return nil }
+        let link = context.source.text(in: call.namedSpan)
+        return FixIt(replacing: Span(call.nameSpan.lower, chain.span.upper), with: "\(rest).\(link)")
+    }
+
+    /// The relation with the attribute that it relates to.
+    private static func withAttribute(_ call: WrittenCall, in context: FailureContext) -> FixIt? {
+        guard let related = call.arguments.first?.value, let attribute = context.lastAttribute(of: related) else {
+            return nil
+        }
+        let start = call.nameSpan.lower
+        return FixIt(replacing: Span(start, start), with: "\(attribute.rawValue).")
+    }
+}
+
+extension FailureContext {
+    /// The innermost call of which a place is an argument.
+    func argument(holding place: Span) -> (call: WrittenCall, index: Int)? {
+        for expression in expressions {
+            if let call = WrittenCall(expression),
+                let index = call.arguments.firstIndex(where: { $0.value.span == place })
+            {
+                return (call, index)
+            }
+        }
+        return nil
+    }
+}

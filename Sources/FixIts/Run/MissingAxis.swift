@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// A priority of a view's content has no axis: `t.setContentHuggingPriority(high)`.
+enum MissingAxis: FixItRule {
+    static let id: RuleID = "missing-axis"
+
+    static let page = RulePage(
+        meaning: "Hugging and compression resistance are set for one axis, `horizontal` or `vertical`.",
+        examples: [
+            RulePage.Example(
+                before: "label t \"text\"\nt.setContentHuggingPriority(high)",
+                after: "label t \"text\"\nt.setContentHuggingPriority(high, horizontal)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .argumentCount(_, _, 1, _, _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, let call = context.call, call.isUnlabelled,
+            let member = context.member(call), let given = call.given,
+            [.setContentHuggingPriority, .setContentCompressionResistancePriority].contains(member)
+        else { return nil }
+        return FixIt(replacing: given.atEnd, with: ", \(Axis.horizontal.rawValue)")
+    }
+}

@@ -1,0 +1,54 @@
+internal import Masonry
+
+/// A declaration lacks the word that it starts with: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
+enum MissingDeclarationWord: FixItRule {
+    static let id: RuleID = "missing-declaration-word"
+
+    static let page = RulePage(
+        meaning: "A declaration starts with a word: `view`, `label`, `let`, `func`.",
+        examples: [
+            RulePage.Example(
+                before: "box\nbox.color = \"red\"", after: "view box\nbox.color = \"red\""),
+            RulePage.Example(
+                before: "pin(v) { v.hidden = true }\nview a\npin(a)",
+                after: "func pin(v) { v.hidden = true }\nview a\npin(a)"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            !context.source.isInput, case .expression(let stated)? = context.statement?.kind
+        else { return nil }
+        let start = Span(stated.span.lower, stated.span.lower)
+        if stated.span == failure.span {
+            let hint = context.hint(for: text)
+            guard hint.isNone || hint.isColor, context.isNamedAgain(context.vocabulary.names.intern(text)) else {
+                return nil
+            }
+            return FixIt(replacing: start, with: "\(StatementWord.view.rawValue) ")
+        }
+        guard let call = WrittenCall(stated), call.receiver == nil, call.nameSpan == failure.span,
+            call.arguments.last?.isTrailing ?? false,
+            call.arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName }),
+            case .called = context.hint(for: text)
+        else { return nil }
+        return FixIt(problem: .unknownName(text, .called), replacing: start, with: "\(ReservedWord.func.rawValue) ")
+    }
+}
+
+extension FailureContext {
+    /// Whether the program uses a name more than once.
+    fileprivate func isNamedAgain(_ name: Name) -> Bool { program.uses(of: name).count > 1 }
+}
+
+extension Program {
+    /// The places of the expressions that a name is, in order.
+    func uses(of name: Name) -> [Span] {
+        statements.flatMap { SyntaxNode.statement($0).expressions }.compactMap { expression in
+            if case .name(name) = expression.kind { expression.span } else { nil }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import Masonry
+
+/// Arguments lack their labels: `insets(1, 2, 3, 4)`, `[a, b].distribute(horizontal, 8)`.
+enum MissingLabels: FixItRule {
+    static let id: RuleID = "missing-labels"
+
+    static let page = RulePage(
+        meaning: "The arguments have labels, which say what each one is.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\n[a, b].distribute(horizontal, 8)",
+                after: "view a, b\n[a, b].distribute(horizontal, spacing: 8)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .missingLabel = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .missingLabel(_, let expected) = failure.problem, context.source.accent != .objectiveC,
+            let call = context.call, let given = call.given
+        else { return nil }
+        if let member = context.member(call), member == .distribute || member == .distributeViewsAlongAxis {
+            guard let first = call.arguments.dropFirst().first, first.span == failure.span,
+                context.kind(of: first.value) == .number, context.source.accent == .masonry
+            else { return nil }
+            let labels = [
+                expected[0], member == .distribute ? ArgumentLabel.lead.rawValue : ArgumentLabel.leadSpacing.rawValue,
+                member == .distribute ? ArgumentLabel.tail.rawValue : ArgumentLabel.tailSpacing.rawValue,
+            ]
+            let labelled = zip(call.arguments.dropFirst(), labels).map { argument, label in
+                (context.label(argument) ?? label, argument.value)
+            }
+            return FixIt(
+                replacing: Span(first.span.lower, given.upper), with: context.list(labelled))
+        }
+        guard call.isUnlabelled, let builtin = context.vocabulary.builtin(call.name),
+            let labels = builtin.partNames, labels.count == call.arguments.count
+        else { return nil }
+        return FixIt(replacing: given, with: context.list(zip(labels, call.arguments).map { ($0, $1.value) }))
+    }
+}
+
+extension Builtin {
+    /// The labels of the numbers that a function makes one value of.
+    var partNames: [String]? {
+        switch self {
+        case .point: TupleShape.point.partNames
+        case .size: TupleShape.size.partNames
+        case .insets: TupleShape.insets.partNames
+        case .rect: TupleShape.rect.partNames
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// An axis is written with another constant's name: `distributeViewsAlongAxis:MASAttributeHorizontal`.
+enum MisspeltAxis: FixItRule {
+    static let id: RuleID = "misspelt-axis"
+
+    static let page = RulePage(
+        meaning: "Masonry's axes are `MASAxisTypeHorizontal` and `MASAxisTypeVertical`.",
+        examples: [
+            RulePage.Example(
+                before: "UIView *a = [UIView new];\nUIView *b = [UIView new];\n[self.view addSubview:a];\n"
+                    + "[self.view addSubview:b];\n[@[a, b] mas_distributeViewsAlongAxis:MASLayoutHorizontal "
+                    + "withFixedSpacing:8 leadSpacing:0 tailSpacing:0];",
+                after: "UIView *a = [UIView new];\nUIView *b = [UIView new];\n[self.view addSubview:a];\n"
+                    + "[self.view addSubview:b];\n[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal "
+                    + "withFixedSpacing:8 leadSpacing:0 tailSpacing:0];",
+                accent: .objectiveC, needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .axis? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let axis = context.expressions.first(where: { $0.span == failure.span }),
+            case .name(let name) = axis.kind,
+            let meant = Problem.axis(meantBy: context.text(name))
+        else { return nil }
+        return FixIt(replacing: failure.span, with: meant)
+    }
+}

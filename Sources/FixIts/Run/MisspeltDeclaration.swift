@@ -1,0 +1,52 @@
+/// A name is misspelt where it is declared: what uses it agrees.
+enum MisspeltDeclaration: FixItRule {
+    static let id: RuleID = "misspelt-declaration"
+
+    static let page = RulePage(
+        meaning:
+            "A name that is written in one way where it is used, and in another where it is declared, is misspelt there.",
+        examples: [
+            RulePage.Example(
+                before: "view crad\ncard.color = \"red\"\ncard.hidden = true",
+                after: "view card\ncard.color = \"red\"\ncard.hidden = true")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            !context.source.isInput
+        else { return nil }
+        let names = context.vocabulary.names
+        guard context.program.uses(of: names.intern(text)).count > 1 else { return nil }
+        let declared: String?
+        switch context.hint(for: text) {
+        case .nearest(let near), .assigned(let near?): declared = near
+        // What is a word of another language as well may be a name that was declared wrong.
+        case .foreign, .statement: declared = NearestName.slip(text, among: unused(in: context))
+        default: declared = nil
+        }
+        guard let declared, case let name = names.intern(declared), context.program.uses(of: name).isEmpty,
+            let place = context.program.declaration(of: name)
+        else { return nil }
+        let related = Failure.Related(source: context.source, span: place, message: "it is declared here")
+        return FixIt(problem: .unknownName(text, .misspelt(declared)), related: related, replacing: place, with: text)
+    }
+
+    /// The declared names that nothing uses.
+    private static func unused(in context: FailureContext) -> [String] {
+        context.program.statements.flatMap(\.declaredNames).filter { context.program.uses(of: $0).isEmpty }
+            .map(context.text)
+    }
+}
+
+extension Program {
+    /// Where a name is declared, at the top level or in a block.
+    fileprivate func declaration(of name: Name) -> Span? {
+        statements.lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Span? in
+            if case .statement(let statement) = node { statement.declaration(of: name) } else { nil }
+        }.first
+    }
+}

@@ -1,0 +1,72 @@
+internal import Masonry
+
+/// A word of the language is misspelt, or another one's is used for it: `tru`, `braek`, `whlie (a) { }`, `equalTo(screen)`.
+enum MisspeltWord: FixItRule {
+    static let id: RuleID = "misspelt-word"
+
+    static let page = RulePage(
+        meaning: "The words of the language are written in one way.",
+        examples: [
+            RulePage.Example(before: "print(tru)", after: "print(true)"),
+            RulePage.Example(
+                before: "for i in 0..<3 { braek }", after: "for i in 0..<3 { break }"),
+            RulePage.Example(before: "view a\nmake.left.equalTo(screen)", after: "view a\nmake.left.equalTo(root)"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        let isScreen = text == StatementWord.screen.rawValue
+        guard isScreen || context.hint(for: text).isNone else { return nil }
+        guard let word = isScreen ? context.rootInRelation : word(near: text, in: context) else { return nil }
+        return FixIt(problem: .unknownName(text, .nearest(word)), replacing: failure.span, with: word)
+    }
+
+    private static func word(near text: String, in context: FailureContext) -> String? {
+        if case .expression(let stated)? = context.statement?.kind {
+            if stated.span == context.failure.span { return nearest(text, among: [.break, .continue, .return]) }
+            if let call = WrittenCall(stated), call.nameSpan == context.failure.span,
+                call.arguments.last?.isTrailing ?? false
+            {
+                return NearestName.of(text, among: [ReservedWord.if, .while].map(\.rawValue))
+            }
+        }
+        return context.isValue ? nearest(text, among: [.true, .false, .nil]) : nil
+    }
+
+    /// The word that one slip makes a name, or that one is the start of.
+    private static func nearest(_ name: String, among words: [ReservedWord]) -> String? {
+        let words = words.map(\.rawValue)
+        return NearestName.slip(name, among: words)
+            ?? words.first { word in
+                name.utf8.count >= 3 && word.hasPrefix(name) && name != word
+                    || name.dropLast() == word && name.last == word.last
+            }
+    }
+}
+
+extension FailureContext {
+    /// Whether the failed name is a value as a whole, and not what one is read of.
+    fileprivate var isValue: Bool {
+        guard let outer = expressions.dropFirst().first else { return true }
+        switch outer.kind {
+        case .member, .message: return false
+        case .call(let callee, _): return callee.span != failure.span
+        case .index(let base, _): return base.span != failure.span
+        default: return true
+        }
+    }
+
+    /// The root, where the failed name, or a member of it, is related to.
+    fileprivate var rootInRelation: String? {
+        for expression in expressions {
+            guard let call = WrittenCall(expression) else { continue }
+            let isRelated = call.arguments.contains { $0.value.leadingName?.span == failure.span }
+            return isRelated && member(call)?.isRelation ?? false ? Builtin.root.rawValue : nil
+        }
+        return nil
+    }
+}

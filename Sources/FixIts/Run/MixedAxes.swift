@@ -1,0 +1,41 @@
+internal import Masonry
+
+/// A place is related to one of another axis or kind: `make.left.equalTo(a.top)`.
+enum MixedAxes: FixItRule {
+    static let id: RuleID = "mixed-axes"
+
+    static let page = RulePage(
+        meaning: "A horizontal place and a vertical one are measured from different edges.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root.top)", after: "view a\nmake.left.equalTo(root.left)",
+                needsRun: true),
+            RulePage.Example(
+                before: "let a = UIView()\nview.addSubview(a)\n"
+                    + "a.snp.makeConstraints { make in make.left.equalTo(view.snp.top) }",
+                after: "let a = UIView()\nview.addSubview(a)\n"
+                    + "a.snp.makeConstraints { make in make.left.equalTo(view.snp.left) }",
+                accent: .swift, needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .noted(.illegalEquation, _, _): true
+        case .masonry(let error): error.relatesUnlikes
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .constraint(let value)? = failure.values.first?.value,
+            let handle = value.constraint as? ViewConstraint,
+            let origin = handle.layoutConstraint?.origin ?? handle.origin,
+            let chain = WrittenChain(
+                around: origin, in: context.source,
+                tokens: Lexer.tokens(of: context.source, names: context.vocabulary.names), isNamed: false)
+        else { return nil }
+        let place = chain.argumentSpan
+        return chain.replacement(relating: handle).map { FixIt(place: place, replacing: $0.span, with: $0.text) }
+            ?? place.map { FixIt(place: $0) }
+    }
+}

@@ -1,0 +1,41 @@
+internal import Masonry
+
+/// A side that depends on the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
+enum MixedDirections: FixItRule {
+    static let id: RuleID = "mixed-directions"
+
+    static let page = RulePage(
+        meaning: "`leading` and `trailing` follow the reading direction, `left` and `right` do not. "
+            + "Only sides of one kind are related.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.leading.equalTo(root.left)", after: "view a\nmake.leading.equalTo(root.leading)",
+                needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.mixedDirections) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
+            let meant = sides[second.attribute], first.attribute.isDirectional != second.attribute.isDirectional
+        else { return nil }
+        let written = second.attribute.rawValue
+        let around = context.expressions + (context.expression.map { SyntaxNode.expression($0).expressions } ?? [])
+        for expression in around {
+            guard let call = WrittenCall(expression), let related = call.arguments.first?.value.memberParts,
+                context.text(related.name).hasSuffix(written)
+            else { continue }
+            let place = Span(related.nameSpan.upper - written.utf8.count, related.nameSpan.upper)
+            return FixIt(replacing: place, with: meant.rawValue)
+        }
+        return nil
+    }
+
+    /// For each side the one of the other kind that is there in a language read from left to right.
+    private static let sides: [Attribute: Attribute] = [
+        .leading: .left, .trailing: .right, .left: .leading, .right: .trailing, .leadingMargin: .leftMargin,
+        .trailingMargin: .rightMargin, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
+    ]
+}

@@ -1,0 +1,25 @@
+internal import Masonry
+
+/// An array of views is put into another array: `[tabs].distribute(horizontal, spacing: 8)`.
+enum NestedArray: FixItRule {
+    static let id: RuleID = "nested-array"
+
+    static let page = RulePage(
+        meaning: "An array that is in brackets of its own is an array in an array, and no array of views.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\nlet tabs = [a, b]\n[tabs].distribute(horizontal, spacing: 8)",
+                after: "view a, b\nlet tabs = [a, b]\ntabs.distribute(horizontal, spacing: 8)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.notAllViews) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let receiver = context.call?.receiver, case .array(let elements) = receiver.kind, elements.count == 1,
+            context.kind(of: elements[0]).isArray
+        else { return nil }
+        return FixIt(replacing: receiver.span, with: context.text(elements[0]))
+    }
+}

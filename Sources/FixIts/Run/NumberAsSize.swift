@@ -1,0 +1,37 @@
+internal import Masonry
+
+/// One number, or something that is no size, is given as the size of the screen or of an image: `screen 400`.
+enum NumberAsSize: FixItRule {
+    static let id: RuleID = "number-as-size"
+
+    static let page = RulePage(
+        meaning: "A size is a width and a height with an `x` between them: `320x480`.",
+        examples: [
+            RulePage.Example(before: "screen 400", after: "screen 400x480", needsRun: true),
+            RulePage.Example(before: "image i 40", after: "image i 40x40", needsRun: true),
+            RulePage.Example(before: "image i 40*30", after: "image i 40x30", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .size? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let value = context.expressions.first(where: { $0.span == failure.span }) else { return nil }
+        let isNumber = context.kind(of: value) == .number
+        switch context.statement?.kind {
+        case .screen(let size)? where size.span == value.span:
+            guard isNumber else { return nil }
+            let screen = context.facts.screenSize ?? Scene().size
+            return FixIt(replacing: value.span.atEnd, with: "x\(screen.height.spelled(decimals: 6))")
+        case .views(.image, let views, _)? where views.contains(where: { $0.content?.span == value.span }):
+            if case .text = value.kind { return FixIt(replacing: value.span, with: "40x40") }
+            guard isNumber else { return nil }
+            if case .binary(.multiply, let width, let height) = value.kind {
+                return FixIt(replacing: value.span, with: "\(context.text(width))x\(context.text(height))")
+            }
+            return FixIt(replacing: value.span, with: "\(context.text(value))x\(context.text(value))")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// Arguments have the right labels in another order than their call takes them.
+enum OrderedLabels: FixItRule {
+    static let id: RuleID = "ordered-labels"
+
+    static let page = RulePage(
+        meaning: "Labelled arguments have one order.",
+        examples: [
+            RulePage.Example(
+                before: "func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))",
+                after: "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))", needsRun: true),
+            RulePage.Example(
+                before: "let s = CGSize(height: 10, width: 20)", after: "let s = CGSize(width: 20, height: 10)",
+                needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .labelOrder = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .labelOrder(_, let labels) = failure.problem, let call = context.call, let given = call.given else {
+            return nil
+        }
+        let ordered = labels.compactMap { label in call.arguments.first { context.label($0) == label } }
+        guard ordered.count == call.arguments.count else { return nil }
+        return FixIt(replacing: given, with: context.list(ordered.map { (context.label($0), $0.value) }))
+    }
+}

@@ -1,0 +1,68 @@
+internal import Masonry
+
+/// A position is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
+enum PositionPastEnd: FixItRule {
+    static let id: RuleID = "position-past-end"
+
+    static let page = RulePage(
+        meaning: "Positions start at 0, so the last one is one less than the count.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs[xs.count])", after: "let xs = [1, 2]\nprint(xs[xs.count - 1])",
+                needsRun: true),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nfor i in 0...xs.count { print(xs[i]) }",
+                after: "let xs = [1, 2]\nfor i in 0..<xs.count { print(xs[i]) }", needsRun: true),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nvar i = 0\nwhile i <= xs.count {\n    print(xs[i])\n    i += 1\n}",
+                after: "let xs = [1, 2]\nvar i = 0\nwhile i < xs.count {\n    print(xs[i])\n    i += 1\n}",
+                needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .indexOutOfRange(let index, let count) = problem { index == count } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let (array, position) = context.indexed else { return nil }
+        let count = "\(context.text(array)).\(Member.count.rawValue)"
+        if context.text(position) == count { return FixIt(replacing: position.span.atEnd, with: " - 1") }
+        guard case .name(let name) = position.kind, let (sign, text) = context.countingSign(of: name, to: count) else {
+            return nil
+        }
+        return FixIt(replacing: sign, with: text)
+    }
+}
+
+extension FailureContext {
+    /// The array, and the position in it that the failure is about.
+    fileprivate var indexed: (array: Expression, position: Expression)? {
+        expressions.lazy.compactMap { expression -> (Expression, Expression)? in
+            guard case .index(let array, let position) = expression.kind, position.span == failure.span else {
+                return nil
+            }
+            return (array, position)
+        }.first
+    }
+
+    /// What makes the loop around count up to a count itself, and what would make it end before.
+    fileprivate func countingSign(of name: Name, to count: String) -> (Span, String)? {
+        for node in path.reversed() {
+            guard case .statement(let statement) = node else { continue }
+            switch statement.kind {
+            case .for(let variable, let elements, _) where variable.name == name:
+                guard case .binary(.closedRange, let lower, let upper) = elements.kind, text(upper) == count else {
+                    return nil
+                }
+                return (Span(lower.span.upper, upper.span.lower), BinaryOperator.halfOpenRange.rawValue)
+            case .while(let condition, _, _, _):
+                guard case .binary(.lessOrEqual, let left, let right) = condition.kind, case .name(name) = left.kind,
+                    text(right) == count
+                else { continue }
+                return (Span(left.span.upper, right.span.lower), " \(BinaryOperator.less.rawValue) ")
+            default: continue
+            }
+        }
+        return nil
+    }
+}

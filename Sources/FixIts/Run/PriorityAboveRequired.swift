@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// A priority is greater than that of what is required.
+enum PriorityAboveRequired: FixItRule {
+    static let id: RuleID = "priority-above-required"
+
+    static let page = RulePage(
+        meaning: "Priorities are numbers from 0 to 1000. 1000 is `required`.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).priority(2000)",
+                after: "view a\nmake.left.equalTo(root).priority(required)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.priorityOutOfRange) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .masonry(.priorityOutOfRange(let number)) = failure.problem, number > LayoutPriority.required,
+            case (let call, 0)? = context.argument, context.member(call) == .priority
+        else { return nil }
+        let required = context.source.accent == .masonry ? Builtin.required.rawValue : "1000"
+        return FixIt(replacing: failure.span, with: required)
+    }
+}

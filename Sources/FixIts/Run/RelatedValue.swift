@@ -1,0 +1,75 @@
+internal import Masonry
+
+/// A relation is given something that stands for a view or an attribute: `equalTo(c)` with a constraint, `equalTo(make.width)`.
+enum RelatedValue: FixItRule {
+    static let id: RuleID = "related-value"
+
+    static let page = RulePage(
+        meaning: "A relation takes a number, a view or an attribute of a view. A maker and a constraint are neither.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.width.equalTo(make.height)", after: "view a\nmake.width.equalTo(a.height)",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\nlet c = make.left.equalTo(root)\nview b\nmake.left.equalTo(c)",
+                after: "view a\nlet c = make.left.equalTo(root)\nview b\nmake.left.equalTo(a.left)", needsRun: true),
+            RulePage.Example(
+                before: "label a \"Hi\"\nview b\nmake.left.equalTo(a.text)",
+                after: "label a \"Hi\"\nview b\nmake.left.equalTo(a)", needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo { root }", after: "view a\nmake.left.equalTo(root)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry, let (call, index) = context.argument else { return nil }
+        let argument = call.arguments[index]
+        if case .closure(let function) = argument.value.kind, argument.isTrailing, call.arguments.count == 1,
+            function.parameters.isEmpty, let only = function.body.statements.first, function.body.statements.count == 1,
+            case .expression(let value) = only.kind
+        {
+            return FixIt(replacing: call.parentheses, with: "(\(context.text(value)))")
+        }
+        guard let instead = owner(of: argument.value, in: context) else { return nil }
+        return FixIt(replacing: argument.value.span, with: instead)
+    }
+
+    private static func owner(of value: Expression, in context: FailureContext) -> String? {
+        switch value.kind {
+        case .member(let base, let name, _)
+        where context.kind(of: base) == .of(.maker) && context.lastAttribute(of: value) != nil:
+            return context.constrainedView.map { "\($0).\(context.text(name))" }
+        case .implicitMember(let name):
+            guard case .attribute? = context.spelling(name) else { return nil }
+            return context.constrainedView.map { "\($0).\(context.text(name))" }
+        case .member(let base, let name, _) where context.kind(of: base) == .of(.view):
+            let shown: [Member] = [.text, .color, .hidden, .key]
+            return shown.contains { context.spelling(name) == .member($0) } ? context.text(base) : nil
+        default: return constrained(by: value, in: context)
+        }
+    }
+
+    /// The view that a constraint, or several of one view, constrains, or its attribute.
+    private static func constrained(by value: Expression, in context: FailureContext) -> String? {
+        let constraints: [any Constraint]
+        switch context.value(of: value) {
+        case .constraint(let value)?: constraints = [value.constraint]
+        case .array(let array)?:
+            constraints = array.elements.prefix(8).compactMap { element in
+                if case .constraint(let value) = element { value.constraint } else { nil }
+            }
+        default: return nil
+        }
+        let firsts = constraints.flatMap(\.leaves).map(\.first)
+        guard let first = firsts.first, !first.view.isRoot, firsts.allSatisfy({ $0.view === first.view }),
+            context.kind(of: context.vocabulary.names.intern(first.view.name)) == .of(.view)
+        else { return nil }
+        return firsts.count == 1 ? "\(first.view.name).\(first.attribute.rawValue)" : first.view.name
+    }
+}

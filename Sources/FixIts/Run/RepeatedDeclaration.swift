@@ -1,0 +1,83 @@
+internal import Masonry
+
+/// A view is declared again where it is used again.
+enum RepeatedDeclaration: FixItRule {
+    static let id: RuleID = "repeated-declaration"
+
+    static let page = RulePage(
+        meaning: "A name is declared once. `select` makes a declared view the current one again.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nview b\nview a\nmake.left.equalTo(root)",
+                after: "view a\nview b\nselect a\nmake.left.equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root)\nview a\nmake.left.equalTo(root)",
+                after: "view a\nmake.left.equalTo(root)\nview a2\nmake.left.equalTo(root)"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .redeclared = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .redeclared(let name, _) = failure.problem, let statement = context.statement else { return nil }
+        switch statement.kind {
+        case .variable:
+            return FixIt(
+                problem: .redeclared(
+                    name,
+                    help: "a declared variable is assigned without `let` or `var`: \(name) = …; "
+                        + "another value needs another name"))
+        case .views(let kind, let views, _):
+            let select = "\(StatementWord.select.rawValue) \(name)"
+            if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
+                let help = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
+                guard let other = (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused) else {
+                    return nil
+                }
+                return FixIt(problem: .redeclared(name, help: help), replacing: failure.span, with: other)
+            }
+            let problem = Problem.redeclared(
+                name, help: "\(select) makes it the current view again; another view needs another name")
+            guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(problem: problem) }
+            return FixIt(problem: problem, replacing: statement.span, with: select)
+        default: return nil
+        }
+    }
+}
+
+extension FailureContext {
+    /// Whether chains after a second declaration of a view tie attributes that those after the first one tie.
+    fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
+        let around = path.compactMap { node -> [Statement]? in
+            if case .block(let block) = node { block.statements } else { nil }
+        }
+        let statements = around.last ?? program.statements
+        let name = vocabulary.names.intern(view)
+        guard let first = statements.first(where: { $0.declaration(of: name) != nil }) else { return false }
+        return !tied(after: first, among: statements).isDisjoint(with: tied(after: second, among: statements))
+    }
+
+    /// The attributes that the chains between a declaration and the next one tie.
+    private func tied(after declaration: Statement, among statements: [Statement]) -> Set<Attribute> {
+        let chains = statements.drop { $0.span.lower <= declaration.span.lower }.prefix { statement in
+            if case .views = statement.kind { false } else { true }
+        }
+        return Set(
+            chains.flatMap { statement -> [Attribute] in
+                guard case .expression(let stated) = statement.kind else { return [] }
+                return chain(stated)?.attributes ?? []
+            })
+    }
+
+    /// Whether nothing in the program has a name.
+    fileprivate func isUnused(_ text: String) -> Bool {
+        let name = vocabulary.names.intern(text)
+        let isDeclared = program.statements.contains { statement in
+            SyntaxNode.statement(statement).nodes.contains { node in
+                if case .statement(let inner) = node { inner.declaredNames.contains(name) } else { false }
+            }
+        }
+        return !isDeclared && program.uses(of: name).isEmpty && !facts.globalNames.contains(name)
+    }
+}

@@ -1,0 +1,29 @@
+internal import Masonry
+
+/// A range runs backwards: `for i in 5..<1 { }`.
+enum ReversedRange: FixItRule {
+    static let id: RuleID = "reversed-range"
+
+    static let page = RulePage(
+        meaning: "A range counts up. To count down, subtract from its end.",
+        examples: [
+            RulePage.Example(
+                before: "for i in 3...1 { print(i) }", after: "for i in (1...3).map({ n in 4 - n }) { print(i) }",
+                needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .reversedRange = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .reversedRange(let first, let last) = failure.problem, context.source.accent == .masonry,
+            case .binary(let operation, let lower, let upper)? = context.expression?.kind, lower.writtenNumber != nil,
+            upper.writtenNumber != nil
+        else { return nil }
+        let low = operation == .closedRange ? last : last + 1
+        return FixIt(
+            replacing: failure.span,
+            with: "(\(low)...\(first)).\(Member.map.rawValue)({ n in \(low + first) - n })")
+    }
+}

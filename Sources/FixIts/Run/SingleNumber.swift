@@ -1,0 +1,37 @@
+internal import Masonry
+
+/// One number is given where a size, a point or insets are expected: `sizeOffset(10)`.
+enum SingleNumber: FixItRule {
+    static let id: RuleID = "single-number"
+
+    static let page = RulePage(
+        meaning: "A size and a point are two numbers, insets are four. `inset` takes one number for all sides.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.size.equalTo(root).sizeOffset(10)",
+                after: "view a\nmake.size.equalTo(root).sizeOffset((10, 10))", needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.edges.equalTo(root).insets(10)",
+                after: "view a\nmake.edges.equalTo(root).inset(10)", needsRun: true),
+            RulePage.Example(
+                before: "view a\na.layoutMargins = 8", after: "view a\na.layoutMargins = (8, 8, 8, 8)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool { problem.expected?.numberCount != nil }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard let expected = failure.problem.expected, let count = expected.numberCount,
+            let number = context.expressions.first(where: { $0.span == failure.span }),
+            context.kind(of: number) == .number
+        else { return nil }
+        if case .insets = expected, let (call, _) = context.argument {
+            guard context.member(call) == .insets else { return nil }
+            return FixIt(replacing: call.nameSpan, with: Member.inset.rawValue)
+        }
+        // A rectangle is no four equal numbers.
+        if case .rectangle = expected { return nil }
+        guard context.source.accent == .masonry else { return nil }
+        let numbers = Array(repeating: context.text(number), count: count).joined(separator: ", ")
+        return FixIt(replacing: number.span, with: "(\(numbers))")
+    }
+}

@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// An axis comes before the priority: `t.setContentHuggingPriority(horizontal, high)`.
+enum SwappedArguments: FixItRule {
+    static let id: RuleID = "swapped-arguments"
+
+    static let page = RulePage(
+        meaning: "The priority comes first, then the axis.",
+        examples: [
+            RulePage.Example(
+                before: "label t \"text\"\nt.setContentHuggingPriority(horizontal, high)",
+                after: "label t \"text\"\nt.setContentHuggingPriority(high, horizontal)", needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .number? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case (let call, 0)? = context.argument, call.isUnlabelled, call.arguments.count == 2,
+            let given = call.given,
+            context.axis(call.arguments[0].value) != nil, context.kind(of: call.arguments[1].value) == .number
+        else { return nil }
+        return FixIt(replacing: given, with: "\(context.text(call.arguments[1])), \(context.text(call.arguments[0]))")
+    }
+}

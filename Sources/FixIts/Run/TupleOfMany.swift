@@ -1,0 +1,20 @@
+/// A variable is given values in parentheses that are no tuple: `let xs = (1, 2, 3)`.
+enum TupleOfMany: FixItRule {
+    static let id: RuleID = "tuple-of-many"
+
+    static let page = RulePage(
+        meaning: "A tuple has 2 or 4 numbers. An array, in brackets, has any number of values.",
+        examples: [RulePage.Example(before: "let xs = (1, 2, 3)", after: "let xs = [1, 2, 3]")])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .tupleCount = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .variable(_, _, _, let value)? = context.statement?.kind, value.span == failure.span,
+            case .tuple = value.kind
+        else { return nil }
+        let inside = context.source.text(in: Span(value.span.lower + 1, value.span.upper - 1))
+        return FixIt(replacing: value.span, with: "[\(inside)]")
+    }
+}

@@ -1,0 +1,90 @@
+/// A function is named where its result is needed: `f + 1`.
+enum UncalledFunction: FixItRule {
+    static let id: RuleID = "uncalled-function"
+
+    static let page = RulePage(
+        meaning: "A function's name is the function itself. Parentheses call it.",
+        examples: [
+            RulePage.Example(
+                before: "func gap() { return 8 }\nprint(gap + 1)", after: "func gap() { return 8 }\nprint(gap() + 1)",
+                needsRun: true),
+            RulePage.Example(
+                before: "func box() {\n    view b\n    return b\n}\nlet v = box\nv.hidden = true",
+                after: "func box() {\n    view b\n    return b\n}\nlet v = box()\nv.hidden = true", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .operands, .comparison, .condition, .notNumberInTuple, .noMembers, .noted(.idleExpression, _, _): true
+        default: problem.expected != nil
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry else { return nil }
+        if case .noMembers = failure.problem {
+            guard case .member(let base, _, failure.span)? = context.expression?.kind else { return nil }
+            return context.uncalledFunction(heldBy: base) ?? context.uncalledFunction(in: base)
+        }
+        return context.expressions.first { $0.span == failure.span }.flatMap { context.uncalledFunction(in: $0) }
+    }
+}
+
+extension FailureContext {
+    /// The call of the first function without parameters that an expression names.
+    fileprivate func uncalledFunction(in expression: Expression) -> FixIt? {
+        let named: Expression?
+        switch expression.kind {
+        case .name(let name): named = isUncalled(name, expression) ? expression : nil
+        case .parentheses(let inner), .unary(_, let inner): return uncalledFunction(in: inner)
+        case .binary(_, let left, let right): return uncalledFunction(in: left) ?? uncalledFunction(in: right)
+        case .tuple(let parts): return parts.lazy.compactMap { uncalledFunction(in: $0.value) }.first
+        case .array(let parts): return parts.lazy.compactMap { uncalledFunction(in: $0) }.first
+        default: named = nil
+        }
+        return named.map { FixIt(replacing: $0.span.atEnd, with: "()") }
+    }
+
+    /// The same for the function that a variable was given.
+    fileprivate func uncalledFunction(heldBy expression: Expression) -> FixIt? {
+        guard case .name(let name) = expression.kind,
+            let value = program.lastValue(of: name, before: failure.span.lower)
+        else { return nil }
+        return uncalledFunction(in: value)
+    }
+
+    private func isUncalled(_ name: Name, _ expression: Expression) -> Bool {
+        guard case .function(let function)? = value(of: expression) ?? facts.value(ofGlobal: name) else { return false }
+        return function.prototype.parameters.isEmpty
+    }
+}
+
+extension Program {
+    /// What a variable was given last before a place, by its declaration or an assignment.
+    func lastValue(of name: Name, before place: Int) -> Expression? {
+        var found: Expression?
+        var open = statements.map { SyntaxNode.statement($0) }
+        while let node = open.popLast() {
+            guard node.span.lower < place else { continue }
+            if case .statement(let statement) = node, let value = statement.value(givenTo: name),
+                value.span.upper <= place, found.map({ $0.span.lower < value.span.lower }) ?? true
+            {
+                found = value
+            }
+            open += node.children
+        }
+        return found
+    }
+}
+
+extension Statement {
+    /// What the statement gives a variable as its value.
+    fileprivate func value(givenTo name: Name) -> Expression? {
+        switch kind {
+        case .variable(let declared, _, _, let value): declared.name == name ? value : nil
+        case .assignment(let target, .assign, let value):
+            if case .name(name) = target.kind { value } else { nil }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import Masonry
+
+/// A method was named without its parentheses: `make.left.equalTo.root`, `c.install`.
+enum UncalledMethod: FixItRule {
+    static let id: RuleID = "uncalled-method"
+
+    static let page = RulePage(
+        meaning: "A method is called with parentheses, also where it takes nothing.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo.root.left", after: "view a\nmake.left.equalTo(root.left)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo.root.left.offset(8)",
+                after: "view a\nmake.left.equalTo(root.left).offset(8)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo[root]", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).offset -8", after: "view a\nmake.left.equalTo(root).offset(-8)"
+            ),
+            RulePage.Example(before: "view a\na.removeFromSuperview", after: "view a\na.removeFromSuperview()"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .memberNotCalled = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        let around = Array(context.expressions)
+        guard case .member(_, let name, failure.span)? = around.first?.kind,
+            case .member(let member)? = context.spelling(name)
+        else { return nil }
+        if member.isRelation || member.takesNumberInChain, let given = given(to: around[0], by: around.dropFirst()) {
+            let text = context.source.text(in: given.span)
+            return FixIt(
+                replacing: Span(failure.span.lower, given.end), with: "\(context.text(name))(\(text))")
+        }
+        guard member.takesNothing else { return nil }
+        return FixIt(replacing: failure.span.atEnd, with: "()")
+    }
+
+    /// What stands in the place of the parentheses, and where that ends.
+    ///
+    /// - Parameter around: the expressions around the method's name, from the inside out.
+    private static func given(
+        to method: Expression, by around: ArraySlice<Expression>
+    ) -> (span: Span, end: Int)? {
+        switch around.first?.kind {
+        case .index(let base, let value)? where base.span == method.span:
+            return (value.span, around[around.startIndex].span.upper)
+        case .binary(.subtract, let base, let value)? where base.span == method.span:
+            return value.writtenNumber.map { _ in (Span(value.span.lower - 1, value.span.upper), value.span.upper) }
+        default: break
+        }
+        var inner = method
+        for expression in around {
+            // What is called goes on in the chain, and is no part of what the method is given.
+            guard case .member(let base, _, _) = expression.kind, base.span == inner.span else {
+                guard case .call(let callee, _) = expression.kind, callee.span == inner.span,
+                    case .member(let base, _, _) = inner.kind
+                else { break }
+                inner = base
+                break
+            }
+            inner = expression
+        }
+        guard inner.span.upper > method.span.upper else { return nil }
+        return (Span(method.span.upper + 1, inner.span.upper), inner.span.upper)
+    }
+}

@@ -1,0 +1,32 @@
+internal import Masonry
+
+/// `attributes` is given names without their dots: `make.attributes(left, top)`.
+enum UndottedAttribute: FixItRule {
+    static let id: RuleID = "undotted-attribute"
+
+    static let page = RulePage(
+        meaning: "The name of an attribute, as an argument, has a dot before it.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.attributes(left, top).equalTo(root)",
+                after: "view a\nmake.attributes(.left, .top).equalTo(root)")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownName(let name, let hint) = problem else { return false }
+        return hint.isNone && Attribute(rawValue: name) != nil
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
+            let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabelled,
+            let given = call.given
+        else { return nil }
+        let names = call.arguments.map { argument in
+            let text = context.text(argument)
+            return Attribute(rawValue: text) == nil ? text : ".\(text)"
+        }
+        return FixIt(
+            problem: .unknownName(text, .attribute(attribute)), replacing: given, with: names.joined(separator: ", "))
+    }
+}

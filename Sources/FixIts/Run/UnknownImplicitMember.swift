@@ -1,0 +1,52 @@
+internal import Masonry
+
+/// `.name` where no attribute is so called: `attributes(.lft)`, `priority(.high)`.
+enum UnknownImplicitMember: FixItRule {
+    static let id: RuleID = "unknown-implicit-member"
+
+    static let page = RulePage(
+        meaning: "Only attributes and axes are named with a dot alone. Priorities, colours and other names have none.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.attributes(.lft).equalTo(root)",
+                after: "view a\nmake.attributes(.left).equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).priority(.high)",
+                after: "view a\nmake.left.equalTo(root).priority(high)"),
+            RulePage.Example(before: "view a\na.color = .red", after: "view a\na.color = \"red\""),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
+            return nil
+        }
+        if Builtin(rawValue: text) != nil {
+            return FixIt(
+                problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)
+        }
+        if NamedColor(rawValue: text) != nil {
+            return FixIt(problem: .unknownName(text, .color), place: whole, replacing: whole, with: "\"\(text)\"")
+        }
+        if let word = ForeignWord.find(text, .name) {
+            let problem = Problem.unknownName(".\(text)", .foreign(word))
+            return word.replacement.map { FixIt(problem: problem, place: whole, replacing: whole, with: $0) }
+                ?? FixIt(problem: problem)
+        }
+        if let (target, _, value) = context.assignment, value.span == whole, case .member(_, let name, _) = target.kind,
+            [Member.color.rawValue, UIKitName.color].contains(context.text(name))
+        {
+            let nearest = NamedColor.nearest(to: text)
+            let problem = Problem.unknownColor(text, nearest: nearest)
+            return nearest.map { FixIt(problem: problem, place: whole, replacing: whole, with: "\"\($0)\"") }
+                ?? FixIt(problem: problem)
+        }
+        return NearestName.of(text, among: Attribute.allCases.map(\.rawValue)).map {
+            FixIt(
+                problem: .unknownMember(text, of: Problem.attributes, .nearest($0)), replacing: failure.span, with: $0)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+internal import Masonry
+
+/// An argument has a label that its call does not have: `distribute(horizontal, gap: 8)`.
+enum UnknownLabel: FixItRule {
+    static let id: RuleID = "unknown-label"
+
+    static let page = RulePage(
+        meaning: "Labels are part of a call. One that is not known is most often another word for one that is.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\n[a, b].distribute(horizontal, gap: 8)",
+                after: "view a, b\n[a, b].distribute(horizontal, spacing: 8)", needsRun: true),
+            RulePage.Example(
+                before: "func f(a) { return a }\nprint(f(b: 1))", after: "func f(a) { return a }\nprint(f(a: 1))",
+                needsRun: true),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(to: root)", after: "view a\nmake.left.equalTo(root)", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownLabel = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownLabel(let label, _, let expected) = failure.problem, let call = context.call,
+            let index = call.arguments.firstIndex(where: { $0.labelSpan == failure.span })
+        else { return nil }
+        if expected.isEmpty {
+            // The label of a part of a structure says that the others are missing.
+            let isPart = TupleShape.labelled.contains { $0.partNames.contains(label) }
+            guard index == 0, !isPart else { return nil }
+            return FixIt(replacing: Span(failure.span.lower, call.arguments[index].value.span.lower), with: "")
+        }
+        if let all = all(of: call, expected, in: context) { return all }
+        let others = call.arguments.compactMap { context.label($0) }.filter { $0 != label }
+        let only = expected.count == 1 && !others.contains(expected[0]) ? expected[0] : nil
+        return (ArgumentLabel.meant(by: label, among: expected) ?? only).map {
+            FixIt(replacing: failure.span, with: $0)
+        }
+    }
+
+    /// All labels that are not known, where there are several.
+    private static func all(of call: WrittenCall, _ expected: [String], in context: FailureContext) -> FixIt? {
+        let parts = context.vocabulary.builtin(call.name)?.partNames
+        var labels: [String] = []
+        var wrong: [Int] = []
+        for (index, argument) in call.arguments.enumerated() {
+            guard let label = context.label(argument) else { continue }
+            let known = parts.map { index < $0.count ? [$0[index]] : [] } ?? expected
+            if !known.contains(label) { wrong.append(index) }
+            guard let meant = known.contains(label) ? label : ArgumentLabel.meant(by: label, among: known) else {
+                return nil
+            }
+            labels.append(meant)
+        }
+        guard wrong.count > 1, Set(labels).count == labels.count, let first = wrong.first, let last = wrong.last else {
+            return nil
+        }
+        let start = call.arguments.count - labels.count
+        guard first >= start else { return nil }
+        let written = (first...last).map { (labels[$0 - start], call.arguments[$0].value) }
+        return FixIt(
+            replacing: call.arguments[first].span.joined(with: call.arguments[last].span), with: context.list(written))
+    }
+}

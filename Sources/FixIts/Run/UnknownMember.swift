@@ -1,0 +1,110 @@
+internal import Masonry
+
+/// A value has no such member. Most often its name is misspelt, or another library's.
+enum UnknownMember: FixItRule {
+    static let id: RuleID = "unknown-member"
+
+    static let page = RulePage(
+        meaning: "What follows a dot is a member of the value before it.",
+        examples: [
+            RulePage.Example(before: "view a\na.colr = \"red\"", after: "view a\na.color = \"red\""),
+            RulePage.Example(before: "view a\nmake.lft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(before: "view a\na.backgroundColor = \"red\"", after: "view a\na.color = \"red\""),
+            RulePage.Example(
+                before: "let n = 1.5\nprint(n.round())", after: "let n = 1.5\nprint(round(n))", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .unknownMember(_, _, let hint): hint.isNone
+        case .noMembers(_, _, help: nil): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        switch failure.problem {
+        case .unknownMember(let text, let phrase, _):
+            let hint = context.memberHint(for: text)
+            let problem = Problem.unknownMember(text, of: phrase, hint)
+            switch hint {
+            case .nearest(let name): return FixIt(problem: problem, replacing: failure.span, with: name)
+            case .related:
+                return FixIt(problem: problem, replacing: failure.span, with: "\(Member.equalTo.rawValue)(\(text))")
+            case .elsewhere([.root]):
+                guard let base = context.unknownMember?.base, base.isPath else { return FixIt(problem: problem) }
+                return FixIt(problem: problem, replacing: base.span, with: Builtin.root.rawValue)
+            case .foreign(let word): return context.foreignMember(word, problem)
+            default: return FixIt(problem: problem)
+            }
+        case .noMembers(let text, let phrase, _):
+            guard let (_, base, _) = context.unknownMember else { return nil }
+            if text == Member.value.rawValue, context.kind(of: base) == .number, context.source.accent == .masonry {
+                return FixIt(replacing: Span(base.span.upper, failure.span.upper), with: "")
+            }
+            let known = ForeignWord.find(text, .member).flatMap { $0.replacement?.contains("$") ?? true ? $0 : nil }
+            guard let word = context.compoundMember?.word ?? ForeignWord.function(text) ?? known else { return nil }
+            return context.foreignMember(word, .unknownMember(text, of: phrase, .foreign(word)))
+        default: return nil
+        }
+    }
+}
+
+extension FailureContext {
+    /// What is written for a foreign member: in the place of its name, of its call, or of both members of a word of two.
+    fileprivate func foreignMember(_ word: ForeignWord, _ problem: Problem) -> FixIt {
+        let plain = FixIt(problem: problem)
+        guard let (whole, base, _) = unknownMember else { return plain }
+        if word.text.hasSuffix(".size") || word.text.hasSuffix(".origin"), let fix = framePart(word, problem) {
+            return fix
+        }
+        guard let text = word.replacement else { return plain }
+        let call = memberCall
+        let isEmptyCall = call.map { $0.arguments.isEmpty } ?? false
+        if text.contains("$") {
+            guard base.isPath || base.writtenNumber != nil, !text.hasSuffix("($)") || isEmptyCall else { return plain }
+            let end = isEmptyCall ? call?.span.upper : whole.span.upper
+            return FixIt(
+                problem: problem, replacing: Span(base.span.lower, end ?? whole.span.upper),
+                with: text.replacing("$", with: self.text(base)))
+        }
+        if text.isEmpty {
+            return FixIt(problem: problem, replacing: Span(base.span.upper, whole.span.upper), with: "")
+        }
+        let compound = word.text.contains(".") ? compoundMember?.span : nil
+        let place = compound ?? failure.span
+        // A relation stands in the place of the relation that follows.
+        if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
+            relation.count < text.count
+        {
+            guard let after = memberAfter, spelling(after.name) == .member(.equalTo) else { return plain }
+            return FixIt(problem: problem, replacing: Span(place.lower, after.whole.span.upper), with: text)
+        }
+        let isRead = !(spelling(vocabulary.names.intern(text))?.isMethod ?? true)
+        if isEmptyCall, isRead || text.hasSuffix(")"), let call {
+            return FixIt(problem: problem, replacing: Span(place.lower, call.span.upper), with: text)
+        }
+        // Swift's label.
+        if let first = call?.arguments.first, first.label != nil {
+            return FixIt(problem: problem, replacing: Span(place.lower, first.value.span.lower), with: "\(text)(")
+        }
+        if let after = memberAfter, let attribute = Attribute(anchor: self.text(after.name)) {
+            return FixIt(
+                problem: problem, replacing: Span(place.lower, after.whole.span.upper),
+                with: "\(text).\(attribute.rawValue)")
+        }
+        return FixIt(problem: problem, replacing: place, with: text)
+    }
+
+    /// For `frame.size.width` and `frame.origin.x` the part, which a frame has itself.
+    private func framePart(_ word: ForeignWord, _ problem: Problem) -> FixIt? {
+        guard let (whole, base, _) = unknownMember, let after = memberAfter else { return nil }
+        let parts = word.text.hasSuffix(".size") ? ["width", "height"] : ["x", "y"]
+        let name = text(after.name)
+        if parts.contains(name) {
+            return FixIt(problem: problem, replacing: Span(base.span.upper, whole.span.upper), with: "")
+        }
+        guard let part = parts.first(where: { $0.prefix(1) == name }) else { return nil }
+        return FixIt(problem: problem, replacing: Span(failure.span.lower, after.whole.span.upper), with: part)
+    }
+}

@@ -1,0 +1,91 @@
+internal import Masonry
+
+/// A name is not declared. Most often it is misspelt.
+enum UnknownName: FixItRule {
+    static let id: RuleID = "unknown-name"
+
+    static let page = RulePage(
+        meaning: "A name is declared before it is used: by `view`, `let`, `var`, `func`, or an import.",
+        examples: [
+            RulePage.Example(
+                before: "view card\ncrad.color = \"red\"", after: "view card\ncard.color = \"red\""),
+            RulePage.Example(before: "view a\nmakeleft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(before: "let n = 1\ncount = n", after: "let n = 1\nvar count = n"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem else { return nil }
+        let hint = context.hint(for: text)
+        let problem = Problem.unknownName(text, hint)
+        if let name = hint.replacement(of: text), !(hint.isColor && context.isReadOf) {
+            return FixIt(problem: problem, replacing: failure.span, with: name)
+        }
+        guard hint.isNone || hint.isColor else { return FixIt(problem: problem) }
+        guard context.source.accent == .masonry else { return nil }
+        return context.importedName(text) ?? context.otherHint(for: text).map { FixIt(problem: .unknownName(text, $0)) }
+            ?? FixIt(problem: .unknownName(text, hint.isColor ? .none : hint))
+    }
+}
+
+extension FailureContext {
+    /// Whether a member is read of the failed name.
+    fileprivate var isReadOf: Bool {
+        guard case .member(let base, _, _)? = expressions.dropFirst().first?.kind else { return false }
+        return base.span == failure.span
+    }
+
+    /// What the place of an unknown name says of it.
+    fileprivate func otherHint(for text: String) -> NameHint? {
+        switch statement?.kind {
+        case .screen(let size)? where size.span == failure.span: return .device
+        case .views(_, _, let parent?)? where parent.span == failure.span: return .parent
+        case .select(let views)? where views.contains(where: { $0.span == failure.span }): return .parent
+        default: break
+        }
+        let name = vocabulary.names.intern(text)
+        let nodes = program.statements.flatMap { SyntaxNode.statement($0).nodes }
+        for node in nodes {
+            switch node {
+            case .expression(let expression):
+                guard let call = expression.call, spelling(call.name) == .member(.key),
+                    case .text(text)? = call.arguments.first?.value.kind
+                else { continue }
+                return .key
+            case .statement(let statement):
+                guard case .assignment(let target, _, _) = statement.kind, case .name(name) = target.kind,
+                    target.span.lower >= failure.span.lower
+                else { continue }
+                return .counted
+            case .block, .function: continue
+            }
+        }
+        return nil
+    }
+
+    /// A name that has to do with an import: of a script, which names stand without, or that comes later.
+    fileprivate func importedName(_ text: String) -> FixIt? {
+        let imports = program.statements.compactMap { statement -> (path: String, span: Span)? in
+            guard case .import(let file) = statement.kind, case .text(let path) = file.kind else { return nil }
+            return (path, statement.span)
+        }
+        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, base.span == failure.span,
+            imports.contains(where: {
+                $0.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) == text
+            })
+        {
+            let word = ForeignWord(
+                text: text, role: .name, advice: "what an imported script declares is used without the script's name")
+            return FixIt(
+                problem: .unknownName(text, .foreign(word)), replacing: Span(failure.span.lower, member.lower), with: ""
+            )
+        }
+        guard let later = imports.first(where: { $0.span.lower > failure.span.upper })?.span else { return nil }
+        return FixIt(
+            problem: .unknownName(text, .later),
+            related: Failure.Related(source: source, span: later, message: "what this imports exists from here on"))
+    }
+}

@@ -1,0 +1,51 @@
+internal import Masonry
+
+/// A word stands where a text is expected, without quotes: `label title Hello`, `t.text = Hello`.
+enum UnquotedText: FixItRule {
+    static let id: RuleID = "unquoted-text"
+
+    static let page = RulePage(
+        meaning: "Text is in double quotes. A word without them is a name.",
+        examples: [
+            RulePage.Example(before: "label t Hello", after: "label t \"Hello\""),
+            RulePage.Example(before: "label t \"\"\nt.text = Hello", after: "label t \"\"\nt.text = \"Hello\""),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).key(gap)",
+                after: "view a\nmake.left.equalTo(root).key(\"gap\")"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry, context.expectsText
+        else { return nil }
+        if case .nearest(let near) = context.hint(for: text) {
+            let kind = context.kind(of: context.vocabulary.names.intern(near))
+            let isSlip = NearestName.slip(text, among: [near]) != nil
+            guard kind != .of(.string), context.isContent ? !isSlip : kind != .unknown else { return nil }
+        }
+        return FixIt(problem: .unknownName(text, .text), replacing: failure.span, with: "\"\(text)\"")
+    }
+}
+
+extension FailureContext {
+    /// Whether the failed name is what a new view shows.
+    fileprivate var isContent: Bool {
+        guard case .views(let kind, let views, _)? = statement?.kind, kind != .image else { return false }
+        return views.contains { $0.content?.span == failure.span }
+    }
+
+    /// Whether the failed name stands where a text is expected.
+    fileprivate var expectsText: Bool {
+        if isContent { return true }
+        if let (target, _, value) = assignment, value.span == failure.span,
+            case .member(_, let name, _) = target.kind
+        {
+            return [.member(.text), .member(.key)].contains(spelling(name))
+        }
+        guard let (call, _) = argument else { return false }
+        return member(call) == .key
+    }
+}

@@ -1,0 +1,28 @@
+internal import Masonry
+
+/// An attribute is given where a number is expected: `offset(a.width)`.
+enum UnreadAttribute: FixItRule {
+    static let id: RuleID = "unread-attribute"
+
+    static let page = RulePage(
+        meaning: "An attribute is not a number. Its `value` is its solved number.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.size.equalTo(40)\nview b\nmake.left.equalTo(root).offset(a.width)",
+                after: "view a\nmake.size.equalTo(40)\nview b\nmake.left.equalTo(root).offset(a.width.value)",
+                needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .number? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        // Neither Masonry nor SnapKit has a number for where a view will be.
+        guard context.source.accent == .masonry,
+            let attribute = context.expressions.first(where: { $0.span == failure.span }),
+            context.kind(of: attribute) == .of(.attribute)
+        else { return nil }
+        return FixIt(replacing: failure.span.atEnd, with: ".\(Member.value.rawValue)")
+    }
+}

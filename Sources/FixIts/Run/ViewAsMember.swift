@@ -1,0 +1,24 @@
+/// A view is named as a member of another: `root.box`.
+enum ViewAsMember: FixItRule {
+    static let id: RuleID = "view-as-member"
+
+    static let page = RulePage(
+        meaning: "A view has a name of its own, whatever view it is in.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nview b in a\na.b.color = \"red\"", after: "view a\nview b in a\nb.color = \"red\"")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownMember(let name, let phrase, _) = failure.problem, context.source.accent == .masonry,
+            let member = context.expressions.first, case .member(let base, let own, failure.span) = member.kind,
+            base.isPath, context.kind(of: own) == .of(.view), [.of(.view), .of(.root)].contains(context.kind(of: base))
+        else { return nil }
+        return FixIt(
+            problem: .unknownMember(name, of: phrase, .foreign(.ownName(name))), replacing: member.span, with: name)
+    }
+}

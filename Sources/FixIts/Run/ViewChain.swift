@@ -1,0 +1,92 @@
+internal import Masonry
+
+/// A chain starts with a view, and not with a maker: `a.left.equalTo(root)`.
+enum ViewChain: FixItRule {
+    static let id: RuleID = "view-chain"
+
+    static let page = RulePage(
+        meaning: "A view has no relations. A maker makes constraints: `make` for the current view, "
+            + "or that of `makeConstraints` for any other.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.left.equalTo(root)",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root) }"),
+            RulePage.Example(
+                before: "view a\na.edges.equalTo(root).inset(8)",
+                after: "view a\na.makeConstraints { make in make.edges.equalTo(root).inset(8) }"),
+            RulePage.Example(
+                before: "view a\na.make.left.equalTo(root)",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root) }"),
+            RulePage.Example(
+                before: "view a, b\n[a, b].top.equalTo(root)",
+                after: "view a, b\n[a, b].makeConstraints { make in make.top.equalTo(root) }"),
+            RulePage.Example(
+                before: "view a\na.make { make in make.edges.equalTo(root) }",
+                after: "view a\na.makeConstraints { make in make.edges.equalTo(root) }"),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry else { return nil }
+        if let call = context.call, call.nameSpan == failure.span, let word = context.vocabulary.builtin(call.name),
+            word.isChainWord, call.arguments.count == 1, call.arguments[0].isTrailing
+        {
+            return FixIt(replacing: failure.span, with: "\(word.rawValue)Constraints")
+        }
+        guard case .expression(let stated)? = context.statement?.kind, let start = context.start(of: stated),
+            stated.span.contains(failure.span)
+        else { return nil }
+        let links = context.source.text(in: Span(start.links, stated.span.upper))
+        guard !links.contains("\n") else { return nil }
+        let (make, edges) = (Builtin.make.rawValue, start.isRelation ? "\(Member.edges.rawValue)." : "")
+        return FixIt(
+            replacing: stated.span,
+            with: "\(context.text(start.view)).\(start.word.rawValue)Constraints { \(make) "
+                + "\(ReservedWord.in.rawValue) \(make).\(edges)\(links) }")
+    }
+}
+
+extension FailureContext {
+    /// For a statement that is a chain with a relation on a view or several: the view, the word for a maker, where its links
+    /// start, and whether the first is the relation.
+    fileprivate func start(
+        of chain: Expression
+    ) -> (view: Expression, word: Builtin, links: Int, isRelation: Bool)? {
+        var inner = chain
+        var names: [(name: Name, span: Span)] = []
+        while true {
+            switch inner.kind {
+            case .member(let base, let name, let span):
+                names.append((name, span))
+                inner = base
+            case .call(let callee, _):
+                guard case .member = callee.kind else { return nil }
+                inner = callee
+                continue
+            default: return nil
+            }
+            guard isConstrainable(inner), let first = names.last, names.contains(where: { isRelation($0.name) }) else {
+                continue
+            }
+            let word = vocabulary.builtin(first.name).flatMap { $0.isChainWord ? $0 : nil }
+            if word == nil, !isRelation(first.name), !(spelling(first.name)?.isConstrained ?? false) { continue }
+            guard let links = word == nil ? first.span.lower : names.dropLast().last?.span.lower else { return nil }
+            return (inner, word ?? .make, links, word == nil && isRelation(first.name))
+        }
+    }
+
+    private func isRelation(_ name: Name) -> Bool {
+        if case .member(let member)? = spelling(name) { member.isRelation } else { false }
+    }
+
+    /// Whether constraints can be made for an expression's value.
+    private func isConstrainable(_ expression: Expression) -> Bool {
+        switch kind(of: expression) {
+        case .of(.view), .of(.views): true
+        default: false
+        }
+    }
+}

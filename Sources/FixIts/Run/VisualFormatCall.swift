@@ -1,0 +1,32 @@
+/// A method is given the visual format language: `box.constrain("H:|-8-[box]")`.
+enum VisualFormatCall: FixItRule {
+    static let id: RuleID = "visual-format-call"
+
+    static let page = RulePage(
+        meaning: "There is no visual format language. A chain says each constraint.",
+        examples: [
+            RulePage.Example(
+                before: "view box\nbox.constrain(\"H:|-8-[box]\")",
+                after: "view box\nbox.makeConstraints { make in make.left.equalTo(superview).offset(8) }")
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+            case .text(let format)? = call.arguments.first?.value.kind, VisualFormat.isStart(of: format[...])
+        else { return nil }
+        let word = ForeignWord(
+            text: text, role: .member,
+            advice:
+                "there is no visual format language: a chain says each constraint, make.left.equalTo(superview).offset(8)"
+        )
+        let problem = Problem.unknownMember(text, of: phrase, .foreign(word))
+        guard call.arguments.count == 1, let blocks = VisualFormat(format)?.blocks else {
+            return FixIt(problem: problem)
+        }
+        return FixIt(problem: problem, replacing: call.span, with: blocks)
+    }
+}

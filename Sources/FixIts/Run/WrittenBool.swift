@@ -1,0 +1,30 @@
+/// A number or a string is given where a bool is expected: `a.hidden = 1`, `a.hidden = "yes"`.
+enum WrittenBool: FixItRule {
+    static let id: RuleID = "written-bool"
+
+    static let page = RulePage(
+        meaning: "A bool is `true` or `false`.",
+        examples: [
+            RulePage.Example(before: "view a\na.hidden = 1", after: "view a\na.hidden = true", needsRun: true),
+            RulePage.Example(before: "view a\na.hidden = \"no\"", after: "view a\na.hidden = false", needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .bool? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+        guard context.source.accent == .masonry,
+            let value = context.expressions.first(where: { $0.span == failure.span })
+        else { return nil }
+        let isTrue: Bool
+        switch value.bare.kind {
+        case .number(0): isTrue = false
+        case .number(1): isTrue = true
+        case .text(let text) where ["yes", "true", "on"].contains(text.lowercased()): isTrue = true
+        case .text(let text) where ["no", "false", "off"].contains(text.lowercased()): isTrue = false
+        default: return nil
+        }
+        return FixIt(replacing: value.span, with: "\(isTrue)")
+    }
+}

@@ -1,0 +1,86 @@
+/// A call of a function or a method, as it is written.
+struct WrittenCall {
+    /// What the method is of; nil for a function.
+    let receiver: Expression?
+    let name: Name
+    let nameSpan: Span
+    let arguments: [Argument]
+    let span: Span
+
+    init?(_ expression: Expression) {
+        if let call = expression.call {
+            (receiver, name, nameSpan, arguments) = (call.receiver, call.name, call.nameSpan, call.arguments)
+        } else if case .call(let callee, let given) = expression.kind, case .name(let name) = callee.kind {
+            (receiver, self.name, nameSpan, arguments) = (nil, name, callee.span, given)
+        } else {
+            return nil
+        }
+        span = expression.span
+    }
+
+    /// From the name to the end of the call.
+    var namedSpan: Span { Span(nameSpan.lower, span.upper) }
+
+    /// From the end of the name to the end of the call.
+    var parentheses: Span { Span(nameSpan.upper, span.upper) }
+
+    /// From the first argument, with its label, to the end of the last; nil where there is none.
+    var given: Span? {
+        guard let first = arguments.first, let last = arguments.last else { return nil }
+        return first.span.joined(with: last.span)
+    }
+
+    /// Whether no argument has a label.
+    var isUnlabelled: Bool { arguments.allSatisfy { $0.label == nil } }
+
+    /// Whether a place is that of its name, of all of it from the name on, or of arguments.
+    func starts(at place: Span) -> Bool {
+        place == span || place == namedSpan || place == nameSpan || place == given
+            || arguments.contains { $0.labelSpan == place && $0.label != nil || $0.span == place }
+    }
+}
+
+extension Argument {
+    /// With its label.
+    var span: Span { label == nil ? value.span : labelSpan.joined(with: value.span) }
+}
+
+extension FailureContext {
+    /// The innermost call that the failure is about: all of it, its name, or arguments with their labels.
+    var call: WrittenCall? {
+        for expression in expressions {
+            if let call = WrittenCall(expression), call.starts(at: failure.span) { return call }
+        }
+        return nil
+    }
+
+    /// The innermost call that the failed expression is given to, and its position there.
+    var argument: (call: WrittenCall, index: Int)? {
+        for expression in expressions {
+            if let call = WrittenCall(expression),
+                let index = call.arguments.firstIndex(where: { $0.value.span == failure.span })
+            {
+                return (call, index)
+            }
+        }
+        return nil
+    }
+
+    /// What an argument is written with, without its label.
+    func text(_ argument: Argument) -> String { text(argument.value) }
+
+    func text(_ name: Name) -> String { vocabulary.text(name) }
+
+    /// The label of an argument, if it has one.
+    func label(_ argument: Argument) -> String? { argument.label.map(vocabulary.text) }
+
+    /// Arguments as they are written, each with the label that it has.
+    func list(_ arguments: [(label: String?, value: Expression)]) -> String {
+        arguments.map { ($0.label.map { "\($0): " } ?? "") + text($0.value) }.joined(separator: ", ")
+    }
+
+    /// The member that is called.
+    func member(_ call: WrittenCall) -> Member? {
+        if case .member(let member)? = spelling(call.name) { member } else { nil }
+    }
+}

@@ -1,0 +1,20 @@
+internal import Masonry
+
+// Attributes after a relation, as text.
+extension SourceText {
+    /// For `make.center.equalTo(root).width.equalTo(50)`, whose second relation is at a place, a chain for each.
+    func chain(ofLateAttributesBefore name: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: name.lower))
+        let before = text(in: line.lowerBound..<max(line.lowerBound, name.lower))
+        guard accent == .masonry, let relation = before.lastIndex(of: ")"),
+            let word = Builtin.allCases.filter(\.isChainWord).compactMap({ before.ranges(of: "\($0.rawValue).").last })
+                .max(by: { $0.lowerBound < $1.lowerBound })
+        else { return nil }
+        let late = before[before.index(after: relation)...]
+        let names = late.split(separator: ".")
+        guard late.first == ".", late.last == ".", !names.isEmpty,
+            names.allSatisfy({ Attribute(rawValue: String($0)) != nil || Member(rawValue: String($0))?.parts != nil })
+        else { return nil }
+        return (Span(name.lower - late.utf8.count, name.lower), "; \(before[word])\(late.dropFirst())")
+    }
+}
