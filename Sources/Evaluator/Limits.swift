@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// What bounds a script, which may be anybody's. Each has an error of its own that names it.
 public struct Limits: Sendable {
@@ -46,7 +46,7 @@ public struct Limits: Sendable {
     package enum Kind: Equatable {
         case steps, calls, nesting, viewNesting, views, constraints, text, shownText, memory, changes, output, source
 
-        var slug: Slug {
+        package var slug: Slug {
             switch self {
             case .steps: .stepLimit
             case .calls: .recursionLimit

@@ -49,7 +49,7 @@ extension Expression {
     }
 
     /// The number that it is as it is written, with the arithmetic on such numbers carried out.
-    var writtenNumber: Double? {
+    package var writtenNumber: Double? {
         switch kind {
         case .number(let number): return number
         case .parentheses(let inner), .box(let inner): return inner.writtenNumber

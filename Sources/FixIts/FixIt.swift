@@ -10,15 +10,15 @@ package struct FixIt {
     /// Another place that explains it; nil keeps that of the failure.
     var related: Failure.Related?
     /// What to write instead; nil where there are only better words.
-    var edit: Edit?
+    package var edit: Edit?
 
     /// A text for a stretch of the failed source.
-    struct Edit {
+    package struct Edit {
         let span: Span
         let text: String
     }
 
-    init(
+    package init(
         problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, replacing span: Span,
         with text: String
     ) {
@@ -28,7 +28,7 @@ package struct FixIt {
         edit = Edit(span: span, text: text)
     }
 
-    init(problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil) {
+    package init(problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil) {
         self.problem = problem
         self.place = place
         self.related = related

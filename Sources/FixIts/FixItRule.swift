@@ -13,5 +13,5 @@ package protocol FixItRule: Sendable {
     static func answers(_ problem: Problem) -> Bool
 
     /// The rule's answer; nil where it has none.
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt?
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt?
 }

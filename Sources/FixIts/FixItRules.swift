@@ -30,7 +30,7 @@ package enum FixItRules {
         PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
         SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
         // Kinds of value.
-        UncalledFunction.self, NilValue.self, RelatedValue.self, MixedDirections.self, MixedAxes.self,
+        UncalledFunction.self, NilValue.self, RelatedValue.self, MixedDirections.self, CrossedAxes.self,
         MiddleWithoutMultiplier.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
         CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
         WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
@@ -40,7 +40,7 @@ package enum FixItRules {
     /// The failure as the first rule with an answer puts it; the failure itself where none has one.
     ///
     /// - Parameter context: makes what rules look at, which takes reading the source: only where a rule may have an answer.
-    package static func answer(_ failure: Failure, in context: () -> FailureContext) -> Failure {
+    package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {
         // What is written for another language's libraries comes with the failure.
         guard failure.replacement == nil else { return failure }
         let rules = all.filter { $0.answers(failure.problem) }

@@ -12,7 +12,7 @@ struct LinearForm {
     let links: String
 
     /// Reads an expression; nil where no chain says the same, as one has one attribute, one factor and one constant.
-    init?(_ expression: Expression, in context: FailureContext) {
+    init?(_ expression: Expression, in context: RuleContext) {
         // Nobody writes more by hand.
         guard expression.span.range.count <= 500 else { return nil }
         let reader = Reader(context: context)
@@ -34,7 +34,7 @@ struct LinearForm {
     /// What stands after the name of a relation: the far edge for a size that an edge was related to.
     ///
     /// - Parameter own: the last attribute before the relation.
-    func given(to own: Attribute?, in context: FailureContext) -> String {
+    func given(to own: Attribute?, in context: RuleContext) -> String {
         var text = context.text(related)
         if case .member(let base, let name, _) = related.kind, case .attribute(let size)? = context.spelling(name),
             let edge = size.edge, let own, own.axis == edge.axis, !own.isSize
@@ -78,7 +78,7 @@ struct LinearForm {
     }
 
     private struct Reader {
-        let context: FailureContext
+        package let context: RuleContext
 
         /// Arithmetic with numbers as they are written.
         func term(_ expression: Expression) -> Term? {
@@ -141,7 +141,7 @@ struct LinearForm {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether an expression is an attribute or a view that a constraint can be related to: by its value, or by the name of an
     /// attribute where that is not known.
     func isRelated(_ expression: Expression) -> Bool {

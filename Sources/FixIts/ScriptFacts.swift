@@ -1,5 +1,6 @@
 package import Masonry
 package import Vocabulary
+package import Evaluator
 
 /// What is known of a script where it failed: by the values there, or by its text alone.
 package protocol ScriptFacts {

@@ -1,8 +1,8 @@
-internal import Syntax
+package import Syntax
 internal import Diagnostics
 
 /// A part of a program's tree.
-enum SyntaxNode {
+package enum SyntaxNode {
     case statement(Statement)
     case expression(Expression)
     case block(Block)
@@ -28,7 +28,7 @@ enum SyntaxNode {
     }
 
     /// The parts in it, itself included, each before its own parts.
-    var nodes: [SyntaxNode] {
+    package var nodes: [SyntaxNode] {
         var found: [SyntaxNode] = []
         var open = [self]
         while let next = open.popLast() {
@@ -39,14 +39,14 @@ enum SyntaxNode {
     }
 
     /// The expressions in it, itself included, each before its parts.
-    var expressions: [Expression] {
+    package var expressions: [Expression] {
         nodes.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 }
 
 extension Program {
     /// The expressions of the statements that end before a place.
-    func expressions(before place: Int) -> [Expression] {
+    package func expressions(before place: Int) -> [Expression] {
         statements.filter { $0.span.upper <= place }.flatMap { SyntaxNode.statement($0).expressions }
     }
 }

@@ -1,4 +1,6 @@
 internal import Masonry
+internal import Vocabulary
+internal import Evaluator
 
 // What an unknown member should probably be, by its name alone.
 extension Vocabulary {

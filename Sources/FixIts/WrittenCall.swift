@@ -1,13 +1,18 @@
+package import Syntax
+package import Vocabulary
+package import Diagnostics
+internal import Evaluator
+
 /// A call of a function or a method, as it is written.
-struct WrittenCall {
+package struct WrittenCall {
     /// What the method is of; nil for a function.
-    let receiver: Expression?
+    package let receiver: Expression?
     let name: Name
     let nameSpan: Span
     let arguments: [Argument]
-    let span: Span
+    package let span: Span
 
-    init?(_ expression: Expression) {
+    package init?(_ expression: Expression) {
         if let call = expression.call {
             (receiver, name, nameSpan, arguments) = (call.receiver, call.name, call.nameSpan, call.arguments)
         } else if case .call(let callee, let given) = expression.kind, case .name(let name) = callee.kind {
@@ -22,7 +27,7 @@ struct WrittenCall {
     var namedSpan: Span { Span(nameSpan.lower, span.upper) }
 
     /// From the end of the name to the end of the call.
-    var parentheses: Span { Span(nameSpan.upper, span.upper) }
+    package var parentheses: Span { Span(nameSpan.upper, span.upper) }
 
     /// From the first argument, with its label, to the end of the last; nil where there is none.
     var given: Span? {
@@ -45,11 +50,11 @@ extension Argument {
     var span: Span { label == nil ? value.span : labelSpan.joined(with: value.span) }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The innermost call that the failure is about: all of it, its name, or arguments with their labels.
-    var call: WrittenCall? {
+    package var call: WrittenCall? {
         for expression in expressions {
-            if let call = WrittenCall(expression), call.starts(at: failure.span) { return call }
+            if let call = WrittenCall(expression), call.starts(at: location) { return call }
         }
         return nil
     }
@@ -58,7 +63,7 @@ extension FailureContext {
     var argument: (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: { $0.value.span == failure.span })
+                let index = call.arguments.firstIndex(where: { $0.value.span == location })
             {
                 return (call, index)
             }
@@ -69,7 +74,7 @@ extension FailureContext {
     /// What an argument is written with, without its label.
     func text(_ argument: Argument) -> String { text(argument.value) }
 
-    func text(_ name: Name) -> String { vocabulary.text(name) }
+    package func text(_ name: Name) -> String { vocabulary.text(name) }
 
     /// The label of an argument, if it has one.
     func label(_ argument: Argument) -> String? { argument.label.map(vocabulary.text) }

@@ -2,6 +2,8 @@ package import LayoutFindings
 package import Masonry
 package import Diagnostics
 package import Evaluator
+package import Syntax
+internal import FixIts
 internal import Vocabulary
 
 /// What lint rules look at: the solved scene, what its statements noted, and the scripts that made it.
@@ -14,6 +16,7 @@ package final class LintScene {
     let names: NameTable
     private let evaluator: Evaluator
     private let commentsOfSource: (SourceText) -> LintComments
+    private let programOfSource: (SourceText) -> Program
 
     /// What the constraints say, by view in order of declaration.
     private(set) lazy var constraintFindings = scene.constraintFindings()
@@ -32,12 +35,15 @@ package final class LintScene {
     ///   - evaluator: what ran the scripts.
     ///   - sources: the scripts, in the order of their first run.
     ///   - comments: what a script's comments turn off.
+    ///   - program: a script as it was read.
     package init(
-        _ evaluator: Evaluator, sources: [SourceText], comments: @escaping (SourceText) -> LintComments
+        _ evaluator: Evaluator, sources: [SourceText], comments: @escaping (SourceText) -> LintComments,
+        program: @escaping (SourceText) -> Program
     ) {
         self.evaluator = evaluator
         self.sources = sources
         commentsOfSource = comments
+        programOfSource = program
         scene = evaluator.scene
         notes = evaluator.notes
         names = evaluator.vocabulary.names
@@ -45,6 +51,11 @@ package final class LintScene {
 
     /// The line of a view's declaration.
     package func line(declaring view: String) -> Int? { scene.view(named: view)?.origin?.line }
+
+    /// The part of the script that a note is about.
+    func context(of note: LintNote) -> RuleContext {
+        RuleContext(note, in: programOfSource(note.source), vocabulary: evaluator.vocabulary, facts: evaluator)
+    }
 
     /// What a script's comments turn off.
     package func comments(of source: SourceText) -> LintComments { commentsOfSource(source) }

@@ -1,13 +1,19 @@
 internal import Evaluator
+internal import Diagnostics
 
 /// A lint rule about a statement that ran.
 protocol NoteRule: LintRule {
     /// What the rule has to say of a note; nil for a note of another rule.
-    static func words(for note: LintNote) -> LintWords?
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords?
 }
 
 extension LintNote {
     package var place: ScriptPlace { ScriptPlace(source, span) }
+
+    /// Other text in the place of a part of the script.
+    func replacing(_ part: Span, with text: String) -> Replacement {
+        Replacement(source: source, span: part, text: text)
+    }
 }
 
 extension NoteRule {
@@ -15,7 +21,7 @@ extension NoteRule {
 
     static func noteFindings(in scene: LintScene) -> [LintFinding] {
         scene.notes.enumerated().compactMap { index, note in
-            words(for: note).map { LintFinding(note, index: index, words: $0, id: id) }
+            words(for: note, in: scene).map { LintFinding(note, index: index, words: $0, id: id) }
         }
     }
 }

@@ -28,6 +28,9 @@ package struct ScriptPlace {
         source.text(in: span.lower..<max(span.lower, source.range(ofLine: line).upperBound))
     }
 
+    /// The blanks that its line starts with.
+    var indentation: Substring { source.text(in: source.range(ofLine: line)).prefix { $0 == " " || $0 == "\t" } }
+
     /// So many bytes of text before the place; fewer at the start of the script.
     func before(_ length: Int) -> String { source.text(in: max(0, span.lower - length)..<span.lower) }
 

@@ -1,4 +1,4 @@
-internal import Masonry
+package import Masonry
 
 /// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
 public enum Member: String, CaseIterable, Sendable {
@@ -86,7 +86,7 @@ extension Member {
     package var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 
     /// The attributes that it stands for in a chain; empty for other members.
-    var constrainedAttributes: [Attribute] {
+    package var constrainedAttributes: [Attribute] {
         switch self {
         case .edges: [.left, .right, .top, .bottom]
         case .size: [.width, .height]
@@ -96,7 +96,7 @@ extension Member {
     }
 
     /// The same, as a chain.
-    var parts: String? {
+    package var parts: String? {
         let attributes = constrainedAttributes
         return attributes.isEmpty ? nil : attributes.map(\.rawValue).joined(separator: ".")
     }

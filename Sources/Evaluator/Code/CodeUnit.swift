@@ -5,7 +5,7 @@ package import Vocabulary
 
 /// The code of one top-level statement.
 package final class CodeUnit {
-    let source: SourceText
+    package let source: SourceText
     let codes: UnsafePointer<Code>
     let codeCount: Int
     /// The span of each code.
@@ -89,14 +89,14 @@ package final class CodeUnit {
 
 /// The arguments of a call: an object, as every call reads it.
 package final class CallSite {
-    let arguments: CodeList
+    package let arguments: CodeList
     /// The arguments' labels; empty where none has one.
     let labels: [Name?]
     /// The callee's name, for messages.
     package let nameSpan: Span
     let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
-    let receiver: Int32?
+    package let receiver: Int32?
     /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
     let selector: Name?
 
@@ -130,7 +130,7 @@ package struct ClassDeclaration {
 package struct ViewDeclaration {
     let kind: ViewKind
     package let views: [NewView]
-    let parent: Code.Index?
+    package let parent: Code.Index?
 
     package struct NewView {
         let name: Name
@@ -144,8 +144,8 @@ package struct ViewDeclaration {
 package struct Chain {
     let mode: ConstraintMaker.Mode
     package let make: Place
-    let superview: Place
-    let body: Code.Index
+    package let superview: Place
+    package let body: Code.Index
     /// What the loop or function around it is given, and nothing reads.
     var unread: [Given] = []
 

@@ -6,9 +6,9 @@ package import Diagnostics
 package final class Prototype {
     /// The declared name; nil for a closure.
     let name: String?
-    let parameters: [Name]
+    package let parameters: [Name]
     /// Where the name is declared, or the whole closure.
-    let span: Span
+    package let span: Span
     let captures: [Capture]
     let plan: Plan
 
@@ -19,7 +19,7 @@ package final class Prototype {
         let slotCount: Int
         /// How many steps a call counts as.
         let steps: Int
-        let body: Action.Block
+        package let body: Action.Block
         /// The value, where the body is one expression.
         package let expression: Code.Index?
         /// The slots of `make` and `superview`, in a closure given to a view's makeConstraints and the like.

@@ -142,7 +142,7 @@ extension Compiler {
     }
 
     /// The condition of an `expect`, whose comparisons allow for the rounding of solved numbers.
-    mutating func condition(_ expression: Expression) throws(Failure) -> Code.Index {
+    package mutating func condition(_ expression: Expression) throws(Failure) -> Code.Index {
         switch expression.kind {
         case .parentheses(let inner):
             return try condition(inner)

@@ -15,7 +15,7 @@ final class FunctionScope {
         }
     }
 
-    let parent: FunctionScope?
+    package let parent: FunctionScope?
     private(set) var captures: [Prototype.Capture] = []
     private var captureIndices: [Prototype.Capture: Int32] = [:]
     private(set) var slotCount = 0

@@ -27,7 +27,7 @@ package struct Arguments {
     }
 
     /// The failure of the call, with the values that it is given.
-    func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
+    package func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
         let given = (0..<Swift.min(count, Int(site.arguments.count))).map { (self.span(of: $0), values[$0]) }
         return evaluator.failure(problem, span ?? self.span).holding(given)
     }
@@ -112,7 +112,7 @@ package struct Arguments {
     }
 
     /// From the first argument, with its label, to the end of the last.
-    var given: Span {
+    package var given: Span {
         let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
         return first.joined(with: span(of: count - 1))
     }
@@ -147,7 +147,7 @@ package struct Arguments {
     /// The value at an index; nothing where it has so few.
     package func given(_ index: Int) -> Value { values.indices.contains(index) ? values[index] : .nothing }
 
-    static func phrase(_ count: ClosedRange<Int>) -> String {
+    package static func phrase(_ count: ClosedRange<Int>) -> String {
         if count.upperBound == .max { return "at least \(noun(count.lowerBound))" }
         if count.lowerBound == count.upperBound { return noun(count.lowerBound) }
         return "\(count.lowerBound) to \(count.upperBound) arguments"
@@ -219,7 +219,7 @@ package struct Arguments {
         return boolean
     }
 
-    func rect(_ index: Int) throws(Failure) -> Rect {
+    package func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
             if isZeroInC(index) { return .zero }
             throw wrongKind(index, expected: .rectangle, help: "a rectangle is (x, y, width, height)")
@@ -242,7 +242,7 @@ package struct Arguments {
         return axis
     }
 
-    func attribute(_ index: Int) throws(Failure) -> Attribute {
+    package func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = try self[index] else {
             throw wrongKind(index, expected: .attributeName, help: "for instance \(name)(.left)")
         }

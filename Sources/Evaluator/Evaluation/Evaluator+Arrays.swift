@@ -153,7 +153,7 @@ extension Evaluator {
     private struct DistributionLabels {
         let spacing, length, lead, tail: ArgumentLabel
 
-        static let own = DistributionLabels(spacing: .spacing, length: .length, lead: .lead, tail: .tail)
+        package static let own = DistributionLabels(spacing: .spacing, length: .length, lead: .lead, tail: .tail)
         package static let masonry = DistributionLabels(
             spacing: .withFixedSpacing, length: .withFixedItemLength, lead: .leadSpacing, tail: .tailSpacing)
 

@@ -136,7 +136,7 @@ extension Evaluator {
         return text
     }
 
-    func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
+    package func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
         try step(copying: elements.count * MemoryLayout<Value>.stride, at: span)
         let array = ArrayValue(elements, countedBy: memory)
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }

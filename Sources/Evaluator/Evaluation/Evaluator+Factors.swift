@@ -78,7 +78,7 @@ extension Evaluator {
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
         guard unit.source.accent == .masonry, isInBareChain(arguments.span) else { return }
-        note(.unusedValue(.earlyRemoval(method: arguments.name, name: arguments.site.nameSpan)), at: arguments.callSpan)
+        note(.unusedValue(.earlyRemoval(method: arguments.name)), at: arguments.callSpan)
     }
 
     /// Whether a place is in a chain that starts with `make` alone.

@@ -10,8 +10,8 @@ extension Evaluator {
     func noteIdle(_ code: Code.Index, _ value: Value) {
         switch unit.codes[Int(code)] {
         case .comparison(let operation, let left, let right, _): noteIdleComparison(operation, left, right)
-        case .arithmetic, .arithmeticWithNumber: noteIdleArithmetic(code, startsWithSign: false)
-        case .negate: noteIdleArithmetic(code, startsWithSign: true)
+        case .arithmetic, .arithmeticWithNumber, .negate:
+            if notesIdleValues { note(.unusedValue(.calculated), at: unit.spans[Int(code)]) }
         case .number, .constant, .boolean, .joined, .local, .captured, .global, .builtin, .member:
             noteIdleValue(value, code)
         default: break
@@ -51,33 +51,21 @@ extension Evaluator {
         }
     }
 
-    private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
-        guard notesIdleValues else { return }
-        let kind: LintNote.UnusedValue =
-            if case .arithmetic(let operation, let left, let right) = unit.codes[Int(code)].spelledOut {
-                .arithmetic(operation, left: unit.spans[Int(left)], right: unit.spans[Int(right)])
-            } else {
-                startsWithSign ? .negative : .number
-            }
-        note(.unusedValue(kind), at: unit.spans[Int(code)])
-    }
-
-    /// Whether a member is read that can be assigned as well, of something.
-    private func isAssignable(_ code: Code.Index) -> Bool {
-        guard case .member(_, let name) = unit.codes[Int(code)], case .member(let member)? = vocabulary.spelling(name)
-        else { return false }
-        return Receiver.allCases.contains(where: member.isAssignable)
-    }
-
     /// Notes a comparison; of values not in a session, which shows them, nor in a project's code.
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
-        let spans = (left: unit.spans[Int(left)], right: unit.spans[Int(right)])
-        let first = Problem.relation(of: operation.rawValue) == nil ? nil : attribute(left)
-        let attribute = attribute(right) == nil ? nil : first.map { (unit.spans[Int($0.base)], $0.name) }
-        guard attribute != nil || notesIdleValues else { return }
+        let isOfAttributes =
+            isAttribute(left) && isAttribute(right) && Problem.relation(of: operation.rawValue) != nil
+        guard isOfAttributes || notesIdleValues else { return }
         note(
-            .unusedComparison(
-                operation, left: spans.left, right: spans.right, attribute: attribute, isAssignable: isAssignable(left)),
-            at: spans.left.joined(with: spans.right))
+            .unusedComparison(ofAttributes: isOfAttributes),
+            at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]))
+    }
+
+    /// Whether an attribute is read of something.
+    private func isAttribute(_ code: Code.Index) -> Bool {
+        guard case .member(_, let name) = unit.codes[Int(code)], case .attribute? = vocabulary.spelling(name) else {
+            return false
+        }
+        return true
     }
 }

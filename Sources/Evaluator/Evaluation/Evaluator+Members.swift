@@ -83,7 +83,7 @@ extension Evaluator {
     }
 
     /// The position of a tuple's part.
-    func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
+    package func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
         let spelling = vocabulary.spelling(name).map { tuple.shape == .insets ? physical($0) : $0 }
         if let spelling, let part = TuplePart(spelling),
             let position = part.position(in: tuple.shape)

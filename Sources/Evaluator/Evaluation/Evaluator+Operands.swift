@@ -4,7 +4,7 @@ internal import Masonry
 extension Evaluator {
     /// The value of an operand, which is most often a number at hand.
     @inline(__always)
-    func operand(_ index: Code.Index) throws(Failure) -> Value {
+    package func operand(_ index: Code.Index) throws(Failure) -> Value {
         if let number = numberAtHand(index) { return .number(number) }
         return try evaluate(index)
     }
@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     @inline(__always)
-    func condition(_ index: Code.Index) throws(Failure) -> Bool {
+    package func condition(_ index: Code.Index) throws(Failure) -> Bool {
         if case .comparisonWithNumber(let operation, let slot, let other, _) = unit.codes[Int(index)],
             let one = stack.number(slot)
         {

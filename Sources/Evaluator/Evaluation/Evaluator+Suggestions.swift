@@ -1,6 +1,6 @@
 internal import Masonry
 package import Diagnostics
-internal import Vocabulary
+package import Vocabulary
 internal import Syntax
 
 // Names and members that there are not.
@@ -21,7 +21,7 @@ extension Evaluator {
         return failure(.unknownName(text, .none), span)
     }
 
-    func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
+    package func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         return failure(

@@ -12,7 +12,7 @@ package final class Evaluator {
     let stack = ValueStack()
 
     /// The function that runs.
-    var frame: Frame
+    package var frame: Frame
     /// The code while nothing runs.
     private let idle: CodeUnit
     /// The current views.

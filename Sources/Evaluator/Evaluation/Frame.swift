@@ -2,18 +2,18 @@
 /// references.
 ///
 /// What runs the function keeps alive what they lead to.
-struct Frame {
+package struct Frame {
     private let owner: Unmanaged<CodeUnit>
     /// The variables that the function shares with its surroundings.
     let captures: UnsafeBufferPointer<Cell>
 
-    init(of unit: CodeUnit) {
+    package init(of unit: CodeUnit) {
         owner = Unmanaged.passUnretained(unit)
         captures = UnsafeBufferPointer(start: nil, count: 0)
     }
 
     @inline(__always)
-    init(of function: Unmanaged<FunctionValue>) {
+    package init(of function: Unmanaged<FunctionValue>) {
         owner = Unmanaged.passUnretained(function.takeUnretainedValue().unit)
         captures = function.takeUnretainedValue().captures
     }

@@ -1,6 +1,6 @@
 package import Masonry
 package import Diagnostics
-package import Syntax
+internal import Syntax
 package import Vocabulary
 
 /// Something that a statement did and that a lint rule may report: a fact, without words.
@@ -31,29 +31,23 @@ package struct LintNote {
         case unusedFrame(of: String)
         /// A quotient of whole numbers that is a fraction, beside the remainder of the same two.
         case fractionalQuotient
-        /// A comparison whose value nothing uses: of attributes, whose view and name are given, or of values, of which the first
-        /// may be one that can be assigned.
-        case unusedComparison(
-            BinaryOperator, left: Span, right: Span, attribute: (view: Span, name: String)?, isAssignable: Bool)
+        /// A comparison whose value nothing uses, of attributes or of other values.
+        case unusedComparison(ofAttributes: Bool)
         /// Something else whose value nothing uses.
         case unusedValue(UnusedValue)
     }
 
     /// A value that nothing uses.
     package enum UnusedValue {
-        /// A literal, a name or a call's result.
+        /// A literal, or a name.
         case plain
         /// A member of something.
         case member
         case view
         case maker
         case function(hasParameters: Bool)
-        /// Arithmetic on two values.
-        case arithmetic(BinaryOperator, left: Span, right: Span)
-        /// Other arithmetic.
-        case number
-        /// A value with a minus sign before it.
-        case negative
+        /// What an operator calculates.
+        case calculated
         /// A variable that hides the one it is made of.
         case hidingVariable
         /// A chain of the current view, in a loop or function that is given another view and never names it.
@@ -61,7 +55,7 @@ package struct LintNote {
         /// A chain of a maker whose block has ended.
         case endedMaker(of: String)
         /// The removal of a constraint that its own chain is about to make.
-        case earlyRemoval(method: String, name: Span)
+        case earlyRemoval(method: String)
     }
 
     /// What notes are about. At a place one of each is kept.

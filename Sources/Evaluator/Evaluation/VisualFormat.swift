@@ -53,7 +53,7 @@ package struct VisualFormat {
     }
 
     /// Whether a text is one of the language's, as far as its start shows.
-    static func isStart(of text: Substring) -> Bool {
+    package static func isStart(of text: Substring) -> Bool {
         let rows = text.hasPrefix("H:") || text.hasPrefix("V:") ? text.dropFirst(2) : text
         return ["|-", "|["].contains { rows.hasPrefix($0) } || rows.startIndex > text.startIndex && rows.hasPrefix("[")
     }

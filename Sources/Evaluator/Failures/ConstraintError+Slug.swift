@@ -1,8 +1,8 @@
 internal import Masonry
-internal import Diagnostics
+package import Diagnostics
 
 extension ConstraintError {
-    var slug: Slug {
+    package var slug: Slug {
         switch self {
         case .redefinedRelation: .relationRedefined
         case .attributeAfterRelation: .attributeAfterRelation
@@ -26,7 +26,7 @@ extension ConstraintError {
     }
 
     /// Whether the argument of a relation does not go with the attribute before it.
-    var relatesUnlikes: Bool {
+    package var relatesUnlikes: Bool {
         switch self {
         case .mixedAxes, .sizeWithPlace, .mixedDirections: true
         default: false

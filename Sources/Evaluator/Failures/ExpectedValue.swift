@@ -1,7 +1,7 @@
 internal import Masonry
 
 /// What kind of value is expected where another one was found.
-enum ExpectedValue {
+package enum ExpectedValue {
     case number, string, bool, view, views, closure, axis, direction, attributeName
     case size, point, insets, rectangle
     /// A relation's: a number, a view, an attribute.
@@ -9,7 +9,7 @@ enum ExpectedValue {
     case other(String)
 
     /// With its article, as messages name it.
-    var phrase: String {
+    package var phrase: String {
         switch self {
         case .number: "a number"
         case .string: "a string"
@@ -30,7 +30,7 @@ enum ExpectedValue {
     }
 
     /// How many numbers it is made of, where it is a structure of them.
-    var numberCount: Int? {
+    package var numberCount: Int? {
         switch self {
         case .size, .point: 2
         case .insets, .rectangle: 4
@@ -40,12 +40,12 @@ enum ExpectedValue {
 }
 
 extension ExpectedValue: ExpressibleByStringLiteral {
-    init(stringLiteral phrase: String) { self = .other(phrase) }
+    package init(stringLiteral phrase: String) { self = .other(phrase) }
 }
 
 extension Problem {
     /// The kind of value that was expected, where another one is the problem.
-    var expected: ExpectedValue? {
+    package var expected: ExpectedValue? {
         switch self {
         case .wrongKind(_, let expected, _, _), .argumentKind(_, let expected, _, _): expected
         case .masonry(.unsupportedAttribute(_)), .masonry(.unsupportedConstant(_)): .related

@@ -134,7 +134,8 @@ package final class Failure: Error {
 
     /// The failure as a rule answers it: what is nil stays.
     package func answered(
-        _ problem: Problem?, at place: Span?, related: Related?, replacement: (span: Span, text: String)?, by rule: RuleID
+        _ problem: Problem?, at place: Span?, related: Related?, replacement: (span: Span, text: String)?,
+        by rule: RuleID
     ) -> Failure {
         with {
             $0.problem = problem ?? $0.problem

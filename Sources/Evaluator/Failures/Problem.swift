@@ -36,6 +36,7 @@ package enum Problem {
     case repeatedLabel(String)
     // Kinds of value.
     case wrongKind(of: String, expected: ExpectedValue, found: String, help: String?)
+    case rangeAsIndex(String)
     case argumentKind(of: String, expected: ExpectedValue, found: String, help: String?)
     case operands(String, String, String, help: String? = nil)
     case attributeAsNumber(String)

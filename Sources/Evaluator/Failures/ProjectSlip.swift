@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// What a compiler or UIKit would reject in a project's code, although it runs here.
 package enum ProjectSlip {
@@ -67,7 +67,7 @@ package enum ProjectSlip {
     /// A variable of one method that another speaks of.
     case variableOfOtherMethod(String)
 
-    var slug: Slug {
+    package var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled, .activeRead, .neverActivated: .idleExpression
         case .oldLabel: .argumentLabel

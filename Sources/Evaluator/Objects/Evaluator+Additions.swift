@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
 
 // Where a source puts views into others, and takes them out.
 extension Evaluator {

@@ -1,11 +1,11 @@
 internal import Masonry
 internal import Vocabulary
-internal import Diagnostics
+package import Diagnostics
 
 // What values consist of, by keys, elements and bytes.
 extension Evaluator {
     /// An array of what something consists of.
-    func elements(of value: Value, at span: Span) throws(Failure) -> Value {
+    package func elements(of value: Value, at span: Span) throws(Failure) -> Value {
         switch value {
         case .array(let array): return try self.array(array.elements, at: span)
         case .range(let range):

@@ -7,7 +7,7 @@ package struct Message {
     let name: Name
     /// The name with its labels.
     let selector: Name
-    let arguments: Arguments
+    package let arguments: Arguments
     /// Whether it was made of another, which nothing takes, by guessing: what takes it neither is not guessed at again.
     var isGuess = false
 

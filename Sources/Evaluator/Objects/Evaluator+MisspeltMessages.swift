@@ -146,7 +146,7 @@ extension Evaluator {
 
 extension Problem {
     /// The word for an axis that one which nothing says was meant to be: `MASAxisTypeHorizontal` for `MASAxisHorizontal`.
-    static func axis(meantBy text: String) -> String? {
+    package static func axis(meantBy text: String) -> String? {
         guard text.hasPrefix("MAS") else { return nil }
         return ["Horizontal", "Vertical"].first(where: text.hasSuffix).map { "MASAxisType\($0)" }
     }

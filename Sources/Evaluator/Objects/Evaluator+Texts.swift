@@ -116,7 +116,7 @@ extension Evaluator {
     }
 
     /// A text with its `%` filled in, for people to read: what nothing is known of stands there by its name.
-    func format(_ values: [Value]) -> String {
+    package func format(_ values: [Value]) -> String {
         format(values) { "<\($0.name)>" }
     }
 

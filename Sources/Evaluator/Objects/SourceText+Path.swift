@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension SourceText {
     /// The names, joined by dots, that lead to a member, with the dot before it; nil where something else does.
     func path(before member: Span) -> Span? {

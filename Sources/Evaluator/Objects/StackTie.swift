@@ -4,7 +4,7 @@ internal import Masonry
 struct StackTie {
     let stack: View
     let plan: StackArrangement.Plan
-    private(set) var constraints: [any Constraint] = []
+    package private(set) var constraints: [any Constraint] = []
     /// Views of equal length between the views, as UIKit has guides there.
     private(set) var gaps: [View] = []
 

@@ -2,7 +2,7 @@ internal import Masonry
 
 /// The elements of an array; whoever changes them holds the only reference, or a copy.
 package final class ArrayValue {
-    @exclusivity(unchecked) private(set) var elements: [Value]
+    @exclusivity(unchecked) package private(set) var elements: [Value]
     /// Whether it holds each value once, and is the same as another in whatever order.
     let isSet: Bool
     /// How deep arrays are nested in this one, itself included.

@@ -37,7 +37,7 @@ package final class TextValue {
 }
 
 package final class TupleValue {
-    let tuple: Tuple
+    package let tuple: Tuple
 
     package init(_ tuple: Tuple) { self.tuple = tuple }
 }
@@ -49,7 +49,7 @@ package final class AttributeValue {
 }
 
 package final class GuideValue {
-    let guide: LayoutGuide
+    package let guide: LayoutGuide
 
     package init(_ guide: LayoutGuide) { self.guide = guide }
 }

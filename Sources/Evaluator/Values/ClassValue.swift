@@ -84,7 +84,7 @@ package final class ClassValue {
     }
 
     /// The class that has a value of its own of the name, whether it was worked out or not.
-    func owner(ofStored name: Name) -> ClassValue? {
+    package func owner(ofStored name: Name) -> ClassValue? {
         var type: ClassValue? = self
         while let current = type {
             if current.storedOfClass.contains(name) { return current }

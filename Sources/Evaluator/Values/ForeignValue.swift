@@ -17,7 +17,7 @@ package final class ForeignValue {
     /// What was set of it, where the source made it.
     var properties: [Name: Value] = [:]
     /// The view that it was asked of.
-    let owner: View?
+    package let owner: View?
     /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.
     let isSlip: Bool
     /// What it asks of values.

@@ -1,8 +1,8 @@
 /// A function or closure with the variables that it shares with its surroundings.
 package final class FunctionValue {
-    let prototype: Prototype
+    package let prototype: Prototype
     /// What the prototype's code is part of.
-    let unit: CodeUnit
+    package let unit: CodeUnit
     /// In memory of the function's own, from which reading a variable counts no references.
     let captures: UnsafeBufferPointer<Cell>
     /// What sets what the function, which is a key path, gives.

@@ -8,7 +8,7 @@ package struct StackArrangement {
     /// Distances behind single views, in points.
     package var spacings: [View: Double] = [:]
     /// What was made for the plan.
-    var constraints: [any Constraint] = []
+    package var constraints: [any Constraint] = []
     package var gaps: [View] = []
     package var plan: Plan?
 

@@ -3,7 +3,7 @@ package import Vocabulary
 
 /// Two or four numbers: a point, a size, insets, a rectangle, or what only its receiver decides.
 package struct Tuple {
-    let shape: TupleShape
+    package let shape: TupleShape
     /// Of two, the last two are 0.
     var numbers: SIMD4<Double>
 
@@ -17,17 +17,17 @@ package struct Tuple {
     package init(_ insets: EdgeInsets) { self.init(.insets, insets.top, insets.left, insets.bottom, insets.right) }
     package init(_ rect: Rect) { self.init(.rect, rect.x, rect.y, rect.width, rect.height) }
 
-    var count: Int { shape.count }
+    package var count: Int { shape.count }
 
-    var point: Point? { shape == .pair || shape == .point ? Point(x: numbers[0], y: numbers[1]) : nil }
-    var size: Size? { shape == .pair || shape == .size ? Size(width: numbers[0], height: numbers[1]) : nil }
+    package var point: Point? { shape == .pair || shape == .point ? Point(x: numbers[0], y: numbers[1]) : nil }
+    package var size: Size? { shape == .pair || shape == .size ? Size(width: numbers[0], height: numbers[1]) : nil }
 
     var insets: EdgeInsets? {
         guard shape == .four || shape == .insets else { return nil }
         return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 
-    var rect: Rect? {
+    package var rect: Rect? {
         guard shape == .four || shape == .rect else { return nil }
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

@@ -42,9 +42,9 @@ package enum Value {
     }
 
     package var isNumber: Bool { if case .number = self { true } else { false } }
-    var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
+    package var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
 
-    static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
+    package static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
     package static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }
     package static func view(_ view: View?) -> Value { view.map { .view($0) } ?? .nothing }
 

@@ -1,4 +1,7 @@
+internal import Syntax
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
 
 /// Constraints of layout anchors are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
@@ -18,7 +21,7 @@ enum ActivatedAnchors: FixItRule {
         if case .unknownName("NSLayoutConstraint", _) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             call.receiver?.span == failure.span, context.text(call.name) == "activate", call.arguments.count == 1,

@@ -22,7 +22,7 @@ enum ActiveRequirement: FixItRule {
         if case .masonry(.requirementAfterInstall) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (target, _, value) = context.assignment, case .member(let constraint, _, _) = target.kind else {
             return nil
         }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A chain is added to a view: `a.addConstraint(make.top.equalTo(root))`.
 enum AddedConstraint: FixItRule {
@@ -17,7 +21,7 @@ enum AddedConstraint: FixItRule {
         return hint.isNone && name.hasPrefix("addConstraint")
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
             call.arguments.count == 1, let start = call.arguments[0].value.leadingName,
             context.vocabulary.builtin(start.name) == .make, call.arguments[0].value.call != nil

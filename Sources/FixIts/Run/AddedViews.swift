@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// Several views are added by one call, or with their position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
@@ -15,7 +19,7 @@ enum AddedViews: FixItRule {
         if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
             let parent = call.receiver, parent.isPath, case .foreign(let word) = context.memberHint(for: text),
             word.replacement == Member.addSubview.rawValue

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// A constraint is made with UIKit's layout anchors: `a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)`.
 enum AnchorChain: FixItRule {
@@ -20,7 +24,7 @@ enum AnchorChain: FixItRule {
         return hint.isNone && (Attribute(anchor: name) != nil || name == UIKitName.anchorConstraint)
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let call = context.anchorCall, let block = block(call, in: context)
         else { return nil }
@@ -30,7 +34,7 @@ enum AnchorChain: FixItRule {
     }
 
     /// The block that makes the constraint of a call.
-    static func block(_ call: WrittenCall, in context: FailureContext) -> String? {
+    static func block(_ call: WrittenCall, in context: RuleContext) -> String? {
         guard let (item, attribute) = call.receiver.flatMap(context.anchor), let first = call.arguments.first,
             let label = context.label(first), let relation = relations[label]
         else { return nil }
@@ -59,7 +63,7 @@ enum AnchorChain: FixItRule {
     ]
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The call that makes a constraint of anchors.
     fileprivate var anchorCall: WrittenCall? {
         for expression in expressions {

@@ -24,7 +24,7 @@ enum AppendedElement: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let (target, operation, value) = context.assignment else { return nil }
         let array: Expression
         switch (failure.problem, operation) {

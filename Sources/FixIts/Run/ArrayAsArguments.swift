@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// An array is given to a function that takes its elements one by one: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
     static let id: RuleID = "array-as-arguments"
@@ -10,7 +14,7 @@ enum ArrayAsArguments: FixItRule {
         if case .argumentCount(_, _, 1, _, _) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let call = context.call, call.receiver == nil,
             call.arguments.count == 1, case .array(let elements) = call.arguments[0].value.kind, elements.count > 1
         else { return nil }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A ratio is named as if it were an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
@@ -17,7 +21,7 @@ enum AspectRatio: FixItRule {
         return ["aspectRatio", "ratio", "aspect"].contains(name)
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
             case .member(let base, _, failure.span)? = context.expressions.first?.kind
         else { return nil }

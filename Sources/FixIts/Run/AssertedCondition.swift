@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
 /// A condition is asserted as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
     static let id: RuleID = "asserted-condition"
@@ -13,7 +18,7 @@ enum AssertedCondition: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem,
             let word = ForeignWord.find(text, .name),
             word.advice.contains("`\(StatementWord.expect.rawValue)"),

@@ -36,14 +36,14 @@ enum AssignedAttribute: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (target, operation, value) = context.assignment, operation == .assign,
             case .member(let base, let written, let nameSpan) = target.kind
         else { return nil }
         let whole = target.span.joined(with: value.span)
         let kind = context.kind(of: base)
         if case .chainAssigned = failure.problem { return chain(target, value, whole, in: context) }
-        let assigned = context.assignedAttribute
+        let assigned = context.attribute(assignedBy: failure.problem)
         let isOfValue = assigned == nil && !failure.problem.isUnknownMember
         if assigned == nil, !isOfValue { return nil }
         guard isOfValue ? context.spelling(written)?.isConstrained ?? false : failure.span == nameSpan else {
@@ -61,7 +61,7 @@ enum AssignedAttribute: FixItRule {
 
     /// For the chain of a maker the relation.
     private static func chain(
-        _ target: Expression, _ value: Expression, _ whole: Span, in context: FailureContext
+        _ target: Expression, _ value: Expression, _ whole: Span, in context: RuleContext
     ) -> FixIt {
         let text = context.text(target)
         return FixIt(
@@ -71,7 +71,7 @@ enum AssignedAttribute: FixItRule {
 
     /// For an attribute of a view the block that makes the constraint.
     private static func block(
-        _ view: Expression, _ name: String, _ value: Expression, in context: FailureContext
+        _ view: Expression, _ name: String, _ value: Expression, in context: RuleContext
     ) -> String {
         let make = Builtin.make.rawValue
         let given = context.given(value, to: Attribute(rawValue: name))
@@ -84,7 +84,7 @@ enum AssignedAttribute: FixItRule {
     }
 
     /// The chains that put a middle to `(x, y)` in the superview.
-    private static func centering(on point: Expression, in context: FailureContext) -> String? {
+    private static func centering(on point: Expression, in context: RuleContext) -> String? {
         guard case .tuple(let parts) = point.kind, parts.count == 2 else { return nil }
         let places: [(Attribute, Attribute)] = [(.centerX, .left), (.centerY, .top)]
         return zip(places, parts).map { place, part in
@@ -99,11 +99,11 @@ extension Problem {
     fileprivate var isUnknownMember: Bool { if case .unknownMember = self { true } else { false } }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The attribute that something was assigned to as if it were a property; nil where the failure is not about that.
-    fileprivate var assignedAttribute: (name: String, problem: Problem)? {
-        switch failure.problem {
-        case .attributeAssigned(let name): return (name, failure.problem)
+    fileprivate func attribute(assignedBy problem: Problem) -> (name: String, problem: Problem)? {
+        switch problem {
+        case .attributeAssigned(let name): return (name, problem)
         case .unknownMember(let name, let phrase, _):
             let hint = memberHint(for: name)
             let problem = Problem.unknownMember(name, of: phrase, hint)
@@ -126,7 +126,7 @@ extension FailureContext {
     /// Whether a block before the failure gives a view a width or height in points.
     fileprivate func hasSize(_ name: String, _ view: Expression) -> Bool {
         guard Attribute(rawValue: name)?.isSize == true else { return false }
-        let calls = program.expressions(before: failure.span.lower).compactMap(\.call)
+        let calls = program.expressions(before: location.lower).compactMap(\.call)
         return calls.contains { call in
             spelling(call.name) == .member(.makeConstraints) && text(call.receiver) == text(view)
                 && call.arguments.contains { argument in

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
 
 /// A constant was assigned to.
 enum AssignedConstant: FixItRule {
@@ -23,7 +27,7 @@ enum AssignedConstant: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .constraintReplaced = failure.problem {
             return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
         }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A member that other libraries set is assigned to: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
@@ -17,7 +21,7 @@ enum AssignedForeignMember: FixItRule {
         if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let (target, operation, value) = context.assignment, operation == .assign,
             let (base, name, place) = target.memberParts, base.isPath

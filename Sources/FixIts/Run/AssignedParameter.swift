@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
 /// A closure assigns to its parameter where it should compare: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
     static let id: RuleID = "assigned-parameter"
@@ -13,7 +17,7 @@ enum AssignedParameter: FixItRule {
         if case .parameterAssigned = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
             operation == .assign, target.span == failure.span
         else { return nil }
@@ -22,7 +26,7 @@ enum AssignedParameter: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether the failed statement is all that a closure consists of.
     fileprivate var isOnlyStatementOfClosure: Bool {
         guard let closure = expressions.first(where: { $0.isClosure }), case .closure(let function) = closure.kind

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+package import Diagnostics
+package import Vocabulary
+package import Syntax
 
 /// A chain names an attribute, or another relation, after its relation: `make.left.equalTo(a).right`.
 enum AttributeAfterRelation: FixItRule {
@@ -29,7 +33,7 @@ enum AttributeAfterRelation: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent != .objectiveC, let (before, member) = context.relatedChain,
             let chain = context.chain(before), context.hasRelation(before)
         else { return nil }
@@ -54,11 +58,11 @@ enum AttributeAfterRelation: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The chain with a relation, and the member of it that the failure is about.
     fileprivate var relatedChain: (chain: Expression, member: (name: Name, nameSpan: Span))? {
         for expression in expressions {
-            guard let (base, name, span) = expression.memberParts, span == failure.span else { continue }
+            guard let (base, name, span) = expression.memberParts, span == location else { continue }
             var inner = base
             while let (next, link, _) = inner.memberParts, [.member(.and), .member(.with)].contains(spelling(link)) {
                 inner = next
@@ -91,7 +95,7 @@ extension FailureContext {
 
 extension Expression {
     /// The relation that the chain ends with.
-    fileprivate func relationAtEnd(in context: FailureContext) -> MethodCall? {
+    fileprivate func relationAtEnd(in context: RuleContext) -> MethodCall? {
         guard let call, case .member(let member)? = context.spelling(call.name), member.isRelation else { return nil }
         return call
     }
@@ -99,7 +103,7 @@ extension Expression {
 
 extension Expression {
     /// What a member is read of, its name and its place, however an accent writes it.
-    var memberParts: (base: Expression, name: Name, nameSpan: Span)? {
+    package var memberParts: (base: Expression, name: Name, nameSpan: Span)? {
         switch kind {
         case .member(let base, let name, let span), .message(let base, let name, let span, _): (base, name, span)
         default: nil

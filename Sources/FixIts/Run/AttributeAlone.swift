@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// An attribute is named without what it belongs to: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
@@ -27,7 +31,7 @@ enum AttributeAlone: FixItRule {
             || Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, case .unknownName(let text, _) = failure.problem,
             case .name? = context.expression?.kind
         else { return nil }
@@ -45,7 +49,7 @@ enum AttributeAlone: FixItRule {
     }
 
     /// The place between what the attribute is a part of and its name, and what makes it a member.
-    private static func link(to name: Span, _ text: String, in context: FailureContext) -> (Span, String)? {
+    private static func link(to name: Span, _ text: String, in context: RuleContext) -> (Span, String)? {
         for expression in context.expressions.dropFirst() {
             switch expression.kind {
             case .binary(_, let chain, let right) where right.span.lower == name.lower:
@@ -63,7 +67,7 @@ enum AttributeAlone: FixItRule {
     }
 
     /// What an attribute that is related to probably belongs to.
-    private static func owner(of attribute: Attribute, in context: FailureContext) -> String? {
+    private static func owner(of attribute: Attribute, in context: RuleContext) -> String? {
         guard case (let call, 0)? = context.argument, context.member(call)?.isRelation ?? false,
             let own = call.receiver.flatMap({ context.lastAttribute(of: $0) })
         else { return nil }
@@ -73,10 +77,10 @@ enum AttributeAlone: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether the failed name is the first of a statement that relates it.
     fileprivate var startsChain: Bool {
-        guard case .expression(let stated)? = statement?.kind, stated.leadingName?.span == failure.span else {
+        guard case .expression(let stated)? = statement?.kind, stated.leadingName?.span == location else {
             return false
         }
         return expressions.contains { expression in

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
 
 /// A distribution does not start with its axis: `[a, b].distribute(spacing: 8)`.
 enum AxisFirst: FixItRule {
@@ -19,7 +23,7 @@ enum AxisFirst: FixItRule {
         if case .axisNotFirst = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, let given = call.given else { return nil }
         let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)
         var axis: String?
@@ -38,7 +42,7 @@ enum AxisFirst: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The axis that an expression names.
     func axis(_ expression: Expression) -> String? {
         switch expression.bare.kind {

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
 
 /// Numbers that are one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
@@ -23,7 +27,7 @@ enum BracketedTuple: FixItRule {
         return problem.expected?.numberCount != nil
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let array: Expression?
         if case .comparison = failure.problem {
             array = context.comparedArray
@@ -39,7 +43,7 @@ enum BracketedTuple: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The array that is compared with a tuple.
     fileprivate var comparedArray: Expression? {
         let compared: (Expression, Expression)? =

@@ -1,4 +1,8 @@
+internal import Syntax
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
 
 /// An operator is used on a constraint of layout anchors: `a.topAnchor.constraint(equalTo: b) + 8`.
 enum CalculatedAnchor: FixItRule {
@@ -19,7 +23,7 @@ enum CalculatedAnchor: FixItRule {
         if case .operands = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .swift, let whole = context.expression,
             case .binary(let operation, let constraint, let number) = whole.kind,
             let call = WrittenCall(constraint), context.text(call.name).hasPrefix(UIKitName.anchorConstraint),

@@ -30,7 +30,7 @@ enum CalculatedAttribute: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let operation = context.expression, case .binary(_, let left, let right) = operation.kind,
             let related = [left, right].first(where: { context.kind(of: $0).isRelated })
         else { return nil }
@@ -40,7 +40,7 @@ enum CalculatedAttribute: FixItRule {
     }
 
     /// In a relation's parentheses the chain.
-    private static func fix(_ relation: (call: MethodCall, whole: Span), in context: FailureContext) -> FixIt? {
+    private static func fix(_ relation: (call: MethodCall, whole: Span), in context: RuleContext) -> FixIt? {
         guard let argument = relation.call.arguments.first, let form = LinearForm(argument.value, in: context),
             !context.repeats(form.links, after: relation.whole)
         else { return nil }
@@ -49,7 +49,7 @@ enum CalculatedAttribute: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The innermost relation whose only argument the failure is in, through operators alone.
     fileprivate var relation: (call: MethodCall, whole: Span)? {
         for expression in expressions {
@@ -57,7 +57,7 @@ extension FailureContext {
             case .binary, .unary, .parentheses: continue
             case .call, .message:
                 guard let call = expression.call, case .member(let member)? = spelling(call.name), member.isRelation,
-                    call.arguments.count == 1, call.arguments[0].value.span.contains(failure.span)
+                    call.arguments.count == 1, call.arguments[0].value.span.contains(location)
                 else { return nil }
                 return (call, expression.span)
             default: return nil

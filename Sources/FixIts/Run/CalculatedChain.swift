@@ -20,7 +20,7 @@ enum CalculatedChain: FixItRule {
         if case .operands = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let whole = context.expression,
             case .binary(let operation, let chain, let number) = whole.kind,
             context.kind(of: chain) == .of(.constraint), context.kind(of: number) == .number

@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
 /// An operator is used on a size or a point: `size * 2`.
 enum CalculatedTuple: FixItRule {
     static let id: RuleID = "calculated-tuple"
@@ -15,7 +20,7 @@ enum CalculatedTuple: FixItRule {
         if case .operands = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let whole = context.expression, case .binary(let operation, let left, let right) = whole.kind,
             context.source.accent == .masonry, let shape = context.pair(left), let one = context.parts(of: left),
             let other = context.parts(of: right)
@@ -25,7 +30,7 @@ enum CalculatedTuple: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The shape of a size or a point that has a name.
     fileprivate func pair(_ expression: Expression) -> TupleShape? {
         guard expression.isPath, case .tuple(let value)? = value(of: expression) else { return nil }

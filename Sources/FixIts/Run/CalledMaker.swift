@@ -1,4 +1,8 @@
+internal import Syntax
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A maker was called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
@@ -15,7 +19,7 @@ enum CalledMaker: FixItRule {
         if case .notCallable = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
             context.kind(of: call.name) == .of(.maker), call.isUnlabelled, !call.arguments.isEmpty
         else { return nil }

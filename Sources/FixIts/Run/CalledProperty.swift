@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
 
 /// A member that is not a method was called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
@@ -27,7 +31,7 @@ enum CalledProperty: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, call.receiver != nil else { return nil }
         let name = context.text(call.name)
         if case .wrongKind = failure.problem {

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A colour is read of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
@@ -15,7 +19,7 @@ enum ClassColor: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
         let problem = Problem.unknownName(text, context.hint(for: text))
         if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,

@@ -1,4 +1,8 @@
+internal import Syntax
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A view is made as an object of a class: `let title = UILabel()`.
 enum ClassInstance: FixItRule {
@@ -16,7 +20,7 @@ enum ClassInstance: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,
             let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span

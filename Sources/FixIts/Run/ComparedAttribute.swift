@@ -25,12 +25,12 @@ enum ComparedAttribute: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .chainCompared, .comparison, .attributeAsNumber, .operands, .noted(.idleComparison, _, _): true
+        case .chainCompared, .comparison, .attributeAsNumber, .operands: true
         default: false
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .chainCompared = failure.problem {
             guard case .binary(let operation, let left, let right)? = context.expression?.kind,
                 let relation = Problem.relation(of: operation.rawValue)
@@ -44,9 +44,7 @@ enum ComparedAttribute: FixItRule {
             let relation = Problem.relation(of: operation.rawValue), case .member(let view, _, _) = left.kind,
             let attribute = context.lastAttribute(of: left), context.isRelated(left)
         else { return nil }
-        if case .noted = failure.problem {
-            guard context.lastAttribute(of: right) != nil else { return nil }
-        } else if case .comparison = failure.problem {
+        if case .comparison = failure.problem {
             // A session shows what an input's comparison gives.
             guard !context.source.isInput || isAdded else { return nil }
         } else if LinearForm(right, in: context) == nil || !right.span.contains(failure.span) {
@@ -60,7 +58,7 @@ enum ComparedAttribute: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The comparison that a statement is, or that it adds to a view.
     fileprivate func comparison(statedBy expression: Expression) -> (comparison: Expression, isAdded: Bool)? {
         guard let call = expression.call else { return (expression, false) }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A constraint is given where a closure makes constraints: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
@@ -17,7 +21,7 @@ enum ConstraintAsClosure: FixItRule {
         if case .closure? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let (call, index) = context.argument, call.arguments.count == 1,
             context.kind(of: call.arguments[index].value) == .of(.constraint)
         else { return nil }

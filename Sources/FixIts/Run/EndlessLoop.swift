@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
 
 /// A loop never ends, as nothing in it changes its condition.
 enum EndlessLoop: FixItRule {
@@ -22,7 +26,7 @@ enum EndlessLoop: FixItRule {
         if case .limit = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let (condition, body) = context.loop else { return nil }
         let names = SyntaxNode.expression(condition).expressions.compactMap(\.named)
         guard !names.isEmpty, !context.mayChange(names, in: body) else { return nil }
@@ -41,7 +45,7 @@ enum EndlessLoop: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The condition and the body of the innermost `while` around the failure.
     fileprivate var loop: (condition: Expression, body: Block)? {
         path.reversed().lazy.compactMap { node -> (Expression, Block)? in

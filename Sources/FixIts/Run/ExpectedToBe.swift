@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
 
 /// An expectation is written as a chain of another language: `expect a.frame.width.toBe(10)`.
 enum ExpectedToBe: FixItRule {
@@ -21,7 +25,7 @@ enum ExpectedToBe: FixItRule {
         return name.hasPrefix("toBe") || name == "toEqual"
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.memberCall, let base = call.receiver, let wanted = call.arguments.first else {
             return nil
         }

@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// A closure follows a call that takes none: `make.left.equalTo(root) { }`.
 enum ExtraClosure: FixItRule {
     static let id: RuleID = "extra-closure"
@@ -13,7 +17,7 @@ enum ExtraClosure: FixItRule {
         if case .argumentCount = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, call.arguments.count > 1, let closure = call.arguments.last, closure.isTrailing
         else { return nil }
         let end = call.arguments[call.arguments.count - 2].span.upper

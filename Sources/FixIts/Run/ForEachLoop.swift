@@ -1,3 +1,8 @@
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
 /// A loop is written as a call: `xs.forEach { x in print(x) }`.
 enum ForEachLoop: FixItRule {
     static let id: RuleID = "for-each-loop"
@@ -20,7 +25,7 @@ enum ForEachLoop: FixItRule {
         return hint.isNone && (name == "forEach" || name == "each")
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
             case .expression(let stated)? = context.statement?.kind, stated.span == call.span,
             let array = call.receiver, call.arguments.count == 1,

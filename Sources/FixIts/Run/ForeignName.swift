@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A name of another language is used: `len(xs)`, `console.log(1)`, `not (a == b)`.
 enum ForeignName: FixItRule {
@@ -18,7 +22,7 @@ enum ForeignName: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem else { return nil }
         if let (word, place) = context.foreignPath {
             let problem = Problem.unknownName(text, .foreign(word))
@@ -40,7 +44,7 @@ enum ForeignName: FixItRule {
     }
 
     /// What is written for a call, by what it is given.
-    private static func call(_ call: WrittenCall, _ word: ForeignWord, in context: FailureContext) -> String? {
+    private static func call(_ call: WrittenCall, _ word: ForeignWord, in context: RuleContext) -> String? {
         let given = call.arguments.map { context.text($0) }
         if word.role == .infix, word.replacement == "!", given.count == 1 {
             return "!\(context.source.text(in: call.parentheses).trimmed)"
@@ -69,7 +73,7 @@ extension NameHint {
     fileprivate var foreignWord: ForeignWord? { if case .foreign(let word) = self { word } else { nil } }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// What the place of a name says of it: a priority, or the reading direction.
     fileprivate func placedWord(for text: String) -> ForeignWord? {
         guard source.accent == .masonry else { return nil }
@@ -80,7 +84,7 @@ extension FailureContext {
             return ForeignWord(
                 text: text, role: .name, advice: "a priority is a number up to 1000, or one of \(names)")
         }
-        guard let (target, _, value) = assignment, value.span == failure.span,
+        guard let (target, _, value) = assignment, value.span == location,
             target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
             let direction = ForeignWord.directions[text]
         else { return nil }
@@ -91,7 +95,7 @@ extension FailureContext {
     /// The entry for the first of the names in `UIView.animate` that has one as a whole, and the place of these.
     fileprivate var foreignPath: (ForeignWord, Span)? {
         var path = expression.map(text) ?? ""
-        var inner = failure.span
+        var inner = location
         for expression in expressions.dropFirst() {
             guard case .member(let base, let name, _) = expression.kind, base.span == inner else { return nil }
             path += ".\(text(name))"

@@ -1,3 +1,8 @@
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
 /// Values are put into a string with `%`: `"n = %d" % n`.
 enum FormatOperator: FixItRule {
     static let id: RuleID = "format-operator"
@@ -13,7 +18,7 @@ enum FormatOperator: FixItRule {
         if case .operands = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let whole = context.expression, case .binary(.remainder, let format, let value) = whole.kind,
             context.kind(of: format) == .of(.string), context.source.accent == .masonry
         else { return nil }

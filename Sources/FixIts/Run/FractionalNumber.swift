@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A computed number is no whole one where one is expected: `xs[xs.count / 2]`.
 enum FractionalNumber: FixItRule {
@@ -16,7 +20,7 @@ enum FractionalNumber: FixItRule {
         if case .notWhole = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .notWhole(_, let number) = failure.problem, abs(number) <= 0x1p53,
             context.source.accent == .masonry,
             let value = context.expressions.first(where: { $0.span == failure.span }), value.writtenNumber == nil

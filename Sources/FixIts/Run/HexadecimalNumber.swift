@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// `0x10`, which is a size, where a number is expected.
 enum HexadecimalNumber: FixItRule {
@@ -16,7 +19,7 @@ enum HexadecimalNumber: FixItRule {
         if case .number? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let size = context.expressions.first(where: { $0.span == failure.span }),
             case .size(width: 0, let digits) = size.kind,
             let number = Int(digits.spelled(decimals: 0), radix: 16)

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A point, a size, insets or a rectangle has some of its labels, or has them in another order: `(bottom: 5, top: 10)`.
 enum IncompleteStructure: FixItRule {
@@ -30,7 +34,7 @@ enum IncompleteStructure: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .tupleLabels = failure.problem {
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
             if let label = context.onlyWrongLabel(of: parts) {
@@ -69,7 +73,7 @@ extension TupleShape {
     static let labelled: [TupleShape] = [.point, .size, .insets, .rect]
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Labelled parts as all those of a shape, 0 where one is missing; nil where one belongs to no shape.
     ///
     /// - Parameter isWhole: whether none may be missing.

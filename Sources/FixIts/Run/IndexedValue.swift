@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
 
 /// An array is indexed by an element of it, or by the name of a member: `for x in xs { print(xs[x]) }`.
 enum IndexedValue: FixItRule {
@@ -19,7 +23,7 @@ enum IndexedValue: FixItRule {
         if case .number? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let whole = context.indexExpression,
             case .index(let array, let position) = whole.kind
         else { return nil }
@@ -36,11 +40,11 @@ enum IndexedValue: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The expression whose position the failure is about.
     fileprivate var indexExpression: Expression? {
         expressions.first { expression in
-            if case .index(_, let position) = expression.kind { position.span == failure.span } else { false }
+            if case .index(_, let position) = expression.kind { position.span == location } else { false }
         }
     }
 

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
 
 /// Chains are joined with `&&`: `make.left.equalTo(root) && make.top.equalTo(root)`.
 enum JoinedConstraints: FixItRule {
@@ -16,7 +20,7 @@ enum JoinedConstraints: FixItRule {
         if case .condition = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .expression(let stated)? = context.statement?.kind, case .binary(.and, _, _) = stated.kind else {
             return nil
         }

@@ -20,7 +20,7 @@ enum JoinedValue: FixItRule {
         if case .operands = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let sides: [Expression]
         if case .binary(.add, let left, let right)? = context.expression?.kind {
             sides = [left, right]

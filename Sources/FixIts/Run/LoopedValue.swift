@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A loop goes over a number or a view, instead of a range or the views in it.
 enum LoopedValue: FixItRule {
@@ -17,7 +21,7 @@ enum LoopedValue: FixItRule {
         if case .argumentKind = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .for(_, let elements, _)? = context.statement?.kind, elements.span == failure.span else {
             return nil
         }
@@ -36,7 +40,7 @@ enum LoopedValue: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether a function or a closure around the failure has a parameter of this name.
     func isParameter(_ name: Name) -> Bool {
         path.contains { node in

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A member of a constraint is used on an array of constraints: `handles.offset = 20`.
 enum MemberOfEach: FixItRule {
@@ -18,7 +22,7 @@ enum MemberOfEach: FixItRule {
         if case .unknownMember = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
             let member = context.expressions.first(where: { $0.span.upper == failure.span.upper }),
             case .member(let base, let spelled, failure.span) = member.kind,

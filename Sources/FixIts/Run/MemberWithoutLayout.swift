@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
 /// A member of a view has nothing to do with its layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
     static let id: RuleID = "member-without-layout"
@@ -13,7 +18,7 @@ enum MemberWithoutLayout: FixItRule {
         return hint.isNone && ForeignWord.withoutLayout.contains(name)
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let base = context.unknownMember?.base, base.isPath, let statement = context.statement,
             case .foreign(let word) = context.memberHint(for: text), word.replacement == nil

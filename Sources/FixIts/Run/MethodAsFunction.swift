@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A method of an array is called as a function: `distribute([a, b], horizontal, spacing: 8)`.
 enum MethodAsFunction: FixItRule {
@@ -19,7 +23,7 @@ enum MethodAsFunction: FixItRule {
         return hint.isNone && Member(rawValue: name) != nil
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let call = context.call, call.receiver == nil,
             call.nameSpan == failure.span, let member = context.member(call), member.receivers.contains(.views),
             member.isMethod(of: .views), let first = call.arguments.first, first.label == nil, !first.isTrailing

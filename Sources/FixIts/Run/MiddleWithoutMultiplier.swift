@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A middle is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
@@ -17,7 +21,7 @@ enum MiddleWithoutMultiplier: FixItRule {
         if case .masonry(.placeWithoutMultiplier) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
             first.attribute == .centerX || first.attribute == .centerY,
             let chain = context.expressions.first(where: { $0.span.contains(failure.span) })

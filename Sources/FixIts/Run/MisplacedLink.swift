@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
 
 /// A chain starts with what follows a relation, or with the relation: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
@@ -19,7 +23,7 @@ enum MisplacedLink: FixItRule {
         if case .unknownMember = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, call.nameSpan == failure.span, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)
         else { return nil }
@@ -36,7 +40,7 @@ enum MisplacedLink: FixItRule {
     }
 
     /// The chain without the link, which comes last.
-    private static func movedToEnd(_ call: WrittenCall, in context: FailureContext) -> FixIt? {
+    private static func movedToEnd(_ call: WrittenCall, in context: RuleContext) -> FixIt? {
         guard let chain = context.expressions.last(where: { $0.span.lower == call.span.lower }),
             chain.span.upper > call.span.upper,
             context.expressions.contains(where: { expression in
@@ -51,7 +55,7 @@ enum MisplacedLink: FixItRule {
     }
 
     /// The relation with the attribute that it relates to.
-    private static func withAttribute(_ call: WrittenCall, in context: FailureContext) -> FixIt? {
+    private static func withAttribute(_ call: WrittenCall, in context: RuleContext) -> FixIt? {
         guard let related = call.arguments.first?.value, let attribute = context.lastAttribute(of: related) else {
             return nil
         }
@@ -60,7 +64,7 @@ enum MisplacedLink: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The innermost call of which a place is an argument.
     func argument(holding place: Span) -> (call: WrittenCall, index: Int)? {
         for expression in expressions {

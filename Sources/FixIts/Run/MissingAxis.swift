@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A priority of a view's content has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
@@ -16,7 +19,7 @@ enum MissingAxis: FixItRule {
         if case .argumentCount(_, _, 1, _, _) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let call = context.call, call.isUnlabelled,
             let member = context.member(call), let given = call.given,
             [.setContentHuggingPriority, .setContentCompressionResistancePriority].contains(member)

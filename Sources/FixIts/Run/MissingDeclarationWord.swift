@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A declaration lacks the word that it starts with: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
 enum MissingDeclarationWord: FixItRule {
@@ -18,7 +22,7 @@ enum MissingDeclarationWord: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             !context.source.isInput, case .expression(let stated)? = context.statement?.kind
         else { return nil }
@@ -39,7 +43,7 @@ enum MissingDeclarationWord: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether the program uses a name more than once.
     fileprivate func isNamedAgain(_ name: Name) -> Bool { program.uses(of: name).count > 1 }
 }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// Arguments lack their labels: `insets(1, 2, 3, 4)`, `[a, b].distribute(horizontal, 8)`.
 enum MissingLabels: FixItRule {
@@ -16,7 +20,7 @@ enum MissingLabels: FixItRule {
         if case .missingLabel = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .missingLabel(_, let expected) = failure.problem, context.source.accent != .objectiveC,
             let call = context.call, let given = call.given
         else { return nil }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+package import Diagnostics
+package import Vocabulary
+internal import Syntax
 
 /// A closure uses its parameter without naming it before `in`: `xs.map { x * 2 }`.
 enum MissingParameter: FixItRule {
@@ -16,14 +20,13 @@ enum MissingParameter: FixItRule {
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
         case .unknownName(_, let hint): hint.isNone
-        case .argumentCount, .noted(.idleExpression, _, _): true
+        case .argumentCount: true
         default: false
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
-        if case .noted(let slug, _, _) = failure.problem { return namedAlone(slug, in: context) }
-        guard let (closure, name) = context.closureWithoutParameter,
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let (closure, name) = context.closureWithoutParameter(failure.problem),
             let first = closure.body.statements.first, let leading = first.leadingName, leading.name == name
         else { return nil }
         if case .unknownName = failure.problem, leading.span != failure.span || context.use == .called { return nil }
@@ -39,33 +42,20 @@ enum MissingParameter: FixItRule {
             replacing: isAlone ? leading.span.atEnd : Span(leading.span.lower, leading.span.lower),
             with: isAlone ? " \(word)" : "\(text) \(word) ")
     }
-
-    /// A maker that is named as a statement of its own, at the start of its block.
-    private static func namedAlone(_ slug: Slug, in context: FailureContext) -> FixIt? {
-        guard let closure = context.closure, closure.parameters.isEmpty, closure.body.statements.count > 1,
-            let name = context.expression, name.kind.isName, context.kind(of: name) == .of(.maker),
-            closure.body.statements[0].span == name.span
-        else { return nil }
-        return FixIt(
-            problem: .noted(
-                slug, "a closure names its parameters before `in`, which is missing after `\(context.text(name))`",
-                help: "without it the name is a statement of its own"),
-            replacing: name.span.atEnd, with: " \(ReservedWord.in.rawValue)")
-    }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The closure without parameters that the failure is in, or that the failed call is given, and the name it starts with,
     /// which nothing declares.
-    fileprivate var closureWithoutParameter: (FunctionSyntax, Name)? {
+    fileprivate func closureWithoutParameter(_ problem: Problem) -> (FunctionSyntax, Name)? {
         let function: FunctionSyntax?
-        if case .unknownName = failure.problem {
+        if case .unknownName = problem {
             function =
                 expressions.lazy.compactMap { expression in
                     if case .closure(let function) = expression.kind { function } else { nil }
                 }.first
         } else {
-            guard case .argumentCount(_, _, 1, _, _) = failure.problem,
+            guard case .argumentCount(_, _, 1, _, _) = problem,
                 case .closure(let given)? = call?.arguments.last?.value.kind
             else { return nil }
             function = given
@@ -79,7 +69,7 @@ extension FailureContext {
 
 extension Statement {
     /// The name that the statement starts with, where it is an expression or an assignment.
-    var leadingName: (name: Name, span: Span)? {
+    package var leadingName: (name: Name, span: Span)? {
         switch kind {
         case .expression(let expression), .assignment(let expression, _, _): expression.leadingName
         default: nil
@@ -89,7 +79,7 @@ extension Statement {
 
 extension Expression {
     /// The name that the expression starts with.
-    var leadingName: (name: Name, span: Span)? {
+    package var leadingName: (name: Name, span: Span)? {
         switch kind {
         case .name(let name): (name, span)
         case .member(let base, _, _), .call(let base, _), .index(let base, _), .binary(_, let base, _): base.leadingName

@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// An axis is written with another constant's name: `distributeViewsAlongAxis:MASAttributeHorizontal`.
 enum MisspeltAxis: FixItRule {
     static let id: RuleID = "misspelt-axis"
@@ -19,7 +23,7 @@ enum MisspeltAxis: FixItRule {
         if case .axis? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let axis = context.expressions.first(where: { $0.span == failure.span }),
             case .name(let name) = axis.kind,
             let meant = Problem.axis(meantBy: context.text(name))

@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
+
 /// A name is misspelt where it is declared: what uses it agrees.
 enum MisspeltDeclaration: FixItRule {
     static let id: RuleID = "misspelt-declaration"
@@ -15,7 +20,7 @@ enum MisspeltDeclaration: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             !context.source.isInput
         else { return nil }
@@ -36,7 +41,7 @@ enum MisspeltDeclaration: FixItRule {
     }
 
     /// The declared names that nothing uses.
-    private static func unused(in context: FailureContext) -> [String] {
+    private static func unused(in context: RuleContext) -> [String] {
         context.program.statements.flatMap(\.declaredNames).filter { context.program.uses(of: $0).isEmpty }
             .map(context.text)
     }

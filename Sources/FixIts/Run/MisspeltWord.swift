@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A word of the language is misspelt, or another one's is used for it: `tru`, `braek`, `whlie (a) { }`, `equalTo(screen)`.
 enum MisspeltWord: FixItRule {
@@ -17,7 +21,7 @@ enum MisspeltWord: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
         let isScreen = text == StatementWord.screen.rawValue
         guard isScreen || context.hint(for: text).isNone else { return nil }
@@ -25,10 +29,10 @@ enum MisspeltWord: FixItRule {
         return FixIt(problem: .unknownName(text, .nearest(word)), replacing: failure.span, with: word)
     }
 
-    private static func word(near text: String, in context: FailureContext) -> String? {
+    private static func word(near text: String, in context: RuleContext) -> String? {
         if case .expression(let stated)? = context.statement?.kind {
-            if stated.span == context.failure.span { return nearest(text, among: [.break, .continue, .return]) }
-            if let call = WrittenCall(stated), call.nameSpan == context.failure.span,
+            if stated.span == context.location { return nearest(text, among: [.break, .continue, .return]) }
+            if let call = WrittenCall(stated), call.nameSpan == context.location,
                 call.arguments.last?.isTrailing ?? false
             {
                 return NearestName.of(text, among: [ReservedWord.if, .while].map(\.rawValue))
@@ -48,14 +52,14 @@ enum MisspeltWord: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether the failed name is a value as a whole, and not what one is read of.
     fileprivate var isValue: Bool {
         guard let outer = expressions.dropFirst().first else { return true }
         switch outer.kind {
         case .member, .message: return false
-        case .call(let callee, _): return callee.span != failure.span
-        case .index(let base, _): return base.span != failure.span
+        case .call(let callee, _): return callee.span != location
+        case .index(let base, _): return base.span != location
         default: return true
         }
     }
@@ -64,7 +68,7 @@ extension FailureContext {
     fileprivate var rootInRelation: String? {
         for expression in expressions {
             guard let call = WrittenCall(expression) else { continue }
-            let isRelated = call.arguments.contains { $0.value.leadingName?.span == failure.span }
+            let isRelated = call.arguments.contains { $0.value.leadingName?.span == location }
             return isRelated && member(call)?.isRelation ?? false ? Builtin.root.rawValue : nil
         }
         return nil

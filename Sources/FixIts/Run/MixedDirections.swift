@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// A side that depends on the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
 enum MixedDirections: FixItRule {
@@ -17,7 +20,7 @@ enum MixedDirections: FixItRule {
         if case .masonry(.mixedDirections) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
             let meant = sides[second.attribute], first.attribute.isDirectional != second.attribute.isDirectional
         else { return nil }

@@ -1,4 +1,7 @@
+internal import Syntax
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
 
 /// An array of views is put into another array: `[tabs].distribute(horizontal, spacing: 8)`.
 enum NestedArray: FixItRule {
@@ -16,7 +19,7 @@ enum NestedArray: FixItRule {
         if case .masonry(.notAllViews) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let receiver = context.call?.receiver, case .array(let elements) = receiver.kind, elements.count == 1,
             context.kind(of: elements[0]).isArray
         else { return nil }

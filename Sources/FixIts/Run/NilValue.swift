@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A value is nil where another one is needed: what gave it says why.
 enum NilValue: FixItRule {
@@ -20,11 +24,12 @@ enum NilValue: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .masonry(.tooFewViewsToDistribute) = failure.problem {
             return failure.related == nil ? context.emptyArray.map { FixIt(related: $0) } : nil
         }
-        guard failure.related == nil, let value = context.nilExpression, let reason = context.reason(ofNil: value)
+        guard failure.related == nil, let value = context.nilExpression(failure.problem),
+            let reason = context.reason(ofNil: value)
         else { return nil }
         if case .noMembers = failure.problem, context.isSetToNil(value) {
             let help = "it is nil until it is given a value: if … != nil { … } asks first"
@@ -40,15 +45,15 @@ enum NilValue: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The expression whose value is nil.
-    fileprivate var nilExpression: Expression? {
-        switch failure.problem {
+    fileprivate func nilExpression(_ problem: Problem) -> Expression? {
+        switch problem {
         case .noMembers(_, of: "nil", _):
             return expressions.lazy.compactMap { expression -> Expression? in
                 switch expression.kind {
                 case .member(let base, _, let span), .message(let base, _, let span, _):
-                    span == failure.span ? base : nil
+                    span == location ? base : nil
                 default: nil
                 }
             }.first
@@ -56,7 +61,7 @@ extension FailureContext {
             guard case .binary(_, let left, let right)? = expression?.kind else { return nil }
             return [left, right].first { isNil($0) }
         default:
-            return expressions.first { $0.span == failure.span && isNil($0) }
+            return expressions.first { $0.span == location && isNil($0) }
         }
     }
 
@@ -80,7 +85,7 @@ extension FailureContext {
     /// The declaration of the array that views are to be distributed of, where it is empty and nothing is added to it.
     fileprivate var emptyArray: Failure.Related? {
         guard case .name(let name)? = call?.receiver?.kind,
-            let value = program.value(declaredAs: name, before: failure.span.lower),
+            let value = program.value(declaredAs: name, before: location.lower),
             case .array(let elements) = value.kind, elements.isEmpty,
             let place = program.statements.lazy.compactMap({ $0.declaration(of: name) }).first
         else { return nil }

@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// One number, or something that is no size, is given as the size of the screen or of an image: `screen 400`.
 enum NumberAsSize: FixItRule {
@@ -16,7 +19,7 @@ enum NumberAsSize: FixItRule {
         if case .size? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let value = context.expressions.first(where: { $0.span == failure.span }) else { return nil }
         let isNumber = context.kind(of: value) == .number
         switch context.statement?.kind {

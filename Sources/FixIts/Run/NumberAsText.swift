@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// A number is given where a string is expected: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
     static let id: RuleID = "number-as-text"
@@ -16,7 +20,7 @@ enum NumberAsText: FixItRule {
         if case .string? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry,
             let number = context.expressions.first(where: { $0.span == failure.span }),
             context.kind(of: number) == .number

@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// Arguments have the right labels in another order than their call takes them.
 enum OrderedLabels: FixItRule {
     static let id: RuleID = "ordered-labels"
@@ -17,7 +21,7 @@ enum OrderedLabels: FixItRule {
         if case .labelOrder = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .labelOrder(_, let labels) = failure.problem, let call = context.call, let given = call.given else {
             return nil
         }

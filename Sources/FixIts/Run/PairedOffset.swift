@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
 
 /// `offset` is given several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
 enum PairedOffset: FixItRule {
@@ -29,7 +33,7 @@ enum PairedOffset: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let call = context.argument?.call ?? context.call,
             let member = context.member(call), member == .offset || member == .inset, call.isUnlabelled,
             let given = call.given, let receiver = call.receiver
@@ -70,7 +74,7 @@ enum PairedOffset: FixItRule {
 
     /// A chain of its own for each of two attributes.
     private static func chains(
-        of receiver: Expression, _ call: WrittenCall, _ numbers: [Expression], in context: FailureContext
+        of receiver: Expression, _ call: WrittenCall, _ numbers: [Expression], in context: RuleContext
     ) -> FixIt? {
         guard let chain = context.chain(receiver), chain.attributes.count == 2,
             chain.attributes[0].axis != chain.attributes[1].axis
@@ -84,7 +88,7 @@ enum PairedOffset: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// How many numbers a tuple has, and these where they are written.
     fileprivate func parts(of expression: Expression) -> (count: Int, numbers: [Expression]) {
         if case .tuple(let parts) = expression.kind { return (parts.count, parts.map(\.value)) }

@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
 
 /// A word of another layout places a view: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
@@ -19,7 +22,7 @@ enum PlacingWord: FixItRule {
         return hint.isNone && (besides[name] != nil || wholes[name] != nil)
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
             let base = call.receiver, call.arguments.count <= 1, base.isPath
         else { return nil }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
 
 /// A position is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
@@ -23,7 +27,7 @@ enum PositionPastEnd: FixItRule {
         if case .indexOutOfRange(let index, let count) = problem { index == count } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (array, position) = context.indexed else { return nil }
         let count = "\(context.text(array)).\(Member.count.rawValue)"
         if context.text(position) == count { return FixIt(replacing: position.span.atEnd, with: " - 1") }
@@ -34,11 +38,11 @@ enum PositionPastEnd: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The array, and the position in it that the failure is about.
     fileprivate var indexed: (array: Expression, position: Expression)? {
         expressions.lazy.compactMap { expression -> (Expression, Expression)? in
-            guard case .index(let array, let position) = expression.kind, position.span == failure.span else {
+            guard case .index(let array, let position) = expression.kind, position.span == location else {
                 return nil
             }
             return (array, position)

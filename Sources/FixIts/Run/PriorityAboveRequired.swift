@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A priority is greater than that of what is required.
 enum PriorityAboveRequired: FixItRule {
@@ -16,7 +19,7 @@ enum PriorityAboveRequired: FixItRule {
         if case .masonry(.priorityOutOfRange) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.priorityOutOfRange(let number)) = failure.problem, number > LayoutPriority.required,
             case (let call, 0)? = context.argument, context.member(call) == .priority
         else { return nil }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A number, a size or a name is in quotes where the value itself is expected: `equalTo("root")`, `offset("8")`.
 enum QuotedValue: FixItRule {
@@ -34,7 +38,7 @@ enum QuotedValue: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (expression, expected) = wanted(failure, in: context),
             let literal = context.literal(of: expression), case .text(let text) = literal.kind
         else { return nil }
@@ -53,7 +57,7 @@ enum QuotedValue: FixItRule {
 
     /// The expression that may be in quotes, and what is expected in its place.
     private static func wanted(
-        _ failure: Failure, in context: FailureContext
+        _ failure: Failure, in context: RuleContext
     ) -> (Expression, ExpectedValue)? {
         switch failure.problem {
         case .operands, .comparison:
@@ -79,7 +83,7 @@ enum QuotedValue: FixItRule {
     }
 
     /// What a string would be without its quotes, where that is of the expected kind.
-    private static func bare(_ text: String, as expected: ExpectedValue, in context: FailureContext) -> String? {
+    private static func bare(_ text: String, as expected: ExpectedValue, in context: RuleContext) -> String? {
         let name = context.vocabulary.names.intern(text)
         let number = Double(text).flatMap { $0.isFinite ? $0.spelled(decimals: 6) : nil }
         switch expected {
@@ -105,7 +109,7 @@ enum QuotedValue: FixItRule {
     }
 
     /// A share of the superview, for `equalTo("50%")`.
-    private static func share(_ text: String, in context: FailureContext) -> FixIt? {
+    private static func share(_ text: String, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, text.hasSuffix("%"), let share = Double(text.dropLast()),
             let (call, _) = context.argument, call.arguments.count == 1
         else { return nil }
@@ -116,7 +120,7 @@ enum QuotedValue: FixItRule {
     }
 
     /// All the names that `attributes` is given, with dots.
-    private static func attributeNames(in context: FailureContext) -> FixIt? {
+    private static func attributeNames(in context: RuleContext) -> FixIt? {
         guard let (call, _) = context.argument, let given = call.given else { return nil }
         let names = call.arguments.compactMap { argument -> String? in
             guard case .text(let text) = argument.value.kind else { return nil }
@@ -127,13 +131,13 @@ enum QuotedValue: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The literal that an expression is, or that the variable which it names is declared with.
     fileprivate func literal(of expression: Expression) -> Expression? {
         switch expression.bare.kind {
         case .text: return expression.bare
         case .name(let name) where source.accent == .masonry:
-            guard let value = program.value(declaredAs: name, before: failure.span.lower), case .text = value.kind
+            guard let value = program.value(declaredAs: name, before: location.lower), case .text = value.kind
             else { return nil }
             return value
         default: return nil

@@ -26,7 +26,7 @@ enum ReadOnlyMember: FixItRule {
         if case .memberOnlyRead = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (target, operation, value) = context.assignment, operation == .assign,
             case .member(let receiver, let name, failure.span) = target.kind
         else { return nil }
@@ -55,13 +55,13 @@ enum ReadOnlyMember: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The size of the screen where the failure is.
     fileprivate var screenSize: Size {
         if let size = facts.screenSize { return size }
         let sizes = program.statements.compactMap { statement -> Size? in
             guard case .screen(let value) = statement.kind, case .size(let width, let height) = value.kind,
-                statement.span.upper <= failure.span.lower
+                statement.span.upper <= location.lower
             else { return nil }
             return Size(width: width, height: height)
         }

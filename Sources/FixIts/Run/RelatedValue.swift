@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
 
 /// A relation is given something that stands for a view or an attribute: `equalTo(c)` with a constraint, `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
@@ -27,7 +31,7 @@ enum RelatedValue: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let (call, index) = context.argument else { return nil }
         let argument = call.arguments[index]
         if case .closure(let function) = argument.value.kind, argument.isTrailing, call.arguments.count == 1,
@@ -40,7 +44,7 @@ enum RelatedValue: FixItRule {
         return FixIt(replacing: argument.value.span, with: instead)
     }
 
-    private static func owner(of value: Expression, in context: FailureContext) -> String? {
+    private static func owner(of value: Expression, in context: RuleContext) -> String? {
         switch value.kind {
         case .member(let base, let name, _)
         where context.kind(of: base) == .of(.maker) && context.lastAttribute(of: value) != nil:
@@ -56,7 +60,7 @@ enum RelatedValue: FixItRule {
     }
 
     /// The view that a constraint, or several of one view, constrains, or its attribute.
-    private static func constrained(by value: Expression, in context: FailureContext) -> String? {
+    private static func constrained(by value: Expression, in context: RuleContext) -> String? {
         let constraints: [any Constraint]
         switch context.value(of: value) {
         case .constraint(let value)?: constraints = [value.constraint]

@@ -1,4 +1,6 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
 
 /// A call is given a label twice, or two labels of which it takes one.
 enum RepeatedArgument: FixItRule {
@@ -22,7 +24,7 @@ enum RepeatedArgument: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let excluded: [String]
         switch failure.problem {
         case .bothLabels(_, let labels): excluded = labels

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
 
 /// A view is declared again where it is used again.
 enum RepeatedDeclaration: FixItRule {
@@ -19,7 +23,7 @@ enum RepeatedDeclaration: FixItRule {
         if case .redeclared = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .redeclared(let name, _) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {
         case .variable:
@@ -46,7 +50,7 @@ enum RepeatedDeclaration: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether chains after a second declaration of a view tie attributes that those after the first one tie.
     fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
         let around = path.compactMap { node -> [Statement]? in

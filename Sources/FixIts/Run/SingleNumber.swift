@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// One number is given where a size, a point or insets are expected: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
@@ -19,7 +23,7 @@ enum SingleNumber: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool { problem.expected?.numberCount != nil }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected, let count = expected.numberCount,
             let number = context.expressions.first(where: { $0.span == failure.span }),
             context.kind(of: number) == .number

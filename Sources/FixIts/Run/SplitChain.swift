@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// A `;` splits a chain: `make.left.equalTo(root);offset(8)`.
 enum SplitChain: FixItRule {
@@ -16,7 +19,7 @@ enum SplitChain: FixItRule {
         return Member(rawValue: name)?.receivers.contains(.constraint) ?? false
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let member = Member(rawValue: text),
             let statement = context.statement, statement.leadingName?.span == failure.span
         else { return nil }

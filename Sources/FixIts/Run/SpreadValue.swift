@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// Several arguments are given where a call takes one value that is made of them: `sizeOffset(10, 20)`.
 enum SpreadValue: FixItRule {
@@ -32,7 +36,7 @@ enum SpreadValue: FixItRule {
         if case .spreadTuple = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.call, let given = call.given, let member = context.member(call) else { return nil }
         let text = context.source.text(in: given)
         let parentheses = FixIt(replacing: given, with: "(\(text))")
@@ -50,7 +54,7 @@ enum SpreadValue: FixItRule {
         }
     }
 
-    private static func relation(_ call: WrittenCall, _ given: Span, in context: FailureContext) -> FixIt? {
+    private static func relation(_ call: WrittenCall, _ given: Span, in context: RuleContext) -> FixIt? {
         let arguments = call.arguments
         let kinds = arguments.map { context.kind(of: $0.value) }
         if kinds.allSatisfy({ $0 == .number }) {
@@ -76,7 +80,7 @@ enum SpreadValue: FixItRule {
     }
 
     /// The link of a chain that a relation's second argument should be.
-    private static func link(to argument: Argument, in context: FailureContext) -> String? {
+    private static func link(to argument: Argument, in context: RuleContext) -> String? {
         if let label = context.label(argument) {
             return Member(rawValue: label)?.takesNumberInChain ?? false ? label : nil
         }
@@ -85,7 +89,7 @@ enum SpreadValue: FixItRule {
 
     /// The same in the words of another language, which has names for structures.
     private static func structure(
-        _ member: Member, _ call: WrittenCall, _ given: Span, in context: FailureContext
+        _ member: Member, _ call: WrittenCall, _ given: Span, in context: RuleContext
     ) -> FixIt? {
         let attributes = context.attributes(of: call.receiver)
         let shape: TupleShape

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A statement is written as a call, or as an assignment: `view(a)`, `screen = 320x480`.
 enum StatementAsCall: FixItRule {
@@ -20,7 +24,7 @@ enum StatementAsCall: FixItRule {
         return hint.isNone && StatementWord(rawValue: name) != nil
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let word = StatementWord(rawValue: text),
             context.source.accent == .masonry, let statement = context.statement
         else { return nil }
@@ -50,7 +54,7 @@ enum StatementAsCall: FixItRule {
     }
 
     private static func declaration(
-        _ word: StatementWord, _ call: WrittenCall, in context: FailureContext
+        _ word: StatementWord, _ call: WrittenCall, in context: RuleContext
     ) -> String? {
         guard word == .select || word.declaresView, let first = call.arguments.first else { return nil }
         if call.arguments.allSatisfy({ $0.value.kind.isName }) {

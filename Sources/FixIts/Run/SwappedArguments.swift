@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// An axis comes before the priority: `t.setContentHuggingPriority(horizontal, high)`.
 enum SwappedArguments: FixItRule {
@@ -16,7 +19,7 @@ enum SwappedArguments: FixItRule {
         if case .number? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case (let call, 0)? = context.argument, call.isUnlabelled, call.arguments.count == 2,
             let given = call.given,
             context.axis(call.arguments[0].value) != nil, context.kind(of: call.arguments[1].value) == .number

@@ -1,3 +1,8 @@
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
 /// The message of an expectation comes before its condition: `expect "is wide", a.frame.width > 10`.
 enum SwappedExpectation: FixItRule {
     static let id: RuleID = "swapped-expectation"
@@ -12,7 +17,7 @@ enum SwappedExpectation: FixItRule {
         if case .condition = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .expect(let condition, let message?)? = context.statement?.kind, condition.span == failure.span,
             context.kind(of: condition) == .of(.string), context.kind(of: message) != .of(.string)
         else { return nil }

@@ -1,3 +1,7 @@
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+
 /// A variable is given values in parentheses that are no tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
     static let id: RuleID = "tuple-of-many"
@@ -10,7 +14,7 @@ enum TupleOfMany: FixItRule {
         if case .tupleCount = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .variable(_, _, _, let value)? = context.statement?.kind, value.span == failure.span,
             case .tuple = value.kind
         else { return nil }

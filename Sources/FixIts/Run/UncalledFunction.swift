@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
 /// A function is named where its result is needed: `f + 1`.
 enum UncalledFunction: FixItRule {
     static let id: RuleID = "uncalled-function"
@@ -15,12 +20,12 @@ enum UncalledFunction: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .operands, .comparison, .condition, .notNumberInTuple, .noMembers, .noted(.idleExpression, _, _): true
+        case .operands, .comparison, .condition, .notNumberInTuple, .noMembers: true
         default: problem.expected != nil
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry else { return nil }
         if case .noMembers = failure.problem {
             guard case .member(let base, _, failure.span)? = context.expression?.kind else { return nil }
@@ -30,7 +35,7 @@ enum UncalledFunction: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The call of the first function without parameters that an expression names.
     fileprivate func uncalledFunction(in expression: Expression) -> FixIt? {
         let named: Expression?
@@ -48,7 +53,7 @@ extension FailureContext {
     /// The same for the function that a variable was given.
     fileprivate func uncalledFunction(heldBy expression: Expression) -> FixIt? {
         guard case .name(let name) = expression.kind,
-            let value = program.lastValue(of: name, before: failure.span.lower)
+            let value = program.lastValue(of: name, before: location.lower)
         else { return nil }
         return uncalledFunction(in: value)
     }

@@ -1,4 +1,8 @@
+internal import Vocabulary
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
 
 /// A method was named without its parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
@@ -24,7 +28,7 @@ enum UncalledMethod: FixItRule {
         if case .memberNotCalled = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let around = Array(context.expressions)
         guard case .member(_, let name, failure.span)? = around.first?.kind,
             case .member(let member)? = context.spelling(name)

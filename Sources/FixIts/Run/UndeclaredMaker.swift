@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+package import Syntax
+internal import Vocabulary
 
 /// `make` is used where nothing is called so: a block names its maker otherwise, or not at all; or a dot after it is missing.
 enum UndeclaredMaker: FixItRule {
@@ -19,7 +23,7 @@ enum UndeclaredMaker: FixItRule {
         if case .emptyChain = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .emptyChain(let word) = failure.problem else { return nil }
         if context.source.accent == .masonry {
             guard let next = context.statementAfter, next.leadingName != nil else { return nil }
@@ -45,7 +49,7 @@ enum UndeclaredMaker: FixItRule {
 
     /// Of a block that names its maker otherwise: that is renamed where the block never uses it.
     private static func named(
-        _ parameter: DeclaredName, _ word: String, _ block: FunctionSyntax, in context: FailureContext
+        _ parameter: DeclaredName, _ word: String, _ block: FunctionSyntax, in context: RuleContext
     ) -> FixIt {
         let name = context.text(parameter.name)
         let isUsed = SyntaxNode.block(block.body).expressions.contains { expression in
@@ -55,13 +59,13 @@ enum UndeclaredMaker: FixItRule {
             problem: .unknownName(word, .nearest(name)),
             related: Failure.Related(
                 source: context.source, span: parameter.span, message: "the parameter is called `\(name)`"),
-            replacing: isUsed ? context.failure.span : parameter.span, with: isUsed ? name : word)
+            replacing: isUsed ? context.location : parameter.span, with: isUsed ? name : word)
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// The innermost closure around the failure.
-    var closure: FunctionSyntax? {
+    package var closure: FunctionSyntax? {
         for expression in expressions {
             if case .closure(let function) = expression.kind { return function }
         }
@@ -73,6 +77,6 @@ extension FailureContext {
         let around = path.compactMap { node -> [Statement]? in
             if case .block(let block) = node { block.statements } else { nil }
         }
-        return (around.last ?? program.statements).first { $0.span.lower >= failure.span.upper }
+        return (around.last ?? program.statements).first { $0.span.lower >= location.upper }
     }
 }

@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
 
 /// `attributes` is given names without their dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
@@ -17,7 +20,7 @@ enum UndottedAttribute: FixItRule {
         return hint.isNone && Attribute(rawValue: name) != nil
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
             let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabelled,
             let given = call.given

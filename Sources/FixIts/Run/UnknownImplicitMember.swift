@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
 
 /// `.name` where no attribute is so called: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
@@ -20,7 +24,7 @@ enum UnknownImplicitMember: FixItRule {
         if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
             return nil
         }

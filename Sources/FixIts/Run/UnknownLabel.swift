@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// An argument has a label that its call does not have: `distribute(horizontal, gap: 8)`.
 enum UnknownLabel: FixItRule {
@@ -21,7 +25,7 @@ enum UnknownLabel: FixItRule {
         if case .unknownLabel = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownLabel(let label, _, let expected) = failure.problem, let call = context.call,
             let index = call.arguments.firstIndex(where: { $0.labelSpan == failure.span })
         else { return nil }
@@ -40,7 +44,7 @@ enum UnknownLabel: FixItRule {
     }
 
     /// All labels that are not known, where there are several.
-    private static func all(of call: WrittenCall, _ expected: [String], in context: FailureContext) -> FixIt? {
+    private static func all(of call: WrittenCall, _ expected: [String], in context: RuleContext) -> FixIt? {
         let parts = context.vocabulary.builtin(call.name)?.partNames
         var labels: [String] = []
         var wrong: [Int] = []

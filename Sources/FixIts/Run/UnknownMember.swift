@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A value has no such member. Most often its name is misspelt, or another library's.
 enum UnknownMember: FixItRule {
@@ -22,7 +26,7 @@ enum UnknownMember: FixItRule {
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .unknownMember(let text, let phrase, _):
             let hint = context.memberHint(for: text)
@@ -50,7 +54,7 @@ enum UnknownMember: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// What is written for a foreign member: in the place of its name, of its call, or of both members of a word of two.
     fileprivate func foreignMember(_ word: ForeignWord, _ problem: Problem) -> FixIt {
         let plain = FixIt(problem: problem)
@@ -72,7 +76,7 @@ extension FailureContext {
             return FixIt(problem: problem, replacing: Span(base.span.upper, whole.span.upper), with: "")
         }
         let compound = word.text.contains(".") ? compoundMember?.span : nil
-        let place = compound ?? failure.span
+        let place = compound ?? location
         // A relation stands in the place of the relation that follows.
         if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
             relation.count < text.count
@@ -105,6 +109,6 @@ extension FailureContext {
             return FixIt(problem: problem, replacing: Span(base.span.upper, whole.span.upper), with: "")
         }
         guard let part = parts.first(where: { $0.prefix(1) == name }) else { return nil }
-        return FixIt(problem: problem, replacing: Span(failure.span.lower, after.whole.span.upper), with: part)
+        return FixIt(problem: problem, replacing: Span(location.lower, after.whole.span.upper), with: part)
     }
 }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A name is not declared. Most often it is misspelt.
 enum UnknownName: FixItRule {
@@ -17,7 +21,7 @@ enum UnknownName: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem else { return nil }
         let hint = context.hint(for: text)
         let problem = Problem.unknownName(text, hint)
@@ -31,19 +35,19 @@ enum UnknownName: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether a member is read of the failed name.
     fileprivate var isReadOf: Bool {
         guard case .member(let base, _, _)? = expressions.dropFirst().first?.kind else { return false }
-        return base.span == failure.span
+        return base.span == location
     }
 
     /// What the place of an unknown name says of it.
     fileprivate func otherHint(for text: String) -> NameHint? {
         switch statement?.kind {
-        case .screen(let size)? where size.span == failure.span: return .device
-        case .views(_, _, let parent?)? where parent.span == failure.span: return .parent
-        case .select(let views)? where views.contains(where: { $0.span == failure.span }): return .parent
+        case .screen(let size)? where size.span == location: return .device
+        case .views(_, _, let parent?)? where parent.span == location: return .parent
+        case .select(let views)? where views.contains(where: { $0.span == location }): return .parent
         default: break
         }
         let name = vocabulary.names.intern(text)
@@ -57,7 +61,7 @@ extension FailureContext {
                 return .key
             case .statement(let statement):
                 guard case .assignment(let target, _, _) = statement.kind, case .name(name) = target.kind,
-                    target.span.lower >= failure.span.lower
+                    target.span.lower >= location.lower
                 else { continue }
                 return .counted
             case .block, .function: continue
@@ -72,7 +76,7 @@ extension FailureContext {
             guard case .import(let file) = statement.kind, case .text(let path) = file.kind else { return nil }
             return (path, statement.span)
         }
-        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, base.span == failure.span,
+        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, base.span == location,
             imports.contains(where: {
                 $0.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) == text
             })
@@ -80,10 +84,10 @@ extension FailureContext {
             let word = ForeignWord(
                 text: text, role: .name, advice: "what an imported script declares is used without the script's name")
             return FixIt(
-                problem: .unknownName(text, .foreign(word)), replacing: Span(failure.span.lower, member.lower), with: ""
+                problem: .unknownName(text, .foreign(word)), replacing: Span(location.lower, member.lower), with: ""
             )
         }
-        guard let later = imports.first(where: { $0.span.lower > failure.span.upper })?.span else { return nil }
+        guard let later = imports.first(where: { $0.span.lower > location.upper })?.span else { return nil }
         return FixIt(
             problem: .unknownName(text, .later),
             related: Failure.Related(source: source, span: later, message: "what this imports exists from here on"))

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A colour is named without quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
@@ -15,7 +19,7 @@ enum UnquotedColor: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             let (target, _, value) = context.assignment, value.span == failure.span,
             case .member(_, let name, _) = target.kind, isColor(context.text(name))

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// A word stands where a text is expected, without quotes: `label title Hello`, `t.text = Hello`.
 enum UnquotedText: FixItRule {
@@ -18,7 +22,7 @@ enum UnquotedText: FixItRule {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry, context.expectsText
         else { return nil }
         if case .nearest(let near) = context.hint(for: text) {
@@ -30,17 +34,17 @@ enum UnquotedText: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// Whether the failed name is what a new view shows.
     fileprivate var isContent: Bool {
         guard case .views(let kind, let views, _)? = statement?.kind, kind != .image else { return false }
-        return views.contains { $0.content?.span == failure.span }
+        return views.contains { $0.content?.span == location }
     }
 
     /// Whether the failed name stands where a text is expected.
     fileprivate var expectsText: Bool {
         if isContent { return true }
-        if let (target, _, value) = assignment, value.span == failure.span,
+        if let (target, _, value) = assignment, value.span == location,
             case .member(_, let name, _) = target.kind
         {
             return [.member(.text), .member(.key)].contains(spelling(name))

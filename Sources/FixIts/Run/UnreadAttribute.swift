@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
 
 /// An attribute is given where a number is expected: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
@@ -17,7 +21,7 @@ enum UnreadAttribute: FixItRule {
         if case .number? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         // Neither Masonry nor SnapKit has a number for where a view will be.
         guard context.source.accent == .masonry,
             let attribute = context.expressions.first(where: { $0.span == failure.span }),

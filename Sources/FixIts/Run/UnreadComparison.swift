@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
 
 /// Attributes are compared, and not their numbers: `if a.left > 10 { }`.
 enum UnreadComparison: FixItRule {
@@ -19,7 +23,7 @@ enum UnreadComparison: FixItRule {
         if case .comparison = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .binary(let operation, let left, let right)? = context.expression?.kind else { return nil }
         switch (context.reading(of: left), context.reading(of: right)) {
         case (let one?, let other?):
@@ -31,7 +35,7 @@ enum UnreadComparison: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// What reads the number of an attribute; nil for another value.
     fileprivate func reading(of expression: Expression) -> String? {
         guard kind(of: expression) == .of(.attribute) else { return nil }

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
 
 /// A value that is no bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
@@ -20,7 +24,7 @@ enum ValueAsCondition: FixItRule {
         if case .condition = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let value = context.expressions.first(where: { $0.span == failure.span }),
             let comparison = comparison(of: value, in: context)
         else { return nil }
@@ -31,7 +35,7 @@ enum ValueAsCondition: FixItRule {
         return FixIt(replacing: value.span, with: isNegated ? "(\(comparison))" : comparison)
     }
 
-    private static func comparison(of value: Expression, in context: FailureContext) -> String? {
+    private static func comparison(of value: Expression, in context: RuleContext) -> String? {
         let text = context.text(value)
         switch context.kind(of: value) {
         case .number: return value.writtenNumber == nil ? "\(text) != 0" : nil

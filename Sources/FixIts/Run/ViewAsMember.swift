@@ -1,3 +1,8 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
 /// A view is named as a member of another: `root.box`.
 enum ViewAsMember: FixItRule {
     static let id: RuleID = "view-as-member"
@@ -13,7 +18,7 @@ enum ViewAsMember: FixItRule {
         if case .unknownMember = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let member = context.expressions.first, case .member(let base, let own, failure.span) = member.kind,
             base.isPath, context.kind(of: own) == .of(.view), [.of(.view), .of(.root)].contains(context.kind(of: base))

@@ -1,4 +1,8 @@
 internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 /// A chain starts with a view, and not with a maker: `a.left.equalTo(root)`.
 enum ViewChain: FixItRule {
@@ -29,7 +33,7 @@ enum ViewChain: FixItRule {
         if case .unknownMember = problem { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry else { return nil }
         if let call = context.call, call.nameSpan == failure.span, let word = context.vocabulary.builtin(call.name),
             word.isChainWord, call.arguments.count == 1, call.arguments[0].isTrailing
@@ -49,7 +53,7 @@ enum ViewChain: FixItRule {
     }
 }
 
-extension FailureContext {
+extension RuleContext {
     /// For a statement that is a chain with a relation on a view or several: the view, the word for a maker, where its links
     /// start, and whether the first is the relation.
     fileprivate func start(

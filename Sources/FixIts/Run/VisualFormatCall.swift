@@ -1,3 +1,8 @@
+internal import Syntax
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+
 /// A method is given the visual format language: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
     static let id: RuleID = "visual-format-call"
@@ -14,7 +19,7 @@ enum VisualFormatCall: FixItRule {
         if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
             case .text(let format)? = call.arguments.first?.value.kind, VisualFormat.isStart(of: format[...])
         else { return nil }

@@ -1,3 +1,7 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
 /// A number or a string is given where a bool is expected: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
     static let id: RuleID = "written-bool"
@@ -13,7 +17,7 @@ enum WrittenBool: FixItRule {
         if case .bool? = problem.expected { true } else { false }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry,
             let value = context.expressions.first(where: { $0.span == failure.span })
         else { return nil }

@@ -1,4 +1,7 @@
 internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
 
 // Calls and declarations of other languages and libraries, as text.
 extension SourceText {

@@ -4,7 +4,9 @@ internal import Evaluator
 extension Failure {
     /// The failure as a rule answers it.
     func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
-        answered(fix.problem, at: fix.place, replacement: fix.edit.map { ($0.span, $0.text) }, by: rule)
+        answered(
+            fix.problem, at: fix.place, related: fix.related, replacement: fix.edit.map { ($0.span, $0.text) }, by: rule
+        )
     }
 
     /// What is wrong, in words; of an import the errors of what it imports.

@@ -1,7 +1,7 @@
 internal import Evaluator
 
 extension Limits.Kind {
-    func message(limit: Int) -> String {
+    package func message(limit: Int) -> String {
         switch self {
         case .steps: "stopped after \(limit) steps: the step limit"
         case .calls: "calls are nested more than \(limit) deep: the recursion limit"

@@ -50,6 +50,7 @@ extension Problem {
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .repeatedLabel(let label): "`\(label):` is passed twice"
         case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected.phrase), not \(found)"
+        case .rangeAsIndex(let found): "an index must be a number, not \(found)"
         case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected.phrase), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"

@@ -1,7 +1,7 @@
 internal import Evaluator
 
 extension ProjectSlip {
-    var message: String {
+    package var message: String {
         switch self {
         case .positionAlone(let name):
             "`\(name)` is a position, which can't be a plain number: UIKit throws without a second item"

@@ -1,7 +1,7 @@
 internal import Syntax
 
 extension SwiftSlip {
-    var message: String {
+    package var message: String {
         switch self {
         case .typeAsValue(let name): "`\(name)` is a type: make a value with `\(name)()`"
         case .closureNotCalled(let type): "the closure is not called, so this is not a `\(type)`"

@@ -4,7 +4,7 @@ internal import Syntax
 
 // The wording of syntax errors.
 extension SyntaxProblem {
-    var message: String {
+    package var message: String {
         switch self {
         case .alreadyReported, .namesBeforeClosure: ""
         case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"

@@ -15,7 +15,8 @@ struct LintReport {
         self.interpreter = interpreter
         rules = LintRules.all.filter { !interpreter.disabledLints.contains($0.id) }
         scene = LintScene(
-            interpreter.evaluator, sources: interpreter.knownSources, comments: interpreter.comments(of:))
+            interpreter.evaluator, sources: interpreter.knownSources, comments: interpreter.comments(of:),
+            program: interpreter.programRead(from:))
     }
 
     /// Everything that is found, with the fixes that are found for it, in the order of places.

@@ -4,6 +4,7 @@ internal import Vocabulary
 internal import Scripts
 internal import Diagnostics
 internal import Evaluator
+internal import LayoutLints
 
 /// Views that a loop declares one after another, and that nothing places along an axis: each could be tied to the one before
 /// it.

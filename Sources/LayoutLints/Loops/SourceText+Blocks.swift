@@ -1,7 +1,10 @@
+package import Vocabulary
+internal import Diagnostics
+
 // Bodies around a place, as text.
 extension SourceText {
     /// The body of the innermost block around a place whose line starts with one of the words.
-    func block(startingWith words: [ReservedWord], around place: Int) -> Range<Int>? {
+    package func block(startingWith words: [ReservedWord], around place: Int) -> Range<Int>? {
         var depth = 0
         for position in bytes[..<place].indices.reversed().prefix(10_000) {
             switch bytes[position] {

@@ -1,4 +1,6 @@
 internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
 
 // Attributes after a relation, as text.
 extension SourceText {

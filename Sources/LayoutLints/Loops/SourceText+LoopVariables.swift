@@ -1,4 +1,6 @@
 internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
 
 // Variables of loops, as text.
 extension SourceText {

@@ -21,7 +21,7 @@ enum EmptyRelation: NoteRule {
                     """)
         ])
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .emptyRelation(let method) = note.fact else { return nil }
         return LintWords(
             message: "the array of `\(method)` is empty, so it makes no constraints",

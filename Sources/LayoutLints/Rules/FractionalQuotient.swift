@@ -1,3 +1,5 @@
+internal import Syntax
+internal import FixIts
 internal import Diagnostics
 internal import FixIts
 internal import Vocabulary
@@ -23,16 +25,16 @@ enum FractionalQuotient: NoteRule {
             """,
         examples: [RulePage.Example(before: grid, after: grid.replacing("i / 2", with: "floor(i / 2)"))])
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .fractionalQuotient = note.fact else { return nil }
-        let (source, span, text) = (note.source, note.span, note.place.word)
-        // Parentheses of its own are those of the call.
-        let around = Span(max(0, span.lower - 1), span.upper + 1)
-        let hasOwn = source.text(in: around) == "(\(text))" && source.word(before: around).isEmpty
+        let text = note.place.word
+        // Its parentheses are those of the call.
+        let around = scene.context(of: note).expressions.first { expression in
+            if case .parentheses(let inner) = expression.kind { inner.span == note.span } else { false }
+        }
         return LintWords(
             message: "`\(text)` is a fraction, next to `%` of the same numbers",
             advice: LintAdvice(text: "a division keeps the fraction, also of whole numbers"),
-            edit: Replacement(
-                source: source, span: hasOwn ? around : span, text: "\(Builtin.floor.rawValue)(\(text))"))
+            edit: note.replacing(around?.span ?? note.span, with: "\(Builtin.floor.rawValue)(\(text))"))
     }
 }

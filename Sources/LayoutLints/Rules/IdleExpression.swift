@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import Vocabulary
 package import FixIts
-package import Evaluator
+internal import Evaluator
 internal import Syntax
 
 /// A statement whose value nothing uses: `- 2`, `row.top`, `finish`.
@@ -31,115 +31,151 @@ package enum IdleExpression: NoteRule {
 
     private static let useOfValue = "print it with print(…), or keep it with let x = …"
 
-    package static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         switch note.fact {
-        case .unusedValue(let value): words(for: value, note)
-        case .unusedComparison(_, _, _, attribute: nil, _): missingReturn(note)
+        case .unusedValue(let value): words(for: value, note, scene.context(of: note))
+        case .unusedComparison(ofAttributes: false): missingReturn(note, scene.context(of: note))
         default: nil
         }
     }
 
-    private static func words(for value: LintNote.UnusedValue, _ note: LintNote) -> LintWords? {
-        let (place, text) = (note.place, note.place.word)
+    private static func words(
+        for value: LintNote.UnusedValue, _ note: LintNote, _ context: RuleContext
+    ) -> LintWords? {
         switch value {
-        case .plain, .member, .view, .maker, .function:
-            return missingReturn(note) ?? closureParameter(value, note) ?? name(value, text, at: place)
-        case .arithmetic(let operation, let left, let right):
-            if let words = missingReturn(note) { return words }
-            let name = note.source.text(in: left)
-            let isChange = operation != .remainder && note.source.declaresVariable(at: left)
-            return computed(
-                help: isChange ? "to change `\(name)`, assign to it" : useOfValue,
-                edit: isChange
-                    ? place.replaced(by: "\(name) \(operation.rawValue)= \(note.source.text(in: right))") : nil)
-        case .number: return missingReturn(note) ?? computed(help: useOfValue, edit: nil)
-        case .negative:
-            return missingReturn(note)
-                ?? computed(
-                    help:
-                        "an expression continues on the next line only after an operator at the end of its line",
-                    edit: nil)
-        case .hidingVariable:
-            let word = note.source.constantWord(before: note.span) ?? Span(note.span.lower - 4, note.span.lower)
-            return LintWords(
-                message: "this is a new `\(text)`, only in this block, and nothing reads it",
-                advice: LintAdvice(
-                    text: "the outer one stays as it is; to change it, assign without `let` or `var`"),
-                edit: Replacement(source: note.source, span: Span(word.lower, note.span.lower), text: ""))
-        case .chain(let word, let current, let given):
-            let (name, make) = (note.source.text(in: given), Builtin.make.rawValue)
-            return LintWords(
-                message: "`\(word.rawValue)` makes constraints of `\(current)`, the current view, not of `\(name)`",
-                edit: place.replaced(
-                    by: "\(name).\(word.rawValue)Constraints { \(make) in "
-                        + "\(make)\(text.dropFirst(word.rawValue.count)) }"))
-        case .endedMaker(let view): return endedMaker(of: view, note)
-        case .earlyRemoval(let method, let name): return earlyRemoval(method, at: name, note)
+        case .maker:
+            missingReturn(note, context) ?? closureParameter(note, context) ?? unused("nothing uses this value")
+        case .plain, .member: missingReturn(note, context) ?? unused("nothing uses this value")
+        case .view: missingReturn(note, context) ?? namedView(note)
+        case .function(let hasParameters): missingReturn(note, context) ?? namedFunction(hasParameters, note)
+        case .calculated: missingReturn(note, context) ?? calculated(note, context)
+        case .hidingVariable: hidingVariable(note, context)
+        case .chain(let word, let current, let given): chain(word, of: current, given, note)
+        case .endedMaker(let view): endedMaker(of: view, note, context)
+        case .earlyRemoval(let method): earlyRemoval(method, note, context)
         }
     }
 
     /// A value at the end of a body of several statements, of a function or a closure.
-    private static func missingReturn(_ note: LintNote) -> LintWords? {
-        guard note.source.endsFunction(note.span) else { return nil }
+    private static func missingReturn(_ note: LintNote, _ context: RuleContext) -> LintWords? {
+        guard note.source.accent == .masonry, context.endsFunction, case .expression? = context.statement?.kind else {
+            return nil
+        }
         let word = ReservedWord.return.rawValue
         return LintWords(
             message: "nothing uses the value: a body of several statements returns one with `\(word)`",
-            edit: note.place.replaced(by: "\(word) \(note.place.word)"))
+            edit: note.replacing(note.span, with: "\(word) \(note.place.word)"))
     }
 
-    private static func closureParameter(_ value: LintNote.UnusedValue, _ note: LintNote) -> LintWords? {
-        guard case .maker = value, let missing = note.source.parameter(meantAt: note.span) else { return nil }
+    /// The name of a maker as the first statement of a closure.
+    private static func closureParameter(_ note: LintNote, _ context: RuleContext) -> LintWords? {
+        guard let closure = context.closure, closure.parameters.isEmpty, closure.body.statements.count > 1,
+            closure.body.statements[0].span == note.span
+        else { return nil }
         return LintWords(
             message: "a closure needs `in` after its parameters: it is missing after `\(note.place.word)`",
             advice: LintAdvice(text: "without it, the name is a statement of its own"),
-            edit: Replacement(source: note.source, span: missing.span, text: missing.text))
+            edit: note.replacing(note.span.atEnd, with: " \(ReservedWord.in.rawValue)"))
     }
 
-    private static func name(_ value: LintNote.UnusedValue, _ text: String, at place: ScriptPlace) -> LintWords {
-        switch value {
-        case .function(let hasParameters):
-            LintWords(
-                message: "the function is not called",
-                advice: LintAdvice(text: hasParameters ? "call it with parentheses: \(text)(…)" : nil),
-                edit: hasParameters ? nil : place.replaced(by: "\(text)()"))
-        case .member:
-            LintWords(message: "nothing uses this value", advice: LintAdvice(text: useOfValue))
-        case .view:
-            LintWords(
-                message: "this only names the view",
-                advice: LintAdvice(text: "\(StatementWord.select.rawValue) \(text) makes it the current view"))
-        default:
-            LintWords(message: "nothing uses this value", advice: LintAdvice(text: useOfValue))
+    private static func unused(_ message: String) -> LintWords {
+        LintWords(message: message, advice: LintAdvice(text: useOfValue))
+    }
+
+    private static func namedView(_ note: LintNote) -> LintWords {
+        LintWords(
+            message: "this only names the view",
+            advice: LintAdvice(text: "\(StatementWord.select.rawValue) \(note.place.word) makes it the current view"))
+    }
+
+    private static func namedFunction(_ hasParameters: Bool, _ note: LintNote) -> LintWords {
+        let text = note.place.word
+        return LintWords(
+            message: "the function is not called",
+            advice: LintAdvice(text: hasParameters ? "call it with parentheses: \(text)(…)" : nil),
+            edit: hasParameters ? nil : note.replacing(note.span, with: "\(text)()"))
+    }
+
+    private static func calculated(_ note: LintNote, _ context: RuleContext) -> LintWords {
+        let message = "nothing uses the computed value"
+        guard case .expression(let value)? = context.statement?.kind else { return unused(message) }
+        switch value.kind {
+        case .unary:
+            return LintWords(
+                message: message,
+                advice: LintAdvice(
+                    text: "an expression continues on the next line only after an operator at the end of its line"))
+        case .binary(let operation, let left, let right) where operation != .remainder:
+            guard case .name(let name) = left.kind, context.declaresVariable(name) else { return unused(message) }
+            let text = context.text(left)
+            return LintWords(
+                message: message, advice: LintAdvice(text: "to change `\(text)`, assign to it"),
+                edit: note.replacing(value.span, with: "\(text) \(operation.rawValue)= \(context.text(right))"))
+        default: return unused(message)
         }
     }
 
-    private static func computed(help: String, edit: Replacement?) -> LintWords {
+    private static func hidingVariable(_ note: LintNote, _ context: RuleContext) -> LintWords {
         LintWords(
-            message: "nothing uses the computed value", advice: LintAdvice(text: help), edit: edit)
+            message: "this is a new `\(note.place.word)`, only in this block, and nothing reads it",
+            advice: LintAdvice(text: "the outer one stays as it is; to change it, assign without `let` or `var`"),
+            edit: context.statement.map { note.replacing(Span($0.span.lower, note.span.lower), with: "") })
     }
 
-    private static func endedMaker(of view: String, _ note: LintNote) -> LintWords {
-        let own = note.source.makerParameter(around: note.span).map { note.source.text(in: $0) }
-        let path = note.source.path(before: note.span)
+    private static func chain(_ word: Builtin, of current: String, _ given: Span, _ note: LintNote) -> LintWords {
+        let (name, make) = (note.source.text(in: given), Builtin.make.rawValue)
         return LintWords(
+            message: "`\(word.rawValue)` makes constraints of `\(current)`, the current view, not of `\(name)`",
+            edit: note.replacing(
+                note.span,
+                with: "\(name).\(word.rawValue)Constraints { \(make) in "
+                    + "\(make)\(note.place.word.dropFirst(word.rawValue.count)) }"))
+    }
+
+    private static func endedMaker(of view: String, _ note: LintNote, _ context: RuleContext) -> LintWords {
+        LintWords(
             message: "the block of this maker has ended: what it makes now is not installed",
             advice: LintAdvice(text: "use a maker only in its block, here that of `\(view)`"),
-            edit: path.flatMap { path in own.map { Replacement(source: note.source, span: path, text: "\($0).") } })
+            edit: context.makerOfBlock.flatMap { own in
+                context.expression?.memberParts.map { note.replacing($0.base.span, with: context.text(own)) }
+            })
     }
 
-    private static func earlyRemoval(_ method: String, at name: Span, _ note: LintNote) -> LintWords? {
-        guard let chain = note.source.chain(before: name) else { return nil }
-        let call = "\(method)()"
+    private static func earlyRemoval(_ method: String, _ note: LintNote, _ context: RuleContext) -> LintWords {
+        let (call, variable) = ("\(method)()", context.variableSet)
+        let indentation = note.place.indentation
         return LintWords(
             message: "`\(method)` removes nothing: the chain makes a new constraint at the end of the statement",
             advice: LintAdvice(
-                text: chain.variable == nil
+                text: variable == nil
                     ? "keep the constraint in a variable, let c = make.left.equalTo(root), and remove that: c.\(call)"
                     : "remove it after the assignment"),
-            edit: chain.variable.map {
-                Replacement(
-                    source: note.source, span: Span(note.span.lower - 1, note.span.upper),
-                    text: "\n\(chain.indentation)\($0).\(call)")
+            edit: variable.flatMap { variable in
+                context.call?.receiver.map { receiver in
+                    note.replacing(
+                        Span(receiver.span.upper, note.span.upper),
+                        with: "\n\(indentation)\(context.text(variable)).\(call)")
+                }
             })
+    }
+}
+
+extension RuleContext {
+    /// The parameter of the innermost block around that makes constraints; nil where the block names none.
+    fileprivate var makerOfBlock: Name? {
+        guard let depth = path.lastIndex(where: { if case .function = $0 { true } else { false } }),
+            makerCall(at: depth) != nil, case .function(let block) = path[depth]
+        else { return nil }
+        return block.parameters.first?.name.name
+    }
+
+    /// The variable that the statement sets to the call.
+    fileprivate var variableSet: Name? {
+        switch statement?.kind {
+        case .variable(let declared, _, _, let value)? where value.span == call?.span: return declared.name
+        case .assignment(let target, .assign, let value)? where value.span == call?.span:
+            if case .name(let name) = target.kind { return name } else { return nil }
+        default: return nil
+        }
     }
 }

@@ -62,7 +62,7 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
         return place.replaced(by: "\(Member.offset.rawValue)(\((-sum).spelled(decimals: 6)))")
     }
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .remadeConstant(let view, let equation) = note.fact else { return nil }
         return LintWords(
             message:

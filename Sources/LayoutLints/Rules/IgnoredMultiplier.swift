@@ -78,7 +78,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
         }.first
     }
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .zeroFactor(let attribute) = note.fact else { return nil }
         return LintWords(
             message: "with the multiplier 0, `\(attribute)` has no effect",

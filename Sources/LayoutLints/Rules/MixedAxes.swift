@@ -36,7 +36,7 @@ enum MixedAxes: NoteRule {
                     """, accent: .swift)
         ])
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .mixedAxes(let handle) = note.fact, let equation = handle.layoutConstraint,
             let second = equation.second
         else { return nil }

@@ -1,3 +1,4 @@
+internal import Syntax
 internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
@@ -80,14 +81,18 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         return "`\(name)` is `\(declared)` in every round: at the end of the loop, add \(name) = \(view)"
     }
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .outwardDistance(let label, let distance, let isStart) = note.fact else { return nil }
-        let text = note.place.word
+        let context = scene.context(of: note)
+        let instead =
+            if case .unary(.negate, let operand)? = context.expression?.kind { context.text(operand) } else {
+                nil as String?
+            }
         return LintWords(
             message:
                 "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(isStart ? "first" : "last") view "
                 + "outside",
-            edit: text.hasPrefix("-") ? note.place.replaced(by: String(text.dropFirst())) : nil)
+            edit: instead.map { note.replacing(note.span, with: $0) })
     }
 }
 

@@ -44,7 +44,7 @@ enum OverlappingViews: PlacementRule {
                 let name = note.place.word.split(whereSeparator: { !$0.isLetter && $0 != "_" }).first,
                 words.contains(name)
             else { return false }
-            return IdleExpression.words(for: note)?.edit != nil
+            return IdleExpression.words(for: note, in: scene)?.edit != nil
         }
     }
 

@@ -27,16 +27,16 @@ enum PercentMultiplier: NoteRule {
                     """)
         ])
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         let text = note.place.word
         switch note.fact {
         case .largeFactor(let number, let view, let around):
             let (percent, factor) = (number.spelled(decimals: 6), (number / 100).spelled(decimals: 6))
-            let isNamed = Double(text) != number
+            let isWritten = scene.context(of: note).expression?.writtenNumber != nil
             return LintWords(
                 message: "a multiplier is a factor: `\(view)` would be \(percent) times as large as `\(around)`",
                 advice: LintAdvice(text: "\(percent) % is \(factor)"),
-                edit: note.place.replaced(by: isNamed ? "\(text) / 100" : factor))
+                edit: note.replacing(note.span, with: isWritten ? factor : "\(text) / 100"))
         case .partOfPoint(let number, let size, let method, let call):
             let way = size.attribute == .width ? "wide" : "high"
             let share =

@@ -27,7 +27,7 @@ enum UnusedFrame: NoteRule {
                     """)
         ])
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .unusedFrame(let view) = note.fact else { return nil }
         return LintWords(
             message: "the frame has no effect: constraints place `\(view)`",

@@ -4,6 +4,7 @@ internal import Vocabulary
 internal import FixIts
 internal import Evaluator
 internal import Diagnostics
+internal import Syntax
 
 /// `update` finds no constraint that differs in the constant alone, and adds one beside the one that was wanted.
 enum UpdateRival: ConstraintRule, NoteRule {
@@ -56,18 +57,18 @@ enum UpdateRival: ConstraintRule, NoteRule {
         return (own.isEmpty ? differences : own).map(\.phrase).joinedAsList()
     }
 
-    static func words(for note: LintNote) -> LintWords? {
+    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .missedUpdate(let made, let view, let id, let equation) = note.fact else { return nil }
-        let (chain, word) = (note.place.word, "\(Builtin.update.rawValue).")
+        let chain = scene.context(of: note).expressions.first { $0.span == note.span }
         var words = LintWords(
             message:
                 "the current view, `\(made.item)`, has no \(made.attribute.rawValue) to update, so `update` made one",
             advice: LintAdvice(text: "`\(view)` has one: #\(id) \(equation)"))
-        if chain.hasPrefix(word), !view.contains("#") {
+        if let start = chain?.leadingName, !view.contains("#") {
             let make = Builtin.make.rawValue
-            words.edit = note.place.replaced(
-                by: "\(view).\(Member.updateConstraints.rawValue) { \(make) in \(make).\(chain.dropFirst(word.count)) }"
-            )
+            let links = note.source.text(in: Span(start.span.upper, note.span.upper))
+            words.edit = note.replacing(
+                note.span, with: "\(view).\(Member.updateConstraints.rawValue) { \(make) in \(make)\(links) }")
         }
         return words
     }

@@ -1,6 +1,7 @@
 internal import Masonry
 internal import FixIts
 internal import Vocabulary
+internal import Evaluator
 
 /// What is known of a script that has not run: what its declarations show.
 extension NameChecker: ScriptFacts {

@@ -1,6 +1,7 @@
 internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
+internal import FixIts
 
 /// A name that a script declares at its top level.
 struct GlobalName {

@@ -3,6 +3,7 @@ internal import Evaluator
 internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
+internal import FixIts
 
 /// Finds the names and members of a script that nothing can stand for when it runs, whatever it does.
 struct NameChecker {

@@ -51,7 +51,7 @@ public enum ScriptCheck {
             let answered = NameChecker.reported(failures).enumerated().map { index, failure -> Failure in
                 if index >= Self.answeredLimit { return failure }
                 return FixItRules.answer(failure) {
-                    FailureContext(failure, in: program, vocabulary: vocabulary, facts: checker)
+                    RuleContext(failure, in: program, vocabulary: vocabulary, facts: checker)
                 }
             }
             diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes

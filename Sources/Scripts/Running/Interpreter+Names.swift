@@ -9,7 +9,7 @@ extension Interpreter {
     func answered(_ failure: Failure, in program: Program) -> Failure {
         FixItRules.answer(failure) {
             let failed = failure.source === program.source ? program : failure.source.program(names: names)
-            return FailureContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
+            return RuleContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
         }
     }
 }

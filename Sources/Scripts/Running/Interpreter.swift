@@ -2,7 +2,7 @@ public import Masonry
 public import Evaluator
 public import Diagnostics
 package import Vocabulary
-internal import Syntax
+package import Syntax
 internal import FixIts
 package import LayoutLints
 
@@ -41,6 +41,7 @@ public final class Interpreter {
     var sourceNames: [String] = []
     /// What the sources' comments switch off, by name.
     private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
+    private var notedPrograms: [String: Program] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
     /// What the imports of the input have run.
@@ -211,6 +212,14 @@ public final class Interpreter {
         let comments = LintComments(source)
         lintComments[source.name] = (source, comments)
         return comments
+    }
+
+    /// A source as it was read, for lint rules, which look at few sources again and again.
+    package func programRead(from source: SourceText) -> Program {
+        if let known = notedPrograms[source.name], known.source === source { return known }
+        let program = source.program(names: names)
+        notedPrograms[source.name] = program
+        return program
     }
 
     /// The class or the method that a source with classes starts with, where it is not to choose itself.

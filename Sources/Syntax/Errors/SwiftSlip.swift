@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// What Swift's compiler would refuse in a project's code, and would otherwise be read as something else.
 package enum SwiftSlip: Hashable {
@@ -15,7 +15,7 @@ package enum SwiftSlip: Hashable {
     /// `isActive = true` behind an element of a list.
     case activeInList
 
-    var slug: Slug {
+    package var slug: Slug {
         switch self {
         case .typeAsValue, .closureNotCalled: .missingCall
         case .missingReturn, .bindingWithAnd, .arrowWithoutType, .activeInList: .unexpected

@@ -23,7 +23,7 @@ extension Parser {
         return left
     }
 
-    mutating func comparison() throws(Rejection) -> Expression {
+    package mutating func comparison() throws(Rejection) -> Expression {
         let left = try range()
         guard let comparison = comparisonOperator else { return left }
         let whole = try binary(comparison, left) { (parser) throws(Rejection) in try parser.range() }
@@ -114,7 +114,7 @@ extension Parser {
         }
     }
 
-    mutating func unary() throws(Rejection) -> Expression {
+    package mutating func unary() throws(Rejection) -> Expression {
         guard let operation = UnaryOperator(current.kind) else { return try postfix() }
         let start = current.span
         advance()
@@ -225,7 +225,7 @@ extension Parser {
         try bracketed(by: .rightParen) { (parser) throws(Rejection) in try parser.argument() }
     }
 
-    mutating func argument() throws(Rejection) -> Argument {
+    package mutating func argument() throws(Rejection) -> Argument {
         let token = current
         let isName = token.kind == .identifier || token.kind == .reserved
         guard isName, self.token(ahead: 1).kind == .colon else {

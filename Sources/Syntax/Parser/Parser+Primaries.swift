@@ -78,7 +78,7 @@ extension Parser {
         return value.isFinite ? value : 0
     }
 
-    mutating func implicitMember() throws(Rejection) -> Expression {
+    package mutating func implicitMember() throws(Rejection) -> Expression {
         let dot = current
         advance()
         let token = current
@@ -90,14 +90,14 @@ extension Parser {
         return Expression(kind: .implicitMember(token.name), span: span(from: dot.span))
     }
 
-    mutating func array() throws(Rejection) -> Expression {
+    package mutating func array() throws(Rejection) -> Expression {
         let start = current.span
         let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
         try raise(to: height, at: start)
         return Expression(kind: .array(elements), span: span(from: start))
     }
 
-    mutating func parentheses() throws(Rejection) -> Expression {
+    package mutating func parentheses() throws(Rejection) -> Expression {
         let start = current.span
         let elements = try arguments()
         let span = span(from: start)
@@ -113,7 +113,7 @@ extension Parser {
         return Expression(kind: .tuple(elements), span: span)
     }
 
-    mutating func closure() throws(Rejection) -> Expression {
+    package mutating func closure() throws(Rejection) -> Expression {
         let opening = index
         let saved = (loopDepth, functionDepth)
         (loopDepth, functionDepth, blockDepth) = (0, functionDepth + 1, blockDepth + 1)

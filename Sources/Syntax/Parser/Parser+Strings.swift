@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension Parser {
-    mutating func string() throws(Rejection) -> Expression {
+    package mutating func string() throws(Rejection) -> Expression {
         let start = current
         advance()
         if start.kind == .string {

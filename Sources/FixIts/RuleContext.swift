@@ -1,16 +1,20 @@
 package import Syntax
 package import Vocabulary
-internal import Diagnostics
+package import Diagnostics
 package import Evaluator
 
-/// What a rule can look at: the tree around a failure, the values that were at hand, and what names stand for.
-package struct FailureContext {
-    let failure: Failure
+/// What a rule can look at: the tree around the place of a failure or a note, the values that were at hand, and what names
+/// stand for.
+package struct RuleContext {
+    /// The place of the failure or note.
+    package let location: Span
+    /// The values that were at hand, by place.
+    let values: [(span: Span, value: Value)]
     package let program: Program
     package let vocabulary: Vocabulary
     let facts: any ScriptFacts
-    /// The parts of the program around the place of the failure, from the outermost statement in.
-    let path: [SyntaxNode]
+    /// The parts of the program around that place, from the outermost statement in.
+    package let path: [SyntaxNode]
     /// What was found out for one rule, and others ask again.
     let found = Found()
 
@@ -20,33 +24,46 @@ package struct FailureContext {
 
     /// - Parameter program: the failed source as it was read.
     package init(_ failure: Failure, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
-        self.failure = failure
+        self.init(failure.span, values: failure.values, in: program, vocabulary: vocabulary, facts: facts)
+    }
+
+    /// - Parameter program: the source of the note as it was read.
+    package init(_ note: LintNote, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
+        self.init(note.span, values: [], in: program, vocabulary: vocabulary, facts: facts)
+    }
+
+    private init(
+        _ location: Span, values: [(span: Span, value: Value)], in program: Program, vocabulary: Vocabulary,
+        facts: any ScriptFacts
+    ) {
+        self.location = location
+        self.values = values
         self.program = program
         self.vocabulary = vocabulary
         self.facts = facts
-        path = program.path(to: failure.span)
+        path = program.path(to: location)
     }
 
     var source: SourceText { program.source }
 
-    func text(_ expression: Expression) -> String { source.text(in: expression.span) }
+    package func text(_ expression: Expression) -> String { source.text(in: expression.span) }
 
-    func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
+    package func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
-    /// The expressions around the failure, innermost first, with those whose place it is.
-    var expressions: [Expression] {
+    /// The expressions around the place, innermost first, with those that are it.
+    package var expressions: [Expression] {
         path.reversed().compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 
-    /// The innermost expression that is, or holds, the place of the failure.
-    var expression: Expression? { expressions.first }
+    /// The innermost expression that is, or holds, the place.
+    package var expression: Expression? { expressions.first }
 
-    /// The innermost statement around the failure.
-    var statement: Statement? {
+    /// The innermost statement around the place.
+    package var statement: Statement? {
         path.reversed().lazy.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }.first
     }
 
-    /// The innermost assignment around the failure, whether it is a statement or a value.
+    /// The innermost assignment around the place, whether it is a statement or a value.
     var assignment: (target: Expression, operation: AssignmentOperator, value: Expression)? {
         path.reversed().lazy.compactMap { node in
             switch node {

@@ -1,8 +1,12 @@
 internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
 
 /// A place is related to one of another axis or kind: `make.left.equalTo(a.top)`.
-enum MixedAxes: FixItRule {
-    static let id: RuleID = "mixed-axes"
+enum CrossedAxes: FixItRule {
+    static let id: RuleID = "crossed-axes"
 
     static let page = RulePage(
         meaning: "A horizontal place and a vertical one are measured from different edges.",
@@ -20,13 +24,12 @@ enum MixedAxes: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .noted(.illegalEquation, _, _): true
         case .masonry(let error): error.relatesUnlikes
         default: false
         }
     }
 
-    static func fix(_ failure: Failure, in context: FailureContext) -> FixIt? {
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .constraint(let value)? = failure.values.first?.value,
             let handle = value.constraint as? ViewConstraint,
             let origin = handle.layoutConstraint?.origin ?? handle.origin,

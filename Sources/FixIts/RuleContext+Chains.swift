@@ -1,7 +1,11 @@
+internal import Evaluator
 internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
 
 // What chains are made of.
-extension FailureContext {
+extension RuleContext {
     /// The attributes that a chain constrains: those of its value, or those that it names.
     func attributes(of chain: Expression?) -> [Attribute] {
         guard let chain else { return [] }

@@ -1,11 +1,15 @@
 internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import Evaluator
 
 // Members that there are not, and what is done with them.
-extension FailureContext {
+extension RuleContext {
     /// The unknown member with what it is of.
     var unknownMember: (whole: Expression, base: Expression, name: Name)? {
         for expression in expressions {
-            guard let (base, name, span) = expression.memberParts, span == failure.span else { continue }
+            guard let (base, name, span) = expression.memberParts, span == location else { continue }
             return (expression, base, name)
         }
         return nil
@@ -14,12 +18,12 @@ extension FailureContext {
     /// Whether a value is assigned to the unknown member.
     var isMemberAssigned: Bool {
         guard let (target, operation, _) = assignment, operation == .assign else { return false }
-        return target.memberParts?.nameSpan == failure.span
+        return target.memberParts?.nameSpan == location
     }
 
     /// The call of the unknown member.
     var memberCall: WrittenCall? {
-        guard let call, call.receiver != nil, call.nameSpan == failure.span else { return nil }
+        guard let call, call.receiver != nil, call.nameSpan == location else { return nil }
         return call
     }
 

@@ -1,7 +1,10 @@
 internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
 
 // What an unknown member should probably be.
-extension FailureContext {
+extension RuleContext {
     func memberHint(for text: String) -> MemberHint {
         guard let (_, base, name) = unknownMember, case .of(let receiver) = kind(of: base) else {
             return anyHint(for: text)

@@ -1,10 +1,14 @@
 internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
 
 // Names that can be seen from the failure.
-extension FailureContext {
+extension RuleContext {
     /// What is done with the failed name.
     var use: NameHint.Use {
-        if let (target, operation, _) = assignment, operation == .assign, target.span == failure.span,
+        if let (target, operation, _) = assignment, operation == .assign, target.span == location,
             target.kind.isName
         {
             return .assigned
@@ -14,7 +18,7 @@ extension FailureContext {
 
     private var isCallee: Bool {
         expressions.contains { expression in
-            if case .call(let callee, _) = expression.kind { callee.span == failure.span } else { false }
+            if case .call(let callee, _) = expression.kind { callee.span == location } else { false }
         }
     }
 
@@ -61,7 +65,7 @@ extension FailureContext {
     /// Whether what a statement of a block declares is there where the failure is.
     private func isDeclared(by statement: Statement) -> Bool {
         if case .function = statement.kind { return true }
-        return statement.span.upper <= failure.span.lower
+        return statement.span.upper <= location.lower
     }
 
     /// The name of the view that a chain constrains here: that whose block it is in, or the only current one.
@@ -82,7 +86,7 @@ extension FailureContext {
     }
 
     private func isSelecting(_ statement: Statement) -> Bool {
-        guard statement.span.upper <= failure.span.lower else { return false }
+        guard statement.span.upper <= location.lower else { return false }
         switch statement.kind {
         case .views, .select: return true
         default: return false

@@ -5,10 +5,10 @@ internal import Evaluator
 internal import Diagnostics
 
 // What kinds of value expressions have.
-extension FailureContext {
+extension RuleContext {
     /// The value that an expression had when the statement failed; nil where it was not at hand.
     func value(of expression: Expression) -> Value? {
-        failure.values.first { $0.span == expression.span }?.value
+        values.first { $0.span == expression.span }?.value
     }
 
     /// What kind of value an expression has where the failure is.
@@ -82,7 +82,7 @@ extension FailureContext {
             if position == 0 || name == vocabulary.make { return .of(.maker) }
             return name == vocabulary.superview ? .of(.view) : nil
         case .block(let block):
-            let limit = min(end, failure.span.lower)
+            let limit = min(end, location.lower)
             for statement in block.statements.reversed() where statement.span.upper <= limit {
                 guard statement.declaration(of: name) != nil else { continue }
                 switch statement.kind {
@@ -100,7 +100,7 @@ extension FailureContext {
     }
 
     /// The call of `makeConstraints`, or of one of its kind, whose block the function at a depth of the path is.
-    func makerCall(at depth: Int) -> MethodCall? {
+    package func makerCall(at depth: Int) -> MethodCall? {
         let call = path[..<depth].reversed().lazy.compactMap { node -> MethodCall? in
             if case .expression(let expression) = node { expression.call } else { nil }
         }.first
