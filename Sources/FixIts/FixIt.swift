@@ -9,6 +9,8 @@ package struct FixIt {
     var place: Span?
     /// Another place that explains it; nil keeps that of the failure.
     var related: Failure.Related?
+    /// How it is done; nil keeps what the words of the problem say.
+    var help: String?
     /// What to write instead; nil where there are only better words.
     package var edit: Edit?
 
@@ -19,18 +21,22 @@ package struct FixIt {
     }
 
     package init(
-        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, replacing span: Span,
-        with text: String
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: String? = nil,
+        replacing span: Span, with text: String
     ) {
         self.problem = problem
         self.place = place
         self.related = related
+        self.help = help
         edit = Edit(span: span, text: text)
     }
 
-    package init(problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil) {
+    package init(
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: String? = nil
+    ) {
         self.problem = problem
         self.place = place
         self.related = related
+        self.help = help
     }
 }

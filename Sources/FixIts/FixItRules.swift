@@ -7,15 +7,15 @@ package enum FixItRules {
         AssignedAttribute.self,
         // Names.
         UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
-        UndeclaredMaker.self, MisspeltDeclaration.self, StatementAsCall.self, ClassInstance.self,
+        UndeclaredMaker.self, ChainWithoutWord.self, MisspeltDeclaration.self, StatementAsCall.self, ClassInstance.self,
         ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
         MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
-        UnknownName.self,
+        UndeclaredName.self,
         // Members.
         ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
-        AttributeAfterRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
+        SecondRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
         AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self,
-        ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, UnknownMember.self,
+        ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, MissingMember.self,
         // Calls.
         CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
         OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
@@ -47,7 +47,12 @@ package enum FixItRules {
         guard !rules.isEmpty else { return failure }
         let context = context()
         for rule in rules {
-            if let fix = rule.fix(failure, in: context) { return failure.answered(fix, by: rule.id) }
+            guard var fix = rule.fix(failure, in: context) else { continue }
+            // Who has the member explains also what else is suggested.
+            if case .unknownMember(let name, let receiver, .none) = failure.problem, fix.problem == nil {
+                fix.problem = .unknownMember(name, of: receiver, context.memberHint(for: name))
+            }
+            return failure.answered(fix, by: rule.id)
         }
         return failure
     }

@@ -43,7 +43,7 @@ extension RuleContext {
             let part = "\(Member.frame.rawValue).\(text)"
             return .foreign(
                 ForeignWord(
-                    text: text, role: .member, advice: "where a view is in its superview says its frame: \(part)",
+                    text: text, role: .member, advice: "the position of a view is in its frame: \(part)",
                     replacement: part))
         }
         if receiver == .view || receiver == .views, memberCall?.arguments.first?.isTrailing ?? false,
@@ -62,12 +62,12 @@ extension RuleContext {
             return .foreign(
                 ForeignWord(
                     text: text, role: .member,
-                    advice: "distances from edges are insets: make.edges.equalTo(root).inset(10)"))
+                    advice: "set distances from edges with insets: make.edges.equalTo(root).inset(10)"))
         }
         if receiver == .constraint, isRelatable(name) { return .related }
         if receiver == .maker, isAttributeVariable(name) {
             let call = "\(Member.attributes.rawValue)(\(text))"
-            let advice = "`\(text)` is a variable: an attribute that one holds is given to `attributes`, make.\(call)"
+            let advice = "`\(text)` is a variable: pass the attribute in it to `attributes`, make.\(call)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: call))
         }
         if receiver == .array || receiver == .views, text == Member.remove.rawValue,
@@ -87,7 +87,7 @@ extension RuleContext {
             return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
         }
         if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
-            let advice = "this is SnapKit; here the chain is the constraint itself: leave it out"
+            let advice = "this is SnapKit: here the chain is the constraint, so remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))
         }
         if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
@@ -95,15 +95,15 @@ extension RuleContext {
         {
             return .foreign(
                 ForeignWord(
-                    text: text, role: .member, advice: "behind another attribute each one is named", replacement: parts)
+                    text: text, role: .member, advice: "name each attribute after another one", replacement: parts)
             )
         }
         if receiver == .attribute, Attribute(rawValue: text) != nil {
-            let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
+            let advice = "write each attribute after its view, root.\(text); a relation takes one attribute or an array"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .attribute, text == UIKitName.anchorConstraint {
-            let advice = "this is UIKit's layout anchor; a constraint is made with make.left.equalTo(…)"
+            let advice = "this is a UIKit anchor: use make.left.equalTo(…)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }
@@ -133,7 +133,7 @@ extension RuleContext {
         else { return nil }
         return ForeignWord(
             text: text(name), role: .member,
-            advice: "a view is related to as a whole, or by one attribute: root.width", replacement: "")
+            advice: "relate to the view, or to one attribute: root.width", replacement: "")
     }
 
     /// For a view's `center` or `size` that is read the solved numbers.
@@ -143,7 +143,7 @@ extension RuleContext {
         else { return nil }
         let numbers = member.constrainedAttributes.map { "$.\($0.rawValue).\(Member.value.rawValue)" }
         return ForeignWord(
-            text: text(name), role: .member, advice: "an attribute's solved number is its `value`",
+            text: text(name), role: .member, advice: "use `value` for the solved number of an attribute",
             replacement: "(\(numbers.joined(separator: ", ")))")
     }
 }

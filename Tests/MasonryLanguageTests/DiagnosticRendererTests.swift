@@ -39,7 +39,7 @@ struct DiagnosticRendererTests {
                          │     ^
                  a.mas:1 │ let a = 1
                          │     - first declared here
-                  = help: a declared variable is assigned without `let` or `var`: a = …; another value needs another name
+                  = help: to change it, assign to it without `let` or `var`: a = …; another value needs another name
 
                 """)
     }

@@ -316,7 +316,7 @@ import Testing
     func anArrayThatNothingIsAddedToIsNamed(_ use: String) {
         let text = "var rows = []\nfor i in 0..<2 {\n    view row\n}\n\(use)rows.distribute(vertical, spacing: 8)"
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
-        #expect(found.first?.labels.last?.message == "it stays empty: nothing is added to it, as by rows.append(view)")
+        #expect(found.first?.labels.last?.message == "it stays empty: add elements with rows.append(view)")
         let other = text.replacing("    view row\n}", with: "    view row\n}\nrows.append(root)")
         let others = Interpreter().run(SourceText(name: "a.mas", text: other)).diagnostics
         #expect(others.first?.labels.contains { $0.message.contains("stays empty") } == false)

@@ -93,7 +93,7 @@ struct ScriptCheckTests {
     @Test func reasonsAreGiven() {
         let script = "func gap() { let x = 3 }\nview a\nmake.left.equalTo(root).offset(gap())"
         let found = Interpreter().run(SourceText(name: "test.mas", text: script)).diagnostics
-        #expect(found.first?.help == "`gap` returns nothing: a value is returned with `return`")
+        #expect(found.first?.help == "`gap` returns nothing: return a value with `return`")
     }
 
     private func messages(_ script: String) -> [String] {

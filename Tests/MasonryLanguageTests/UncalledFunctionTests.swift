@@ -48,7 +48,7 @@ struct UncalledFunctionTests {
         let text = "func mk() { view v }\nlet b = mk()\nb.makeConstraints { make in make.edges.equalTo(root) }"
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1)
-        #expect(found[0].labels.last?.message == "it returns nothing: a value is returned with `return`")
+        #expect(found[0].labels.last?.message == "it returns nothing: return a value with `return`")
     }
 
     @Test("A function with parameters is not called without arguments")

@@ -139,7 +139,7 @@ extension Evaluator {
                 try arguments.check(1)
             case .offset:
                 if arguments.areUnlabelled(2) {
-                    throw arguments.spread("one number; write two statements for x and y", at: arguments.callSpan)
+                    throw arguments.spread("one number", at: arguments.callSpan)
                 }
                 if arguments.areUnlabelled(4) {
                     throw arguments.spread("one number for all attributes of the chain", at: arguments.callSpan)
@@ -209,14 +209,14 @@ extension Evaluator {
         if arguments.count == 2, let link = labels.last ?? (numbers.count == 1 ? Member.offset.rawValue : nil) {
             throw arguments.spread("one value; `\(link)` follows in the chain")
         }
-        try labels.isEmpty
-            ? { () throws(Failure) in throw arguments.spread("one value, or an array of several") }()
-            : arguments.check(1)
+        if labels.isEmpty { throw arguments.spread("one value, or an array of several") }
+        try arguments.check(1)
     }
 
     /// The failure of numbers where a relation takes a structure of them.
     func spreadStructure(_ arguments: Arguments) -> Failure {
-        arguments.spread("one value: a size, a point or insets")
+        let value = "one value: a size, a point or insets"
+        return arguments.spread(unit.source.accent == .masonry ? value + ", in parentheses of its own" : value)
     }
 
     /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.

@@ -13,6 +13,8 @@ package final class Failure: Error {
     package var span: Span { facts.span }
     /// Another place that explains it.
     package var related: Related? { facts.related }
+    /// How it is done, in the words of a rule.
+    package var help: String? { facts.help }
     /// What to write instead, in the place of the failure or another.
     package var replacement: (span: Span, text: String)? { facts.replacement }
     /// The calls that led there.
@@ -27,6 +29,7 @@ package final class Failure: Error {
         var source: SourceText
         var span: Span
         package var related: Related?
+        package var help: String?
         package var replacement: (span: Span, text: String)?
         var calls: CallChain
         var values: [(span: Span, value: Value)] = []
@@ -134,13 +137,14 @@ package final class Failure: Error {
 
     /// The failure as a rule answers it: what is nil stays.
     package func answered(
-        _ problem: Problem?, at place: Span?, related: Related?, replacement: (span: Span, text: String)?,
-        by rule: RuleID
+        _ problem: Problem?, at place: Span?, related: Related?, help: String?,
+        replacement: (span: Span, text: String)?, by rule: RuleID
     ) -> Failure {
         with {
             $0.problem = problem ?? $0.problem
             $0.span = place ?? $0.span
             $0.related = related ?? $0.related
+            $0.help = help
             $0.replacement = replacement
             $0.rule = rule
         }

@@ -44,7 +44,7 @@ enum AssignedForeignMember: FixItRule {
             otherName == name, case .member(let member)? = context.spelling(name), !member.constrainedAttributes.isEmpty
         else { return nil }
         let word = ForeignWord(
-            text: text, role: .member, advice: "where a view is follows from constraints, and is not set")
+            text: text, role: .member, advice: "positions can't be set: use constraints")
         let make = Builtin.make.rawValue
         return FixIt(
             problem: .unknownMember(text, of: phrase, .foreign(word)), replacing: whole,

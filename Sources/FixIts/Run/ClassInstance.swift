@@ -26,7 +26,8 @@ enum ClassInstance: FixItRule {
             let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span
         else { return nil }
         let name = context.text(declared.name)
-        if StatementWord(rawValue: name) != nil { return nil }
+        // A stack view arranges views, which no view here does.
+        if StatementWord(rawValue: name) != nil || text.hasSuffix(UIKitClass.stackView) { return nil }
         guard
             let declaration = SourceText.declaration(of: name, ofClass: text)
                 ?? SourceText.declaration(of: name, saying: text, call.arguments.map { context.text($0) })

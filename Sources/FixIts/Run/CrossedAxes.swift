@@ -13,13 +13,7 @@ enum CrossedAxes: FixItRule {
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.top)", after: "view a\nmake.left.equalTo(root.left)",
-                needsRun: true),
-            RulePage.Example(
-                before: "let a = UIView()\nview.addSubview(a)\n"
-                    + "a.snp.makeConstraints { make in make.left.equalTo(view.snp.top) }",
-                after: "let a = UIView()\nview.addSubview(a)\n"
-                    + "a.snp.makeConstraints { make in make.left.equalTo(view.snp.left) }",
-                accent: .swift, needsRun: true),
+                needsRun: true)
         ])
 
     static func answers(_ problem: Problem) -> Bool {

@@ -24,6 +24,8 @@ enum HexadecimalNumber: FixItRule {
             case .size(width: 0, let digits) = size.kind,
             let number = Int(digits.spelled(decimals: 0), radix: 16)
         else { return nil }
-        return FixIt(replacing: size.span, with: "\(number)")
+        return FixIt(
+            help: "an `x` makes a size of two numbers; write numbers in decimal", replacing: size.span,
+            with: "\(number)")
     }
 }

@@ -29,12 +29,16 @@ enum IndexedValue: FixItRule {
         else { return nil }
         switch position.kind {
         case .name(let name) where context.isElement(name, of: array):
-            return FixIt(replacing: whole.span, with: context.text(name))
+            return FixIt(
+                help: "`\(context.text(name))` is the element, not its position", replacing: whole.span,
+                with: context.text(name))
         case .text(let text):
             guard case .of(let receiver) = context.kind(of: array),
                 context.spelling(context.vocabulary.names.intern(text))?.isMember(of: receiver) ?? false
             else { return nil }
-            return FixIt(replacing: Span(array.span.upper, whole.span.upper), with: ".\(text)")
+            return FixIt(
+                help: "write a member after a dot: .\(text)", replacing: Span(array.span.upper, whole.span.upper),
+                with: ".\(text)")
         default: return nil
         }
     }

@@ -25,7 +25,8 @@ enum MisspeltDeclaration: FixItRule {
             !context.source.isInput
         else { return nil }
         let names = context.vocabulary.names
-        guard context.program.uses(of: names.intern(text)).count > 1 else { return nil }
+        let used = names.intern(text)
+        guard context.program.uses(of: used).count > 1, context.program.declaration(of: used) == nil else { return nil }
         let declared: String?
         switch context.hint(for: text) {
         case .nearest(let near), .assigned(let near?): declared = near
@@ -48,10 +49,16 @@ enum MisspeltDeclaration: FixItRule {
 }
 
 extension Program {
-    /// Where a name is declared, at the top level or in a block.
+    /// Where a name is declared: by a statement, as a loop's variable or as a parameter.
     fileprivate func declaration(of name: Name) -> Span? {
         statements.lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Span? in
-            if case .statement(let statement) = node { statement.declaration(of: name) } else { nil }
+            switch node {
+            case .statement(let statement):
+                if case .for(let variable, _, _) = statement.kind, variable.name == name { return variable.span }
+                return statement.declaration(of: name)
+            case .function(let function): return function.parameters.first { $0.name.name == name }?.name.span
+            case .expression, .block: return nil
+            }
         }.first
     }
 }

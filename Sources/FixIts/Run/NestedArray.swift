@@ -23,6 +23,7 @@ enum NestedArray: FixItRule {
         guard let receiver = context.call?.receiver, case .array(let elements) = receiver.kind, elements.count == 1,
             context.kind(of: elements[0]).isArray
         else { return nil }
-        return FixIt(replacing: receiver.span, with: context.text(elements[0]))
+        let array = context.text(elements[0])
+        return FixIt(help: "`\(array)` is an array already", replacing: receiver.span, with: array)
     }
 }

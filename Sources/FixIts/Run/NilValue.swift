@@ -36,7 +36,7 @@ enum NilValue: FixItRule {
             return FixIt(problem: failure.problem.with(help: help), related: reason)
         }
         let problem = context.caller(value).map {
-            failure.problem.with(help: "`\($0)` returns nothing: a value is returned with `return`")
+            failure.problem.with(help: "`\($0)` returns nothing: return a value with `return`")
         }
         guard let result = context.unreturnedResult(of: value) else { return FixIt(problem: problem, related: reason) }
         return FixIt(
@@ -105,7 +105,7 @@ extension RuleContext {
             ? nil
             : Failure.Related(
                 source: source, span: place,
-                message: "it stays empty: nothing is added to it, as by \(text(name)).\(Member.append.rawValue)(view)")
+                message: "it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)")
     }
 
     /// The function that an expression calls, or that its variable was given the result of.
@@ -140,7 +140,7 @@ extension RuleContext {
             }
             return Failure.Related(
                 source: function.unit.source, span: function.prototype.span,
-                message: "it returns nothing: a value is returned with `\(ReservedWord.return.rawValue)`")
+                message: "it returns nothing: return a value with `\(ReservedWord.return.rawValue)`")
         case .member(let base, let name, _):
             switch spelling(name) {
             case .member(.first), .member(.last):

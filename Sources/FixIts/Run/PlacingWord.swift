@@ -28,7 +28,7 @@ enum PlacingWord: FixItRule {
         else { return nil }
         let isStart = context.kind(of: base) == .of(.maker)
         guard isStart || context.lastAttribute(of: base) != nil else { return nil }
-        let advice = "each edge is related to one: make.edges.equalTo(superview) is all four"
+        let advice = "relate each edge to one edge; make.edges.equalTo(superview) relates all four"
         let word = ForeignWord.find(text, .member) ?? ForeignWord(text: text, role: .member, advice: advice)
         let problem = Problem.unknownMember(text, of: phrase, .foreign(word))
         let target = call.arguments.first.map { context.text($0) } ?? Builtin.superview.rawValue

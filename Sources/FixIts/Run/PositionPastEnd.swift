@@ -34,7 +34,8 @@ enum PositionPastEnd: FixItRule {
         guard case .name(let name) = position.kind, let (sign, text) = context.countingSign(of: name, to: count) else {
             return nil
         }
-        return FixIt(replacing: sign, with: text)
+        let related = Failure.Related(source: context.source, span: sign, message: "this counts up to \(count)")
+        return FixIt(related: related, replacing: sign, with: text)
     }
 }
 

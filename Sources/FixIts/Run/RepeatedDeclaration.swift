@@ -30,7 +30,7 @@ enum RepeatedDeclaration: FixItRule {
             return FixIt(
                 problem: .redeclared(
                     name,
-                    help: "a declared variable is assigned without `let` or `var`: \(name) = …; "
+                    help: "to change it, assign to it without `let` or `var`: \(name) = …; "
                         + "another value needs another name"))
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"

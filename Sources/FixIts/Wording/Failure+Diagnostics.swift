@@ -5,8 +5,8 @@ extension Failure {
     /// The failure as a rule answers it.
     func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
         answered(
-            fix.problem, at: fix.place, related: fix.related, replacement: fix.edit.map { ($0.span, $0.text) }, by: rule
-        )
+            fix.problem, at: fix.place, related: fix.related, help: fix.help,
+            replacement: fix.edit.map { ($0.span, $0.text) }, by: rule)
     }
 
     /// What is wrong, in words; of an import the errors of what it imports.
@@ -20,7 +20,7 @@ extension Failure {
         return [
             Diagnostic(
                 severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
-                notes: problem.notes + calls.notes, help: problem.help,
+                notes: problem.notes + calls.notes, help: help ?? problem.help,
                 replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
                 rule: rule)
         ]

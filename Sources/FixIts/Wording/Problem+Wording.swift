@@ -179,7 +179,7 @@ extension Problem {
         case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
-        case .spreadTuple("offset", _):
+        case .spreadTuple("offset", "one number"):
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:
@@ -208,7 +208,7 @@ extension Problem {
         case .operands("%", "a string", _, _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
         case .comparison("an attribute", _), .comparison(_, "an attribute"):
-            "to compare, use its solved value, header.left.value; for a constraint, make.left.equalTo(root)"
+            "to compare, use its solved value; for a constraint, make.left.equalTo(root)"
         case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
         case .condition("a constraint"): "write each constraint as a statement of its own"

@@ -5,8 +5,8 @@ internal import Vocabulary
 internal import Syntax
 
 /// A name is not declared. Most often it is misspelt.
-enum UnknownName: FixItRule {
-    static let id: RuleID = "unknown-name"
+enum UndeclaredName: FixItRule {
+    static let id: RuleID = "undeclared-name"
 
     static let page = RulePage(
         meaning: "A name is declared before it is used: by `view`, `let`, `var`, `func`, or an import.",
@@ -18,12 +18,16 @@ enum UnknownName: FixItRule {
         ])
 
     static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+        guard case .unknownName(_, let hint) = problem else { return false }
+        if case .inner = hint { return true }
+        return hint.isNone
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem else { return nil }
+        guard case .unknownName(let text, let known) = failure.problem else { return nil }
         let hint = context.hint(for: text)
+        // A name that can be seen here is nearer than one in a block elsewhere.
+        if case .inner = known { guard case .nearest = hint else { return nil } }
         let problem = Problem.unknownName(text, hint)
         if let name = hint.replacement(of: text), !(hint.isColor && context.isReadOf) {
             return FixIt(problem: problem, replacing: failure.span, with: name)
@@ -82,7 +86,7 @@ extension RuleContext {
             })
         {
             let word = ForeignWord(
-                text: text, role: .name, advice: "what an imported script declares is used without the script's name")
+                text: text, role: .name, advice: "use what an imported script declares without the script's name")
             return FixIt(
                 problem: .unknownName(text, .foreign(word)), replacing: Span(location.lower, member.lower), with: ""
             )

@@ -5,8 +5,8 @@ internal import Vocabulary
 internal import Syntax
 
 /// A value has no such member. Most often its name is misspelt, or another library's.
-enum UnknownMember: FixItRule {
-    static let id: RuleID = "unknown-member"
+enum MissingMember: FixItRule {
+    static let id: RuleID = "missing-member"
 
     static let page = RulePage(
         meaning: "What follows a dot is a member of the value before it.",

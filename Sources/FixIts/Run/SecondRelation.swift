@@ -5,8 +5,8 @@ package import Vocabulary
 package import Syntax
 
 /// A chain names an attribute, or another relation, after its relation: `make.left.equalTo(a).right`.
-enum AttributeAfterRelation: FixItRule {
-    static let id: RuleID = "attribute-after-relation"
+enum SecondRelation: FixItRule {
+    static let id: RuleID = "second-relation"
 
     static let page = RulePage(
         meaning: "A chain names its attributes first, then one relation. Another relation starts a chain of its own.",

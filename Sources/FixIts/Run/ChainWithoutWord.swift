@@ -1,0 +1,30 @@
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+/// A line starts with the dot of a chain after a statement that ends with a string: `label a "Hi"`, `.left.equalTo(root)`.
+enum ChainWithoutWord: FixItRule {
+    static let id: RuleID = "chain-without-word"
+
+    static let page = RulePage(
+        meaning: "A line that starts with a dot continues the line before it. A chain starts with `make`.",
+        examples: [
+            RulePage.Example(
+                before: "label a \"Hi\"\n.left.equalTo(root)", after: "label a \"Hi\"\nmake.left.equalTo(root)",
+                needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .masonry, let (text, name, nameSpan) = context.expression?.memberParts,
+            nameSpan == failure.span, case .text = text.kind, context.spelling(name)?.isMember(of: .maker) ?? false,
+            context.source.line(at: text.span.upper) != context.source.line(at: nameSpan.lower)
+        else { return nil }
+        let dot = nameSpan.lower - 1
+        return FixIt(replacing: Span(dot, dot), with: Builtin.make.rawValue)
+    }
+}
