@@ -40,6 +40,9 @@ let package = Package(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: strict),
         .target(
+            name: "AppleLibraries", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
+            swiftSettings: strict),
+        .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: strict),
         .target(
@@ -61,16 +64,15 @@ let package = Package(
         .target(
             name: "Scripts",
             dependencies: [
-                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "ObjectiveCAccent",
-                "SwiftAccent",
-                "AccentSyntax", "FixIts",
+                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AppleLibraries",
+                "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
             ],
             swiftSettings: strict),
         .target(
             name: "LayoutFixes",
             dependencies: [
                 "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
-                "FixIts", "Scripts",
+                "AppleLibraries", "FixIts", "Scripts",
             ],
             swiftSettings: unhurried),
         .target(

@@ -24,7 +24,7 @@ package final class LintScene {
     /// Where views lie. How large a text in a font of its own is, which the layout leaves out, nothing says.
     package private(set) lazy var placementFindings = scene.placementFindings().filter { finding in
         guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
-        return evaluator.kept(names.intern("font"), of: .view(view)) == nil
+        return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil
     }
 
     /// The constraints that conflicts break.

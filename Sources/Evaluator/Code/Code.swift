@@ -81,9 +81,9 @@ package enum Code {
 /// Indices that stand side by side in the unit's lists.
 package struct CodeList {
     package let start: Int32
-    let count: Int32
+    package let count: Int32
 
-    var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start) + Int(count))) }
+    package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start) + Int(count))) }
 
-    static let empty = CodeList(start: 0, count: 0)
+    package static let empty = CodeList(start: 0, count: 0)
 }

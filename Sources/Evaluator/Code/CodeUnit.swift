@@ -1,26 +1,26 @@
-internal import Masonry
+package import Masonry
 package import Diagnostics
-internal import Syntax
+package import Syntax
 package import Vocabulary
 
 /// The code of one top-level statement.
 package final class CodeUnit {
     package let source: SourceText
-    let codes: UnsafePointer<Code>
+    package let codes: UnsafePointer<Code>
     let codeCount: Int
     /// The span of each code.
-    let spans: UnsafePointer<Span>
+    package let spans: UnsafePointer<Span>
     package let actions: UnsafePointer<PlacedAction>
     let actionCount: Int
     let lists: UnsafePointer<Int32>
-    let targets: UnsafePointer<PlacedTarget>
+    package let targets: UnsafePointer<PlacedTarget>
     let constants: [Value]
     package let prototypes: [Prototype]
     let callSites: [CallSite]
     let viewDeclarations: [ViewDeclaration]
     let chains: [Chain]
-    let switches: [Switch]
-    let classes: [ClassDeclaration]
+    package let switches: [Switch]
+    package let classes: [ClassDeclaration]
     /// In order of declaration.
     package let locals: [Local]
     /// Where the names of local variables stand that hide what they are made of and that nothing reads.
@@ -37,11 +37,11 @@ package final class CodeUnit {
         /// Where it can be seen, from its declaration on.
         package let block: Span
 
-        func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
+        package func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
     }
 
     /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
-    func locals(at offset: Int) -> [Name] {
+    package func locals(at offset: Int) -> [Name] {
         locals.filter { $0.isVisible(at: offset) }.map(\.name)
     }
 
@@ -91,14 +91,14 @@ package final class CodeUnit {
 package final class CallSite {
     package let arguments: CodeList
     /// The arguments' labels; empty where none has one.
-    let labels: [Name?]
+    package let labels: [Name?]
     /// The callee's name, for messages.
     package let nameSpan: Span
-    let labelSpans: [Span]
+    package let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
     package let receiver: Int32?
     /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
-    let selector: Name?
+    package let selector: Name?
 
     package init(
         arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil,
@@ -121,9 +121,9 @@ package struct Switch {
 
 /// A class or a part of one; properties and methods by their place among the unit's prototypes.
 package struct ClassDeclaration {
-    let syntax: ClassSyntax
-    let properties: [(name: Name, initial: Int32)]
-    let methods: [(method: ClassSyntax.Method, prototype: Int32)]
+    package let syntax: ClassSyntax
+    package let properties: [(name: Name, initial: Int32)]
+    package let methods: [(method: ClassSyntax.Method, prototype: Int32)]
 }
 
 /// `view a, b in c`
@@ -136,13 +136,13 @@ package struct ViewDeclaration {
         let name: Name
         let span: Span
         package let place: Place
-        let content: Code.Index?
+        package let content: Code.Index?
     }
 }
 
 /// A chain on each current view.
 package struct Chain {
-    let mode: ConstraintMaker.Mode
+    package let mode: ConstraintMaker.Mode
     package let make: Place
     package let superview: Place
     package let body: Code.Index

@@ -5,5 +5,5 @@ package struct PlacedAction {
     package let action: Action
     let span: Span
     /// How many steps it counts as.
-    let steps: Int32
+    package let steps: Int32
 }

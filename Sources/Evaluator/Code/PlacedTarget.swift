@@ -1,7 +1,7 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// A target with its place in the source.
 package struct PlacedTarget {
     package let target: Target
-    let span: Span
+    package let span: Span
 }

@@ -9,8 +9,8 @@ package final class Prototype {
     package let parameters: [Name]
     /// Where the name is declared, or the whole closure.
     package let span: Span
-    let captures: [Capture]
-    let plan: Plan
+    package let captures: [Capture]
+    package let plan: Plan
 
     /// What every call reads: plain values alone.
     package struct Plan {
@@ -18,14 +18,14 @@ package final class Prototype {
         /// Local variables, the parameters first.
         let slotCount: Int
         /// How many steps a call counts as.
-        let steps: Int
+        package let steps: Int
         package let body: Action.Block
         /// The value, where the body is one expression.
         package let expression: Code.Index?
         /// The slots of `make` and `superview`, in a closure given to a view's makeConstraints and the like.
         let makerSlots: (make: Int32, superview: Int32)?
 
-        func takes(_ count: Int) -> Bool {
+        package func takes(_ count: Int) -> Bool {
             // A block given to a maker may leave the maker out.
             count == parameterCount || count == 1 && parameterCount == 0 && makerSlots != nil
         }

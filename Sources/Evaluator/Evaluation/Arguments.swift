@@ -5,15 +5,15 @@ internal import Vocabulary
 /// The values given to a call of one of the language's own functions or methods, with what is to be said when they
 /// don't fit.
 package struct Arguments {
-    let evaluator: Evaluator
+    package let evaluator: Evaluator
     /// What is called.
-    let name: String
+    package let name: String
     private let values: [Value]
-    let site: CallSite
+    package let site: CallSite
     /// The whole call.
-    let span: Span
+    package let span: Span
     /// Whether the value is assigned to a member rather than given to a call.
-    var isAssignment: Bool
+    package var isAssignment: Bool
 
     package init(
         evaluator: Evaluator, name: String, values: [Value], site: CallSite, span: Span, isAssignment: Bool = false
@@ -32,7 +32,7 @@ package struct Arguments {
         return evaluator.failure(problem, span ?? self.span).holding(given)
     }
 
-    func span(of index: Int) -> Span {
+    package func span(of index: Int) -> Span {
         guard index < Int(site.arguments.count) else { return span }
         let code = evaluator.unit.lists[Int(site.arguments.start) + index]
         return evaluator.unit.spans[Int(code)]
@@ -50,7 +50,7 @@ package struct Arguments {
     }
 
     /// Checks how many there are, and that each label is one that may stand there.
-    func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
+    package func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             throw failure(
@@ -84,7 +84,7 @@ package struct Arguments {
     }
 
     /// Whether an argument is a variable, or a member of one.
-    func isPath(_ index: Int) -> Bool {
+    package func isPath(_ index: Int) -> Bool {
         var code = code(of: index)
         while let inner = code {
             switch evaluator.unit.codes[Int(inner)] {
@@ -107,7 +107,7 @@ package struct Arguments {
     }
 
     /// Several values where one is taken that is made of them.
-    func spread(_ what: String, at place: Span? = nil) -> Failure {
+    package func spread(_ what: String, at place: Span? = nil) -> Failure {
         failure(.spreadTuple(of: name, what), place ?? given)
     }
 
@@ -117,15 +117,15 @@ package struct Arguments {
         return first.joined(with: span(of: count - 1))
     }
 
-    func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
+    package func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
         try check(expected...expected, labels: labels)
     }
 
     /// From the name of what is called to the end of the call.
-    var callSpan: Span { isAssignment ? span : Span(site.nameSpan.lower, span.upper) }
+    package var callSpan: Span { isAssignment ? span : Span(site.nameSpan.lower, span.upper) }
 
     /// The first alone, without its label.
-    var onlyFirst: Arguments {
+    package var onlyFirst: Arguments {
         let site = CallSite(
             arguments: CodeList(start: site.arguments.start, count: Swift.min(1, site.arguments.count)),
             nameSpan: site.nameSpan)
@@ -133,7 +133,7 @@ package struct Arguments {
     }
 
     /// The value at an index: an error of the call where it has so few.
-    subscript(index: Int) -> Value {
+    package subscript(index: Int) -> Value {
         get throws(Failure) {
             guard values.indices.contains(index) else {
                 let count = index + 1
@@ -183,20 +183,22 @@ package struct Arguments {
     package func number(_ index: Int) throws(Failure) -> Double {
         let value = try self[index]
         guard case .number(let number) = value else {
-            if let number = evaluator.numberInC(given(index), at: span(of: index)) { return number }
+            if let number = evaluator.library?.number(given(index), at: span(of: index), mayBeView: false) {
+                return number
+            }
             throw wrongKind(index, expected: .number)
         }
         return number
     }
 
-    func text(_ index: Int) throws(Failure) -> String {
+    package func text(_ index: Int) throws(Failure) -> String {
         // Any object will do as a key where objects are told things.
         if evaluator.unit.source.accent != .masonry { return evaluator.plainText(try self[index]) }
         guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: .string) }
         return value.text
     }
 
-    func optionalText(_ index: Int) throws(Failure) -> String? {
+    package func optionalText(_ index: Int) throws(Failure) -> String? {
         if case .nothing = try self[index] { return nil }
         return try text(index)
     }
@@ -212,7 +214,7 @@ package struct Arguments {
         return text
     }
 
-    func boolean(_ index: Int) throws(Failure) -> Bool {
+    package func boolean(_ index: Int) throws(Failure) -> Bool {
         guard case .boolean(let boolean) = try self[index] else {
             throw wrongKind(index, expected: .bool, help: "true or false")
         }
@@ -235,7 +237,7 @@ package struct Arguments {
         return view
     }
 
-    func axis(_ index: Int) throws(Failure) -> Axis {
+    package func axis(_ index: Int) throws(Failure) -> Axis {
         guard case .axis(let axis) = try self[index] else {
             throw wrongKind(index, expected: .axis)
         }
@@ -249,7 +251,7 @@ package struct Arguments {
         return attribute
     }
 
-    func size(_ index: Int) throws(Failure) -> Size {
+    package func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
             throw wrongKind(index, expected: .size, help: assigned("(width, height)"))
@@ -257,7 +259,7 @@ package struct Arguments {
         return size
     }
 
-    func point(_ index: Int) throws(Failure) -> Point {
+    package func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
             throw wrongKind(index, expected: .point, help: assigned("(x, y)"))
@@ -265,7 +267,7 @@ package struct Arguments {
         return point
     }
 
-    func insets(_ index: Int) throws(Failure) -> EdgeInsets {
+    package func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
             throw wrongKind(index, expected: .insets, help: assigned(insetsSample))
@@ -276,7 +278,7 @@ package struct Arguments {
     /// Whether C would take the argument for a structure of zeros: it is nil, or, with a report, nothing says what it is.
     private func isZeroInC(_ index: Int) -> Bool {
         switch given(index) {
-        case .nothing, .foreign: evaluator.numberInC(given(index), at: span(of: index)) != nil
+        case .nothing, .foreign: evaluator.library?.number(given(index), at: span(of: index), mayBeView: false) != nil
         default: false
         }
     }
@@ -296,10 +298,10 @@ package struct Arguments {
 }
 
 extension Arguments: Sequence {
-    var count: Int { values.count }
-    var isEmpty: Bool { values.isEmpty }
-    var first: Value? { values.first }
-    var last: Value? { values.last }
+    package var count: Int { values.count }
+    package var isEmpty: Bool { values.isEmpty }
+    package var first: Value? { values.first }
+    package var last: Value? { values.last }
     package var indices: Range<Int> { values.indices }
 
     package func makeIterator() -> IndexingIterator<[Value]> { values.makeIterator() }

@@ -5,7 +5,7 @@ package import Vocabulary
 // Members of arrays, arrays of views, and ranges.
 extension Evaluator {
     @inline(never)
-    func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
+    package func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
         let place = try evaluate(position)
         let held = [(unit.spans[Int(code)], base), (unit.spans[Int(position)], place)]
         if case .range = place { throw failure(.rangeAsIndex(place.phrase), at: position).holding(held) }
@@ -42,7 +42,7 @@ extension Evaluator {
         }
     }
 
-    func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
+    package func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
         switch spelling {
         case .member(.first): array.elements.first ?? .nothing
         case .member(.last): array.elements.last ?? .nothing
@@ -50,7 +50,7 @@ extension Evaluator {
         }
     }
 
-    func value(of spelling: Spelling, of range: RangeValue) -> Value {
+    package func value(of spelling: Spelling, of range: RangeValue) -> Value {
         switch spelling {
         case .member(.first): range.count == 0 ? .nothing : .number(Double(range.lower))
         case .member(.last): range.count == 0 ? .nothing : .number(Double(range.upper - 1))
@@ -131,7 +131,7 @@ extension Evaluator {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.source.accent != .masonry {
                 // What nothing is known of is left out.
-                report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
+                library?.report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
                 continue
             }
             guard case .view(let view) = element else { throw notAllViews(element, arguments) }
@@ -151,7 +151,7 @@ extension Evaluator {
 
     /// The labels of a distribution, in the language's own words or Masonry's.
     private struct DistributionLabels {
-        let spacing, length, lead, tail: ArgumentLabel
+        package let spacing, length, lead, tail: ArgumentLabel
 
         package static let own = DistributionLabels(spacing: .spacing, length: .length, lead: .lead, tail: .tail)
         package static let masonry = DistributionLabels(

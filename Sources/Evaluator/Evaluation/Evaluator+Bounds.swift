@@ -1,4 +1,4 @@
-internal import Masonry
+package import Masonry
 package import Diagnostics
 
 // What bounds a script.
@@ -14,7 +14,7 @@ extension Evaluator {
 
     /// Counts a step, or work that is worth several.
     @inline(__always)
-    func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
+    package func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
         steps += count
         if steps >= nextCheck { try checkSteps(at: span()) }
     }
@@ -28,7 +28,7 @@ extension Evaluator {
         try checkInterruption(at: span)
     }
 
-    func checkInterruption(at span: Span) throws(Failure) {
+    package func checkInterruption(at span: Span) throws(Failure) {
         switch interruption.reason {
         case .request: throw failure(.interrupted, span)
         case .deadline: throw failure(.deadline, span)
@@ -37,23 +37,23 @@ extension Evaluator {
     }
 
     /// Counts the copying of so many bytes.
-    func step(copying bytes: Int, at span: Span) throws(Failure) {
+    package func step(copying bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 10, at: span)
         if memory.bytes + bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
     }
 
     /// Counts the reading of so many bytes of text, character by character.
-    func step(reading bytes: Int, at span: Span) throws(Failure) {
+    package func step(reading bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 6, at: span)
     }
 
     /// Counts work on everything in the scene, which is less than a step for each.
-    func stepThroughScene(at span: Span) throws(Failure) {
+    package func stepThroughScene(at span: Span) throws(Failure) {
         try step((scene.views.count + scene.activeCount) >> 7, at: span)
     }
 
     /// Counts the making of so many constraints, before it is done.
-    func step(making count: Int, at span: Span) throws(Failure) {
+    package func step(making count: Int, at span: Span) throws(Failure) {
         try step(count, at: span)
         try step(copying: count * Self.bytesOfConstraint, at: span)
     }
@@ -62,7 +62,7 @@ extension Evaluator {
     private static var bytesOfConstraint: Int { 1_000 }
 
     /// Counts the taking in or out of a handle's constraints, each of which is found among its view's and all that are active.
-    func step(installing constraint: any Constraint, at span: Span) throws(Failure) {
+    package func step(installing constraint: any Constraint, at span: Span) throws(Failure) {
         for part in constraint.leaves {
             try step(1 + (scene.activeCount + part.first.view.installedCount) >> 7, at: span)
         }
@@ -70,7 +70,7 @@ extension Evaluator {
 
     /// Counts the layout that reading a solved value needs, where the last one no longer holds: by what there is to lay out,
     /// and by what the last one took.
-    func stepBeforeLayout(at span: Span) throws(Failure) {
+    package func stepBeforeLayout(at span: Span) throws(Failure) {
         guard scene.needsLayout else { return }
         try step(Self.stepsOfLayout + scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
     }
@@ -81,14 +81,14 @@ extension Evaluator {
     }
 
     /// Checks that no more constraints are active than may be.
-    func checkConstraintCount(at span: Span) throws(Failure) {
+    package func checkConstraintCount(at span: Span) throws(Failure) {
         if scene.activeCount > limits.constraints { throw failure(.limit(.constraints, limits.constraints), span) }
     }
 
     /// Checks that a view can stand in another without being nested too deep.
     ///
     /// - Parameter height: how deep views are nested in the view, itself included.
-    func checkNesting(under parent: View, height: Int = 1, at span: Span) throws(Failure) {
+    package func checkNesting(under parent: View, height: Int = 1, at span: Span) throws(Failure) {
         var depth = height
         var ancestor: View? = parent
         while let view = ancestor {
@@ -101,10 +101,10 @@ extension Evaluator {
     // MARK: Text and arrays
 
     /// Writes a line with the values in it.
-    func print(_ values: [Value], at span: Span) throws(Failure) {
+    package func print(_ values: [Value], at span: Span) throws(Failure) {
         var line = ""
         for (index, value) in values.enumerated() {
-            let piece = (index == 0 ? "" : " ") + plainText(try described(value, at: span))
+            let piece = (index == 0 ? "" : " ") + plainText(try library?.described(value, at: span) ?? value)
             try countOutput(piece, at: span)
             line += piece
         }
@@ -117,19 +117,19 @@ extension Evaluator {
         if outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
     }
 
-    func text(_ text: String, at span: Span) throws(Failure) -> Value {
+    package func text(_ text: String, at span: Span) throws(Failure) -> Value {
         if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), span) }
         try step(copying: text.utf8.count, at: span)
         return .text(TextValue(text, countedBy: memory))
     }
 
-    func text(_ text: String?, at span: Span) throws(Failure) -> Value {
+    package func text(_ text: String?, at span: Span) throws(Failure) -> Value {
         guard let text else { return .nothing }
         return try self.text(text, at: span)
     }
 
     /// The text, where views and keys can have so long a one.
-    func shown(_ text: String, at span: Span) throws(Failure) -> String {
+    package func shown(_ text: String, at span: Span) throws(Failure) -> String {
         if text.utf8.count > limits.shownText { throw failure(.limit(.shownText, limits.shownText), span) }
         // Showing measures every character, several times, and such as are made of several slowly.
         try step(text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count >> 6 : text.utf8.count >> 1, at: span)
@@ -144,19 +144,19 @@ extension Evaluator {
     }
 
     /// Counts what a change of a dictionary copies, and keeps what takes it back.
-    func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure) {
+    package func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure) {
         try step(copying: dictionary.bytesToGrow, at: span)
         try step(keeping: dictionary.bytesToRecord(in: undoLog), at: span)
         dictionary.recordOnce(in: undoLog)
     }
 
     /// Counts what is kept for taking a change back, each value of which has to be held on to.
-    func step(keeping bytes: Int, at span: Span) throws(Failure) {
+    package func step(keeping bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 8, at: span)
         try step(copying: bytes, at: span)
     }
 
-    func plainText(_ value: Value) -> String {
+    package func plainText(_ value: Value) -> String {
         if case .text(let text) = value, text.text.utf8.count <= limits.text { return text.text }
         return written(ValueText(limit: limits.text).text(value, .plain))
     }
@@ -165,5 +165,10 @@ extension Evaluator {
     package func written(_ text: String) -> String {
         steps += text.utf8.count >> 3
         return text
+    }
+
+    /// Counts the comparison of a dictionary's key.
+    package func step(readingKey key: Value, at span: Span) throws(Failure) {
+        if case .text(let text) = key { try step(reading: text.text.utf8.count, at: span) }
     }
 }

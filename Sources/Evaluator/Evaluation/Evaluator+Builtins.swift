@@ -66,7 +66,7 @@ extension Evaluator {
         }
     }
 
-    private func tuple(_ shape: TupleShape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
+    package func tuple(_ shape: TupleShape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.source.accent == .swift, arguments.count == 2,
             case .tuple(let origin) = try arguments[0],
             case .tuple(let size) = try arguments[1]

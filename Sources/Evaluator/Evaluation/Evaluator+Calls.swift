@@ -1,6 +1,6 @@
 internal import Masonry
 package import Diagnostics
-internal import Vocabulary
+package import Vocabulary
 
 extension Evaluator {
     // MARK: Functions of scripts
@@ -47,7 +47,7 @@ extension Evaluator {
                 evaluator: self, name: foreign.name, values: try values(site.arguments), site: site,
                 span: unit.spans[Int(code)])
             if foreign.isSlip { return .foreign(ForeignValue("\(foreign.name)()", isSlip: true)) }
-            return try callLibrary(foreign.name, arguments)
+            return try foreignLibrary?.call(foreign.name, arguments) ?? .nothing
         case .nothing where unit.source.accent != .masonry:
             return .nothing
         default:
@@ -191,7 +191,9 @@ extension Evaluator {
 
     // MARK: Methods
 
-    func callMember(_ name: Name, base: Code.Index, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+    package func callMember(_ name: Name, base: Code.Index, site index: Int32, at code: Code.Index) throws(Failure)
+        -> Value
+    {
         let site = unit.callSites[Int(index)]
         let span = unit.spans[Int(code)]
         if let receiver = site.receiver {
@@ -244,7 +246,7 @@ extension Evaluator {
     }
 
     /// Calls a method that the receiver has.
-    func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value {
+    package func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value {
         switch receiver {
         case .constraint(let value): try call(member, of: value.constraint, receiver, arguments)
         case .view(let view): try call(member, of: view, arguments)

@@ -1,6 +1,6 @@
 internal import Masonry
-internal import Syntax
-internal import Diagnostics
+package import Syntax
+package import Diagnostics
 internal import Vocabulary
 
 // Which values are equal, and which comes first.
@@ -9,29 +9,27 @@ extension Evaluator {
     private func ownComparison(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at span: Span
     ) throws(Failure) -> Bool? {
-        if let own = try ownOperator(operation.rawValue, [left, right], at: span) { return isTrue(own) }
+        guard let library else { return nil }
+        if let own = try library.ownOperator(operation.rawValue, [left, right], at: span) { return isTrue(own) }
         let less = BinaryOperator.less.rawValue
         switch operation {
         case .notEqual:
-            return try ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !isTrue($0) }
-        case .greater: return try ownOperator(less, [right, left], at: span).map(isTrue)
-        case .lessOrEqual: return try ownOperator(less, [right, left], at: span).map { !isTrue($0) }
-        case .greaterOrEqual: return try ownOperator(less, [left, right], at: span).map { !isTrue($0) }
+            return try library.ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !isTrue($0) }
+        case .greater: return try library.ownOperator(less, [right, left], at: span).map(isTrue)
+        case .lessOrEqual: return try library.ownOperator(less, [right, left], at: span).map { !isTrue($0) }
+        case .greaterOrEqual: return try library.ownOperator(less, [left, right], at: span).map { !isTrue($0) }
         default: return nil
         }
     }
 
     @inline(never)
-    func compare(
+    package func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
         let tolerance = isTolerant ? Self.tolerance : 0
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
-        try checkChainCompared(operation, left, leftCode, rightCode, at: index)
-        if let unknown = undecided(left, right, rightCode) {
-            reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
-        }
+        try library?.checkComparison(operation, left, right, leftCode, rightCode, at: index)
         switch operation {
         case .equal, .notEqual:
             if let equal = try areEqual(left, right, tolerance: tolerance, at: unit.spans[Int(index)]) {
@@ -42,15 +40,15 @@ extension Evaluator {
                 return holds
             }
         }
-        if unit.source.accent != .masonry {
+        if let library {
             // In C nil and false are numbers; what is unknown compares with nothing.
             if case .foreign = left { return operation == .notEqual }
             if case .foreign = right { return operation == .notEqual }
             let span = unit.spans[Int(index)]
-            if case .number(let one) = left, let other = numberInC(right, at: span) {
+            if case .number(let one) = left, let other = library.number(right, at: span, mayBeView: false) {
                 return Self.holds(operation, one, other)
             }
-            if let one = numberInC(left, at: span), case .number(let other) = right {
+            if let one = library.number(left, at: span, mayBeView: false), case .number(let other) = right {
                 return Self.holds(operation, one, other)
             }
         }
@@ -83,7 +81,7 @@ extension Evaluator {
     }
 
     /// Whether two values are equal; nil where they are of kinds that can't be.
-    func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
+    package func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
         case (.nothing, .number(let number)) where unit.source.accent == .objectiveC,
@@ -108,7 +106,8 @@ extension Evaluator {
         case (.direction(let one), .direction(let other)): one == other
         case (.attributeName(let one), .attributeName(let other)): one == other
         case (.type(let one), .type(let other)): one === other
-        case (.object(let one), .object(let other)): try areEqual(one, other, at: span)
+        case (.object(let one), .object(let other)):
+            try foreignLibrary?.areEqual(one, other, at: span) ?? (one === other)
         case (.dictionary(let one), .dictionary(let other)): one === other
         case (.foreign(let one), .foreign(let other)): one.isSame(as: other)
         case (.foreign, _), (_, .foreign): false
@@ -128,7 +127,7 @@ extension Evaluator {
         _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
     ) throws(Failure) -> Bool? {
         if one === other { return true }
-        if one.isSet || other.isSet { return try areSameSets(one, other, at: span) }
+        if one.isSet || other.isSet { return try foreignLibrary?.areSameSets(one, other, at: span) ?? false }
         guard one.elements.count == other.elements.count else { return false }
         // Arrays of Objective-C can hold themselves.
         if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }

@@ -1,6 +1,6 @@
-internal import Masonry
-internal import Vocabulary
-internal import Diagnostics
+package import Masonry
+package import Vocabulary
+package import Diagnostics
 
 // The constants of constraints, as chains and assignments give them.
 extension Evaluator {
@@ -24,7 +24,7 @@ extension Evaluator {
                     help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
             }
             let number = try arguments.number(0)
-            noteBoxedNumber(arguments)
+            library?.checkConstant(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
@@ -35,7 +35,7 @@ extension Evaluator {
                     0, expected: .number, help: "one number is for all edges; insets takes one for each of the four")
             }
             let number = try arguments.number(0)
-            noteBoxedNumber(arguments)
+            library?.checkConstant(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:
             let insets = try arguments.insets(0)
@@ -49,7 +49,7 @@ extension Evaluator {
         }
     }
 
-    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
+    package func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(constraint, span)
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
@@ -62,7 +62,7 @@ extension Evaluator {
             }
         } catch {
             guard let refused = constraint.leaves.first(where: { !$0.isActive }) else { throw error }
-            throw mendingHierarchy(error, of: refused, among: constraint.leaves)
+            throw foreignLibrary?.explained(error, of: refused, among: constraint.leaves) ?? error
         }
         try checkConstraintCount(at: span)
     }

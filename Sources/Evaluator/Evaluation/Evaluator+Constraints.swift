@@ -1,10 +1,10 @@
 package import Masonry
-internal import Diagnostics
+package import Diagnostics
 package import Vocabulary
 
 // Makers and constraints.
 extension Evaluator {
-    func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
+    package func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
         stamp(span)
         if maker.isInstalled { noteLate(maker, span) }
         return try modelled(span) { () throws(ConstraintError) in
@@ -46,7 +46,7 @@ extension Evaluator {
 
     // MARK: Constraints
 
-    func value(
+    package func value(
         of spelling: Spelling, of constraint: any Constraint, _ receiver: Value, _ span: Span
     ) throws(Failure) -> Value {
         try checkUsable(constraint, span)
@@ -76,14 +76,14 @@ extension Evaluator {
         case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
-            if member == .priority, let failure = misspeltPriority(arguments) { throw failure }
+            if member == .priority { try library?.checkPriority(arguments) }
             let number = try arguments.number(0)
-            noteBoxedNumber(arguments)
+            library?.checkConstant(arguments)
             if member == .priority, number > LayoutPriority.required {
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
             }
             if member == .multipliedBy, number == 0 {
-                noteWholeQuotient(arguments)
+                library?.checkMultiplier(arguments)
                 noteZero(of: constraint, arguments)
             }
             if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
@@ -162,15 +162,12 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments)
-        noteAttributeWithoutSnp(arguments)
-        try checkControllerRelated(arguments)
-        notePointRelated(arguments)
-        let meant = noteAnchorRelated(arguments, of: constraint)
+        let instead = try library?.checkRelation(arguments, of: constraint)
         let target: RelationArgument
-        if let alone = attributeAlone(arguments, of: constraint) {
+        if let alone = library?.attributeAlone(arguments, of: constraint) {
             target = alone
         } else {
-            target = try relationArgument(meant ?? arguments.given(0), arguments.span(of: 0))
+            target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
         }
         stamp(arguments.callSpan)
         if case .array(let targets) = target {
@@ -219,23 +216,7 @@ extension Evaluator {
         return arguments.spread(unit.source.accent == .masonry ? value + ", in parentheses of its own" : value)
     }
 
-    /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.
-    private func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
-        guard unit.source.accent != .masonry, case .foreign(let foreign)? = arguments.first,
-            let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
-            let own = constraint.leaves.first?.first,
-            own.attribute.isSize, own.attribute != attribute
-        else { return nil }
-        let place = arguments.span(of: 0)
-        guard unit.source.text(in: place) == foreign.name else { return nil }
-        let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
-        report(
-            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
-        )
-        return .constant(.number(0))
-    }
-
-    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+    package func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
         switch value {
         case .view(let view):
             try checkUsable(view, span)
@@ -249,7 +230,7 @@ extension Evaluator {
         case .number, .tuple:
             return .constant(constant(value))
         case .foreign:
-            return .constant(.number(numberInC(value, at: span, mayBeView: true) ?? 0))
+            return .constant(.number(library?.number(value, at: span, mayBeView: true) ?? 0))
         case .array(let array):
             var elements: [RelationArgument] = []
             for element in array.elements {
@@ -263,14 +244,14 @@ extension Evaluator {
             }
             return .array(elements)
         case .nothing:
-            if let failure = superviewWithoutView(span) { throw failure }
+            try library?.checkSuperview(span)
             return .unsupported(plainText(value))
         default:
             return .unsupported(plainText(value))
         }
     }
 
-    func constant(_ value: Value) -> LayoutConstant {
+    package func constant(_ value: Value) -> LayoutConstant {
         switch value {
         case .number(let number): return .number(number)
         case .tuple(let value):
@@ -297,7 +278,7 @@ extension Evaluator {
         return .nothing
     }
 
-    func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
+    package func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
         let arguments = assigned(member, value, span)
         if member == .constant || member == .priority {
             let number = try arguments.number(0)

@@ -1,6 +1,6 @@
 internal import Masonry
-internal import Diagnostics
-internal import Vocabulary
+package import Diagnostics
+package import Vocabulary
 internal import Syntax
 
 extension Evaluator {
@@ -103,10 +103,14 @@ extension Evaluator {
         case .negate(let operand):
             let value = try evaluate(operand)
             guard case .number(let number) = value else {
-                if let own = try ownOperator(UnaryOperator.negate.rawValue, [value], at: unit.spans[Int(index)]) {
+                if let own = try library?.ownOperator(
+                    UnaryOperator.negate.rawValue, [value], at: unit.spans[Int(index)])
+                {
                     return own
                 }
-                if let known = numberInC(value, at: unit.spans[Int(operand)]) { return .number(-known) }
+                if let known = library?.number(value, at: unit.spans[Int(operand)], mayBeView: false) {
+                    return .number(-known)
+                }
                 throw failure(
                     .argumentKind(of: "-", expected: .number, found: value.phrase, help: nil), at: index
                 ).holding([(unit.spans[Int(operand)], value)])
@@ -134,12 +138,13 @@ extension Evaluator {
             let message = try message(name, site, at: index)
             let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
             defer { if isTraced { leaveLink() } }
-            return try tell(receiver, message)
+            return try foreignLibrary?.tell(receiver, message) ?? .nothing
         case .superMessage(let own, let type, let name, let site):
             let receiver = try evaluate(own)
-            return try tellAbove(type, receiver, try message(name, site, at: index))
+            let message = try message(name, site, at: index)
+            return try foreignLibrary?.tell(receiver, above: type, message) ?? .nothing
         case .storage(let own, let name):
-            return try storage(name, of: try evaluate(own))
+            return foreignLibrary?.object(of: try evaluate(own))?.storage[name] ?? .nothing
         case .conditional(let condition, let then, let otherwise):
             guard let then else {
                 let value = try evaluate(condition)
@@ -150,16 +155,18 @@ extension Evaluator {
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
             if conversion == .truth, case .assignment(let action, _, _) = unit.codes[Int(operand)] {
-                noteAssignedCondition(action, at: unit.spans[Int(operand)])
+                library?.checkCondition(action, at: unit.spans[Int(operand)])
             }
-            return try converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
+            let value = try evaluate(operand)
+            return try library?.converted(value, conversion, at: unit.spans[Int(operand)]) ?? value
         case .assignment(let action, let target, let givesOld):
             let old = givesOld ? try evaluate(target) : .nothing
             _ = try execute(action)
             return givesOld ? old : try evaluate(target)
         case .bits(let operation, let left, let right):
             let left = try evaluate(left)
-            return try bits(operation, left, try evaluate(right), at: index)
+            let right = try evaluate(right)
+            return try library?.bits(operation, left, right, at: index) ?? .nothing
         case .dictionary(let keys, let values):
             return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
         }
@@ -175,15 +182,15 @@ extension Evaluator {
         if let function = try laterFunctions(name) { return function }
         if let value = undeclaredValue(of: name) {
             guard case .foreign = value else { return value }
-            return slip(name, unit.spans[Int(index)], use) ?? value
+            return library?.misspelt(name, unit.spans[Int(index)], use) ?? value
         }
         throw unknown(name, unit.spans[Int(index)], use)
     }
 
     /// What a name that nothing declares stands for all the same.
-    func undeclaredValue(of name: Name) -> Value? {
+    package func undeclaredValue(of name: Name) -> Value? {
         if let view = loadedView(named: name) { return .view(view) }
-        return unit.source.accent == .masonry ? nil : libraryValue(of: name)
+        return library?.value(of: name)
     }
 
     /// The view that a loaded source called so, in a variable or property that is no longer there: what is typed then can
@@ -195,7 +202,7 @@ extension Evaluator {
         return view
     }
 
-    private func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
+    package func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
         var tuple = Tuple(shape, 0, 0)
         for (part, position) in list.range.enumerated() {
             let code = unit.lists[position]
@@ -210,8 +217,9 @@ extension Evaluator {
         var text = ""
         var unknown: ForeignValue?
         for position in list.range {
-            let value = try described(try evaluate(unit.lists[position]), at: unit.spans[Int(index)])
-            if case .foreign(let foreign) = value, unit.source.accent != .masonry {
+            var value = try evaluate(unit.lists[position])
+            if let library { value = try library.described(value, at: unit.spans[Int(index)]) }
+            if case .foreign(let foreign) = value, library != nil {
                 if foreign.text == nil { unknown = unknown ?? foreign }
                 text += foreign.text ?? ""
             } else {
@@ -231,7 +239,7 @@ extension Evaluator {
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
         if unit.source.accent == .swift {
-            return implicitLibraryMember(text)
+            return library?.implicitMember(text)
                 ?? .foreign(ForeignValue("." + text, color: NamedColor(spelled: text)?.rawValue))
         }
         throw failure(.unknownMember(text, of: Problem.attributes, .none), nameSpan(name, endOf: index))
@@ -243,7 +251,7 @@ extension Evaluator {
         let sides = (try evaluate(lower), try evaluate(upper))
         for (side, code) in [(sides.0, lower), (sides.1, upper)] {
             guard unit.source.accent == .swift, case .foreign(let unknown) = side else { continue }
-            reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
+            library?.reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
             return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
         }
         let first = try wholeNumber(sides.0, of: "the start of a range", at: unit.spans[Int(lower)])
@@ -255,7 +263,7 @@ extension Evaluator {
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 
-    func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
+    package func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
             throw failure(.wrongKind(of: what, expected: .number, found: value.phrase, help: nil), span)
                 .holding([(span, value)])
@@ -279,14 +287,14 @@ extension Evaluator {
     }
 
     /// Makes a local variable one that closures share, if it is not.
-    func shared(_ slot: Int32) -> Cell {
+    package func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
         let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
         stack[slot] = .cell(cell)
         return cell
     }
 
-    func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
+    package func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
 
     // MARK: Chains
 
@@ -333,7 +341,7 @@ extension Evaluator {
     }
 
     /// Gives a fresh variable its value.
-    func store(_ value: Value, in place: Place) {
+    package func store(_ value: Value, in place: Place) {
         if case .local(let slot) = place { stack[slot] = value }
     }
 }

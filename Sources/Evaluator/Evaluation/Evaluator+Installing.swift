@@ -1,6 +1,6 @@
-internal import Masonry
+package import Masonry
 internal import Syntax
-internal import Diagnostics
+package import Diagnostics
 internal import Vocabulary
 
 // Running the blocks that makers are given, and installing what they made.
@@ -18,7 +18,7 @@ extension Evaluator {
     }
 
     /// A maker for a view that a block was run with.
-    func made(
+    package func made(
         by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
     ) throws(Failure) -> ConstraintMaker {
         let span = arguments.span
@@ -37,12 +37,12 @@ extension Evaluator {
     }
 
     /// Installs what was made with a maker.
-    func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+    package func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         // What is replaced or updated is looked for among the view's own.
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
         let constraints =
             unit.source.accent == .swift
-            ? try installSnapKit(maker, span) : try installed(by: maker, span)
+            ? try library?.install(maker, span) ?? [] : try installed(by: maker, span)
         try checkConstraintCount(at: span)
         return constraints
     }
@@ -59,7 +59,7 @@ extension Evaluator {
     }
 
     /// What a maker installs; what can't be installed is reported at the chain that says it.
-    func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+    package func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
             let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
             noteMixedAxes(of: constraints, span)
@@ -71,7 +71,13 @@ extension Evaluator {
                 looseView(refused.first.view, refused.second?.view) != nil
             else { throw error.atChain(of: refused, vocabulary.names) }
             let ties = maker.constraints.flatMap(\.leaves)
-            throw mendingHierarchy(error, of: refused, among: ties).atChain(of: refused, vocabulary.names)
+            let explained = foreignLibrary?.explained(error, of: refused, among: ties) ?? error
+            throw explained.atChain(of: refused, vocabulary.names)
         }
+    }
+
+    /// The one of two views that is in no view.
+    package func looseView(_ one: View, _ other: View?) -> View? {
+        [one, other].lazy.compactMap(\.self).first { $0.superview == nil && !$0.isRoot }
     }
 }

@@ -19,7 +19,9 @@ extension Evaluator {
     /// What a loaded source's object has of the name, in what is typed then.
     private func loadedProperty(_ name: Name, of receiver: Value) -> Value? {
         guard unit.source.isInput, case .view(let view) = receiver else { return nil }
-        let own = objects[view] ?? (view.isRoot ? mainObject.flatMap(object(of:)) : nil)
+        let own =
+            foreignLibrary?.object(of: receiver)
+            ?? (view.isRoot ? mainObject.flatMap { foreignLibrary?.object(of: $0) } : nil)
         return own?.storage[name]
     }
 
@@ -109,7 +111,7 @@ extension Evaluator {
 
 extension Value {
     /// Whose members to look among. Whether an array is one of views is for its methods to say, in Masonry's words.
-    var memberKind: Receiver? {
+    package var memberKind: Receiver? {
         if case .array = self { return .views }
         return receiver
     }

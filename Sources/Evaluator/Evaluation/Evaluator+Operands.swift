@@ -19,7 +19,7 @@ extension Evaluator {
         }
     }
 
-    func values(_ list: CodeList) throws(Failure) -> [Value] {
+    package func values(_ list: CodeList) throws(Failure) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(Int(list.count))
         for position in list.range { values.append(try evaluate(unit.lists[position])) }

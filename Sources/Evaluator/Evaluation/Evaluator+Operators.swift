@@ -4,10 +4,10 @@ package import Diagnostics
 package import Syntax
 
 extension Evaluator {
-    static let tolerance = 0.001
+    package static let tolerance = 0.001
 
     @inline(__always)
-    static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
+    package static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
         switch operation {
         case .equal: one == other
         case .notEqual: one != other
@@ -45,7 +45,7 @@ extension Evaluator {
 
     /// The quotient of what something has the remainder of as well; a fraction is noted, as whole ones go with remainders.
     @inline(never)
-    func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
+    package func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
         let value = try arithmetic(.divide, left, right, at: index)
         if case .number(let one) = left, case .number(let other) = right, case .number(let result) = value,
             one == one.rounded(), other == other.rounded(), result != result.rounded()
@@ -59,7 +59,9 @@ extension Evaluator {
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
-        if let own = try ownOperator(operation.rawValue, [left, right], at: unit.spans[Int(index)]) { return own }
+        if let own = try library?.ownOperator(operation.rawValue, [left, right], at: unit.spans[Int(index)]) {
+            return own
+        }
         if operation == .add, case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
@@ -86,8 +88,8 @@ extension Evaluator {
     ) throws(Failure) -> Double {
         guard case .number(let one) = left, case .number(let other) = right else {
             var (one, other) = (left, right)
-            if let number = numberInC(left, at: span) { one = .number(number) }
-            if let number = numberInC(right, at: span) { other = .number(number) }
+            if let number = library?.number(left, at: span, mayBeView: false) { one = .number(number) }
+            if let number = library?.number(right, at: span, mayBeView: false) { other = .number(number) }
             if case .number(let divisor) = other, case .foreign = right, divisor == 0,
                 operation == .divide || operation == .remainder
             {
@@ -131,7 +133,7 @@ extension Evaluator {
         switch (left, right) {
         case (.text, .foreign(let unknown)), (.foreign(let unknown), .text):
             guard let text = unknown.text else {
-                report(.unknownText(unknown.name, of: nil), at: span)
+                report(failure(.unknownText(unknown.name, of: nil), span))
                 if case .text = left { return left }
                 return right
             }
@@ -157,7 +159,7 @@ extension Evaluator {
             old = try array(one.elements + other.elements, at: span)
             return
         }
-        if let own = try ownOperator(operation.rawValue, [old, value], at: span) {
+        if let own = try library?.ownOperator(operation.rawValue, [old, value], at: span) {
             old = own
             return
         }

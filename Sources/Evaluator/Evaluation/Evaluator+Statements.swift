@@ -4,7 +4,7 @@ internal import Syntax
 internal import Vocabulary
 
 /// How a statement ended.
-enum Flow {
+package enum Flow {
     case next, `break`, `continue`
     case `return`(Value)
 }
@@ -17,19 +17,15 @@ extension Evaluator {
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             let value = try evaluate(code)
-            if case .constraint(let made) = value, unit.source.accent != .masonry { noteUnused(made.constraint, code) }
-            if case .boolean = value, unit.source.accent == .swift { noteActiveRead(code) }
+            library?.checkStatement(value, code)
             noteIdle(code, value)
         case .assign(let place, let operation, let code):
             forgetReturned()
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
-            noteDeclaredString(code)
             let value = try evaluate(code)
-            if case .constraint(let made) = value, unit.source.accent != .masonry {
-                noteNeverActivated(made.constraint, code, name)
-            }
+            library?.checkDeclaration(value, code, name)
             try declare(place, value, isConstant: isConstant, name)
             if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
         case .if(let condition, let then, let otherwise):
@@ -61,7 +57,7 @@ extension Evaluator {
             } catch {
                 throw failure(error, ofValue: code, for: target)
             }
-            if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
+            library?.checkAssignment(of: value, to: target, code)
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {
@@ -90,9 +86,9 @@ extension Evaluator {
         case .switch(let index):
             return try run(unit.switches[Int(index)], at: span)
         case .declareClass(let index):
-            try declareClass(unit.classes[Int(index)])
+            try library?.declareClass(unit.classes[Int(index)])
         case .start:
-            try start(at: span)
+            try library?.start(at: span)
         case .prepareFunctions(let slots):
             for position in slots.range {
                 stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
@@ -123,7 +119,7 @@ extension Evaluator {
         return .next
     }
 
-    func run(_ block: Action.Block) throws(Failure) -> Flow {
+    package func run(_ block: Action.Block) throws(Failure) -> Flow {
         if !block.selects { return try run(block.actions) }
         let selected = selection
         defer { select(selected.filter { !$0.isRemoved }) }
@@ -176,7 +172,7 @@ extension Evaluator {
     private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
         let subject = try evaluate(choice.subject)
         if case .foreign(let foreign) = subject, !foreign.isConstant {
-            reportUndecided(foreign, .choice, at: unit.spans[Int(choice.subject)])
+            library?.reportUndecided(foreign, .choice, at: unit.spans[Int(choice.subject)])
         }
         var first: Int?
         for (index, item) in choice.cases.enumerated() where first == nil {
@@ -207,8 +203,8 @@ extension Evaluator {
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
         let pending = pendingCount
         var sequence = try evaluate(elements)
-        if case .dictionary(let dictionary) = sequence, unit.source.accent == .swift {
-            sequence = try pairs(of: dictionary, at: unit.spans[Int(elements)])
+        if case .dictionary(let dictionary) = sequence, unit.source.accent == .swift, let library {
+            sequence = try library.pairs(of: dictionary, at: unit.spans[Int(elements)])
         }
         try installPending(from: pending)
         switch sequence {
@@ -239,7 +235,7 @@ extension Evaluator {
         case .nothing where unit.source.accent != .masonry:
             return .next
         case .foreign(let foreign):
-            reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
+            library?.reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
             return .next
         default:
             let span = unit.spans[Int(elements)]

@@ -5,7 +5,7 @@ internal import Syntax
 
 // Names and members that there are not.
 extension Evaluator {
-    func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
+    package func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
         let text = vocabulary.text(name)
         if let place = laterDeclaration(name) {
             return .early(text, span, in: unit.source, declaredAt: place, of: unit.source)

@@ -1,10 +1,10 @@
 internal import Masonry
 package import Diagnostics
-internal import Syntax
+package import Syntax
 internal import Vocabulary
 
 /// A change of what a target names.
-enum Change {
+package enum Change {
     case set(Value)
     case combine(BinaryOperator, Value)
     case append(Value)
@@ -12,7 +12,7 @@ enum Change {
 
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
-    func change(_ target: Int32, _ change: Change) throws(Failure) {
+    package func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targets[Int(target)].span
         // What inner loops change: a local variable, or an element of one.
         if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
@@ -82,10 +82,10 @@ extension Evaluator {
         case .property(let base, let name):
             try modifyProperty(name, ofTarget: base, span, reads: reads, body)
         case .storage(let own, let name):
-            guard let object = object(of: try evaluate(own)) else { return }
+            guard let library, let object = library.object(of: try evaluate(own)) else { return }
             var value = object.storage[name] ?? .nothing
             guard try body(&value) else { return }
-            store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object)
+            library.store(value, in: name, of: object, at: span)
         case .member(let base, let name):
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyMember(
@@ -100,8 +100,10 @@ extension Evaluator {
         var isConstant = isConstant
         if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
             // What has a name from elsewhere is changed itself, if it can be.
-            if case .foreign = value, let slip = slip(name, vocabulary.span(of: name, startOf: span), .read) {
-                value = slip
+            if case .foreign = value,
+                let nearest = library?.misspelt(name, vocabulary.span(of: name, startOf: span), .read)
+            {
+                value = nearest
             }
             _ = try body(&value)
             return
@@ -136,7 +138,7 @@ extension Evaluator {
         }
     }
 
-    func take(_ place: Place) -> Value {
+    package func take(_ place: Place) -> Value {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return take(cell) }
@@ -195,8 +197,8 @@ extension Evaluator {
                 return true
             }
             var old = Value.nothing
-            if reads { old = try self.tell(value, self.property(name, at: place)) }
-            if try body(&old) { try self.set(name, of: value, to: old, place) }
+            if reads { old = try self.library?.tell(value, self.property(name, at: place)) ?? .nothing }
+            if try body(&old) { try self.library?.set(name, of: value, to: old, place) }
             return false
         }
     }

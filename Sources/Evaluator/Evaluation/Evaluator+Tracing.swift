@@ -1,5 +1,5 @@
 internal import Masonry
-internal import Diagnostics
+package import Diagnostics
 
 // Which link of a chain runs, for a scene that is traced.
 extension Evaluator {
@@ -52,7 +52,7 @@ extension Evaluator {
     }
 
     /// What is written there, on one line and without what closures hold.
-    private func text(of span: Span) -> String {
+    package func text(of span: Span) -> String {
         let text = unit.source.text(in: span)
         let opened = text.firstIndex(of: "{").map { text[..<$0] + "{ ... }" } ?? text[...]
         return opened.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -12,11 +12,7 @@ extension Evaluator {
 
     /// - Parameter span: what the name is declared by.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
-        if unit.source.accent != .masonry, case .view = value {
-            name(
-                value, unit.source.text(in: span), isProperty: false,
-                said: NameComment(behind: span.upper, in: unit.source)?.name)
-        }
+        if case .view = value { library?.name(value, after: unit.source.text(in: span), declaredBy: span) }
         switch place {
         case .local, .captured:
             store(value, in: place)
@@ -33,7 +29,7 @@ extension Evaluator {
         _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
     ) throws(Failure) {
         guard let arithmetic = operation.arithmetic else {
-            if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
+            if case .view = value { library?.name(value, after: unit.source.leadingName(in: span), declaredBy: nil) }
             return try set(place, value, span)
         }
         if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
@@ -81,12 +77,12 @@ extension Evaluator {
             isReplaced ? .constraintReplaced(text) : .constantAssigned(text), unit.source, span, related: place)
     }
 
-    func set(_ cell: Cell, _ value: Value) {
+    package func set(_ cell: Cell, _ value: Value) {
         recordOnce(cell)
         cell.value = value
     }
 
-    func recordOnce(_ cell: Cell) {
+    package func recordOnce(_ cell: Cell) {
         guard undoLog.isFirstChange(&cell.epoch) else { return }
         undoLog.record { [value = cell.value] in cell.value = value }
     }

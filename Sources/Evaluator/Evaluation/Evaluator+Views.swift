@@ -1,10 +1,10 @@
 package import Masonry
-internal import Diagnostics
+package import Diagnostics
 package import Vocabulary
 
 // What views are asked and told.
 extension Evaluator {
-    func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
+    package func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
         try checkUsable(view, span)
         switch spelling {
         case .attribute(let attribute): return .attribute(AttributeValue(view.attribute(attribute)))
@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
-        if member == .frame || member == .bounds { noteFrameBeforeLayout(member, of: view, span) }
+        if member == .frame || member == .bounds { library?.checkFrameRead(member, of: view, span) }
         return switch member {
         case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
         case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
@@ -50,7 +50,7 @@ extension Evaluator {
     }
 
     /// Reads what only laying out tells.
-    func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
+    package func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
         try stepBeforeLayout(at: span)
         let value = read()
         try checkInterruption(at: span)
@@ -75,10 +75,10 @@ extension Evaluator {
             let subview = try arguments.view(0)
             try checkNesting(under: view, height: try height(of: subview, span), at: span)
             try stepThroughScene(at: span)
-            try tellMove(of: subview, into: view, at: span)
+            try library?.viewWillMove(subview, to: view, at: span)
             stamp(arguments.callSpan)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
-            try tellMoved(subview, at: span)
+            try library?.viewDidMove(subview, at: span)
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)
@@ -92,7 +92,7 @@ extension Evaluator {
             return .view(view.closestCommonSuperview(with: try arguments.view(0)))
         case .layoutIfNeeded:
             try arguments.check(0)
-            isBeforeLayout = false
+            library?.layOut()
             _ = try solved(span) {
                 scene.layoutIfNeeded()
                 return .nothing
@@ -192,7 +192,7 @@ extension Evaluator {
         note(.unusedFrame(of: view.name.visible()), at: span)
     }
 
-    func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
+    package func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(view, span)
         let arguments = assigned(member, value, span)
         switch member {

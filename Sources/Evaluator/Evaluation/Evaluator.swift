@@ -6,10 +6,10 @@ package import Vocabulary
 package final class Evaluator {
     package let scene: Scene
     package let vocabulary: Vocabulary
-    let limits: Limits
+    package let limits: Limits
     let interruption: Interruption
     package let globals: GlobalTable
-    let stack = ValueStack()
+    package let stack = ValueStack()
 
     /// The function that runs.
     package var frame: Frame
@@ -34,52 +34,16 @@ package final class Evaluator {
     /// The UTF-8 bytes that the input has printed or shown.
     var outputSize = 0
     /// What the strings and arrays of the script take.
-    let memory: MemoryMeter
-    // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
-    var classes: [Name: ClassValue] = [:]
-    var classOrder: [ClassValue] = []
-    /// What was kept of users' settings, by key.
-    var userDefaults: [String: Value] = [:]
+    package let memory: MemoryMeter
     /// How many decisions hung on something unknown, and whether the one that is made is about another round of a loop.
-    var undecidedCount = 0
-    var decidesLoop = false
-    /// Whether a script has methods for what is of the libraries.
-    var hasExtensions = false
-    /// Whether a script defines operators.
-    var hasOperators = false
-    var libraryTypes: [Name: ClassValue] = [:]
-    var objects: [View: ObjectValue] = [:]
-    /// The objects that UIKit's passes reach, oldest first.
-    var livingObjects: [ObjectValue] = []
-    /// The objects that are stack views, oldest first.
-    package var stacks: [ObjectValue] = []
-    /// What runs before each test that is a block.
-    var preparations: [Value] = []
-    /// What was set of views that says nothing about the layout, to be asked for again.
-    var looks: [View: [Name: Value]] = [:]
-    /// The screen's size before the view on it took the one that its content asks for, and that.
-    var fittedScreen: (wanted: Size, taken: Size)?
-    /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
-    var namedViews: [View: Int] = [:]
+    package var undecidedCount = 0
+    package var decidesLoop = false
     /// What the function that was called last gave, until a variable holds it.
-    var justReturned: View?
+    @exclusivity(unchecked) package var justReturned: View?
     /// What `self` is outside of methods: the object that was started.
     package var mainObject: Value?
-    /// The class or method to start with, where one was asked for.
-    package var entryName: String?
-    /// What names of a project's code that nothing declares were meant to be, by their places in the input: nil of those that
-    /// are no slips.
-    var slips: [Origin: String?] = [:]
-    /// Whether what starts runs, and UIKit has laid nothing out yet.
-    var isBeforeLayout = false
-    /// The views that were added to stack views as to any others, while that is not told.
-    var stackAdditions: [StackAddition] = []
-    /// What was reported as not laid out, by name.
-    var unplacedNames: Set<String> = []
-    /// The names of the macros of the source that was last asked for them.
-    var macroNames: (source: SourceText, names: [String])?
-    /// Whether a source was found to use layout anchors alone.
-    var anchorsAlone: (source: SourceText, isSo: Bool)?
+    /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
+    package var namedViews: [View: Int] = [:]
     /// What has been left out because it does not change the layout, each once.
     package var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.
@@ -88,6 +52,8 @@ package final class Evaluator {
     package private(set) var notes: [LintNote] = []
     private var notedPlaces: Set<NotedPlace> = []
     private static let mostNotes = 500
+    /// The library that projects' sources are written for.
+    package var foreignLibrary: (any ForeignLibrary)?
     package var write: (String) -> Void = { _ in }
     /// What a failure is in words; set by the interpreter.
     package var wording: (Failure) -> [Diagnostic] = { _ in [] }
@@ -107,7 +73,7 @@ package final class Evaluator {
     }
 
     /// Reports what does not end the statement, once.
-    func report(_ failure: Failure) {
+    package func report(_ failure: Failure) {
         reports += wording(failure).filter { !reports.contains($0) }
     }
 
@@ -123,14 +89,20 @@ package final class Evaluator {
     }
 
     /// What the code that runs is part of.
-    var unit: CodeUnit {
+    package var unit: CodeUnit {
         @inline(__always) get { frame.unit }
     }
 
-    var undoLog: UndoLog { scene.undoLog }
+    /// The library of the source that runs; the language's own sources have none.
+    package var library: (any ForeignLibrary)? { unit.source.accent == .masonry ? nil : foreignLibrary }
+
+    package var undoLog: UndoLog { scene.undoLog }
 
     /// How many steps the input took; every loop counts in `steps`, which other modules can't reach, so nothing guards it.
     package var stepCount: Int { steps }
+
+    /// Counts work that no place in the script stands for.
+    package func countSteps(_ count: Int) { steps += count }
 
     /// Starts counting what bounds an input.
     package func beginInput() {
@@ -138,9 +110,7 @@ package final class Evaluator {
         nextCheck = 0
         outputSize = 0
         callDepth = 0
-        slips = [:]
-        unplacedNames = []
-        stackAdditions = []
+        foreignLibrary?.beginInput()
         unreportedExpectations = 0
         reportedExpectations = 0
     }
@@ -150,7 +120,7 @@ package final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(accessorBehind: error)
+            throw foreignLibrary?.explained(error) ?? error
         }
     }
 
@@ -175,16 +145,13 @@ package final class Evaluator {
             try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
-            try bringUpToDate(at: entry.span)
-            if case .constraint(let made) = value, unit.source.accent != .masonry, !unit.source.isInput {
-                noteUnused(made.constraint, code)
-            }
-            if case .boolean = value, unit.source.accent == .swift { noteActiveRead(code) }
+            try foreignLibrary?.bringUpToDate(at: entry.span)
+            library?.checkStatement(value, code)
             noteIdle(code, value)
             return value
         }
         _ = try execute(unit.entry)
-        try bringUpToDate(at: entry.span)
+        try foreignLibrary?.bringUpToDate(at: entry.span)
         return nil
     }
 
@@ -201,7 +168,7 @@ package final class Evaluator {
     }
 
     /// Runs what the object model may refuse.
-    func modelled<Result>(
+    package func modelled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
         do {
@@ -260,7 +227,7 @@ package final class Evaluator {
     }
 
     /// Counts an expectation; says whether it is one to report.
-    func count(expectationHolds holds: Bool) -> Bool {
+    package func count(expectationHolds holds: Bool) -> Bool {
         if undoLog.isFirstChange(&expectationsEpoch) {
             undoLog.record { [unowned self, expectations] in self.expectations = expectations }
         }
@@ -280,7 +247,7 @@ package final class Evaluator {
     // MARK: Places in the source
 
     /// Marks what the object model makes next as written here.
-    func stamp(_ span: Span) {
+    package func stamp(_ span: Span) {
         let source = unit.source
         scene.origin = Origin(
             source: source.name, line: source.line(at: span.lower), range: span.range, text: source)

@@ -5,7 +5,7 @@
 package struct Frame {
     private let owner: Unmanaged<CodeUnit>
     /// The variables that the function shares with its surroundings.
-    let captures: UnsafeBufferPointer<Cell>
+    package let captures: UnsafeBufferPointer<Cell>
 
     package init(of unit: CodeUnit) {
         owner = Unmanaged.passUnretained(unit)
@@ -19,7 +19,7 @@ package struct Frame {
     }
 
     /// What the code is part of.
-    var unit: CodeUnit {
+    package var unit: CodeUnit {
         @inline(__always) get { owner.takeUnretainedValue() }
     }
 }

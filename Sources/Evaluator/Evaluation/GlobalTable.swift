@@ -4,10 +4,10 @@ package import Vocabulary
 
 /// The names declared at the top level. Changes are taken back through the undo log.
 package final class GlobalTable {
-    struct Declaration {
+    package struct Declaration {
         let source: SourceText
         let span: Span
-        let isConstant: Bool
+        package let isConstant: Bool
     }
 
     /// Nil where nothing is declared.
@@ -31,7 +31,7 @@ package final class GlobalTable {
         self.undoLog = undoLog
     }
 
-    func declaration(of name: Name) -> Declaration? {
+    package func declaration(of name: Name) -> Declaration? {
         let index = Int(name.index)
         return index < declarations.count ? declarations[index] : nil
     }
@@ -51,7 +51,7 @@ package final class GlobalTable {
     }
 
     /// The function that a constant of the name is.
-    func function(_ name: Name) -> Unmanaged<FunctionValue>? {
+    package func function(_ name: Name) -> Unmanaged<FunctionValue>? {
         let index = Int(name.index)
         return index < functions.count ? functions[index] : nil
     }
@@ -104,13 +104,13 @@ package final class GlobalTable {
         return true
     }
 
-    func set(_ name: Name, _ value: Value) {
+    package func set(_ name: Name, _ value: Value) {
         recordOnce(Int(name.index))
         values[Int(name.index)] = value
     }
 
     /// Takes the value out, so that it can be changed without a copy; it is to be put back.
-    func take(_ name: Name) -> Value {
+    package func take(_ name: Name) -> Value {
         let index = Int(name.index)
         recordOnce(index)
         let value = values[index] ?? .nothing

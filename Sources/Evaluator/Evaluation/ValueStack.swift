@@ -1,14 +1,14 @@
 /// The local variables of the calls that run, one frame above the other.
 ///
 /// Every slot below the top holds a value; those above are free.
-final class ValueStack {
+package final class ValueStack {
     private let slots: UnsafeMutablePointer<Value>
     private let end: UnsafeMutablePointer<Value>
     /// The first slot of the innermost frame, and the first that is free.
     private var base: UnsafeMutablePointer<Value>
     private var top: UnsafeMutablePointer<Value>
 
-    init(capacity: Int = 1 << 18) {
+    package init(capacity: Int = 1 << 18) {
         // Pages that no frame reaches are never touched.
         slots = .allocate(capacity: capacity)
         (end, base, top) = (slots + capacity, slots, slots)
@@ -39,7 +39,7 @@ final class ValueStack {
 
     /// The element at an index of the array in a slot; nil where it holds something else, or the array no such element.
     @inline(__always)
-    func element(_ number: Double, ofArrayIn slot: Int32) -> Value? {
+    package func element(_ number: Double, ofArrayIn slot: Int32) -> Value? {
         guard case .array(let array) = base[Int(slot)], number >= 0, number < Double(array.elements.count),
             case let index = Int(number), Double(index) == number
         else { return nil }

@@ -34,7 +34,7 @@ extension WrittenChain {
 
     /// The chain without words before the relation, or with what else they say in their places; nil where they are all that
     /// it is about.
-    private func text(without dropped: [(place: Origin, others: [Attribute])]) -> String? {
+    package func text(without dropped: [(place: Origin, others: [Attribute])]) -> String? {
         guard let relation else { return nil }
         var links = links
         for (place, others) in dropped {
@@ -52,7 +52,7 @@ extension WrittenChain {
     }
 
     /// The chain, of one attribute alone.
-    private func text(of attribute: Attribute) -> String {
+    package func text(of attribute: Attribute) -> String {
         let links = links
         return ([links[0], attribute.rawValue] + links[(relation ?? links.count)...]).joined(separator: ".")
     }

@@ -48,7 +48,7 @@ extension WrittenChain {
         return (self.span, "\(text(of: fitting, tiedTo: written)); \(text(of: others, tiedTo: view))")
     }
 
-    private func text(of attributes: [Attribute], tiedTo target: String) -> String {
+    package func text(of attributes: [Attribute], tiedTo target: String) -> String {
         guard let relation else { return "" }
         let method = source.text(in: tokens[words[relation]].span)
         return ([links[0]] + attributes.map(\.rawValue) + ["\(method)(\(target))"] + links[(relation + 1)...])

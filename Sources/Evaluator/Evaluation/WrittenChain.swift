@@ -153,7 +153,7 @@ package struct WrittenChain {
     package struct Maker: Equatable {
         /// `line 12`
         package let place: String
-        let isInput: Bool
+        package let isInput: Bool
         /// Its place among the tokens.
         package let token: Int
         /// What makes, updates or remakes.

@@ -8,7 +8,7 @@ package struct CallChain {
     private static let (kept, innermost, outermost) = (100, 5, 2)
 
     /// With the next call outwards.
-    func appending(_ call: Failure.Related) -> CallChain {
+    package func appending(_ call: Failure.Related) -> CallChain {
         var chain = self
         chain.append(call)
         return chain

@@ -1,7 +1,7 @@
-internal import Masonry
+package import Masonry
 internal import Syntax
 package import Diagnostics
-internal import Vocabulary
+package import Vocabulary
 
 /// Why a statement failed, and where.
 package final class Failure: Error {
@@ -32,7 +32,7 @@ package final class Failure: Error {
         package var help: String?
         package var replacement: (span: Span, text: String)?
         var calls: CallChain
-        var values: [(span: Span, value: Value)] = []
+        package var values: [(span: Span, value: Value)] = []
         /// The rule that answered it.
         package var rule: RuleID?
     }
@@ -117,7 +117,7 @@ package final class Failure: Error {
     package func called(from call: Related) -> Failure { with { $0.calls = calls.appending(call) } }
 
     /// The failure at another place, where its replacement goes too.
-    func moved(to place: Span) -> Failure {
+    package func moved(to place: Span) -> Failure {
         with {
             $0.span = place
             if let replacement, replacement.span == span { $0.replacement = (place, replacement.text) }
@@ -125,7 +125,7 @@ package final class Failure: Error {
     }
 
     /// The failure at a place of another source, perhaps, with nothing to write instead.
-    func moved(to place: Span, of source: SourceText) -> Failure {
+    package func moved(to place: Span, of source: SourceText) -> Failure {
         Failure(problem, source, place, related: related, calls: calls)
     }
 
@@ -151,7 +151,7 @@ package final class Failure: Error {
     }
 
     /// The failure at the chain that says a constraint; of what can't be related at that, with the constraint.
-    func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
+    package func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
                 around: origin, in: source, tokens: Lexer.tokens(of: source, names: names), isNamed: false)

@@ -24,4 +24,10 @@ extension Problem {
         default: nil
         }
     }
+
+    /// The axis that a misspelt one is like: `MASAxisTypeHorizontal` for `MASAxisHorizontal`.
+    package static func axis(meantBy text: String) -> String? {
+        guard text.hasPrefix("MAS") else { return nil }
+        return ["Horizontal", "Vertical"].first(where: text.hasSuffix).map { "MASAxisType\($0)" }
+    }
 }

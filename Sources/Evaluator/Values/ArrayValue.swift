@@ -1,10 +1,10 @@
-internal import Masonry
+package import Masonry
 
 /// The elements of an array; whoever changes them holds the only reference, or a copy.
 package final class ArrayValue {
     @exclusivity(unchecked) package private(set) var elements: [Value]
     /// Whether it holds each value once, and is the same as another in whatever order.
-    let isSet: Bool
+    package let isSet: Bool
     /// How deep arrays are nested in this one, itself included.
     package private(set) var depth: Int
     private let meter: MemoryMeter
@@ -47,7 +47,7 @@ package final class ArrayValue {
     }
 
     /// The bytes that another element takes: where there is no room for it, twice those of all.
-    var bytesToGrow: Int {
+    package var bytesToGrow: Int {
         MemoryLayout<Value>.stride * (elements.count == elements.capacity ? 2 * elements.count + 1 : 1)
     }
 
@@ -58,26 +58,26 @@ package final class ArrayValue {
         recount()
     }
 
-    func replace(at index: Int, with value: Value) {
+    package func replace(at index: Int, with value: Value) {
         depth = max(depth, Self.depth(of: value) + 1)
         boxes += value.uncountedSize - elements[index].uncountedSize
         elements[index] = value
     }
 
-    func setElements(_ elements: [Value]) {
+    package func setElements(_ elements: [Value]) {
         self.elements = elements
         (depth, boxes) = Self.measures(of: elements)
         recount()
     }
 
     /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
-    func bytesToRecord(in log: UndoLog) -> Int {
+    package func bytesToRecord(in log: UndoLog) -> Int {
         var stamp = epoch ?? -1
         return log.isFirstChange(&stamp) ? bytes : 0
     }
 
     /// Prepares a change that all who refer to the array see.
-    func recordOnce(in log: UndoLog) {
+    package func recordOnce(in log: UndoLog) {
         var stamp = epoch ?? -1
         if log.isFirstChange(&stamp) {
             let old = KeptCopy(elements, taking: bytes, countedBy: meter)
@@ -87,7 +87,7 @@ package final class ArrayValue {
     }
 
     /// Takes an element out to be changed; it is to be put back.
-    func take(at index: Int) -> Value {
+    package func take(at index: Int) -> Value {
         let value = elements[index]
         boxes -= value.uncountedSize
         elements[index] = .nothing

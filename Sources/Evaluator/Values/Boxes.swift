@@ -3,7 +3,7 @@ package import Masonry
 // Values of more than a word, kept behind one so that a `Value` stays small.
 
 package final class TextValue {
-    private(set) var text: String
+    package private(set) var text: String
     private let meter: MemoryMeter?
     /// Whether the text was lengthened, which leaves room for more.
     private var isGrown = false
@@ -65,7 +65,7 @@ package final class RangeValue {
     package let lower: Int
     package let upper: Int
     /// Whether the source wrote it with the last of them as its end.
-    let isClosed: Bool
+    package let isClosed: Bool
 
     package init(lower: Int, upper: Int, isClosed: Bool = false) {
         self.lower = lower
@@ -73,5 +73,5 @@ package final class RangeValue {
         self.isClosed = isClosed
     }
 
-    var count: Int { upper - lower }
+    package var count: Int { upper - lower }
 }

@@ -1,8 +1,8 @@
 /// A variable that closures share.
 package final class Cell {
-    @exclusivity(unchecked) var value: Value
+    @exclusivity(unchecked) package var value: Value
     /// The undo unit in which the old value was last recorded.
-    var epoch: Int32
+    package var epoch: Int32
     private let meter: MemoryMeter
 
     /// The bytes that a cell takes.

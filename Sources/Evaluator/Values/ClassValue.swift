@@ -1,44 +1,44 @@
 internal import Masonry
-internal import Syntax
+package import Syntax
 package import Vocabulary
 
 /// A class: of a script, whose parts add up here, or of UIKit, which has only its name and what its objects are.
 package final class ClassValue {
-    let name: String
-    var superclass: ClassValue?
+    package let name: String
+    package var superclass: ClassValue?
     /// What it says to inherit from.
-    var superclassName: Name?
+    package var superclassName: Name?
     /// What it conforms to, and what a protocol is under.
-    var protocols: [ClassValue] = []
-    var isProtocol = false
-    var methods: [Name: FunctionValue] = [:]
+    package var protocols: [ClassValue] = []
+    package var isProtocol = false
+    package var methods: [Name: FunctionValue] = [:]
     /// The methods' names in order of declaration.
     package var methodOrder: [Name] = []
-    var classMethods: [Name: FunctionValue] = [:]
+    package var classMethods: [Name: FunctionValue] = [:]
     /// What methods may be called with, by their first word, where arguments may be missing.
-    var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
+    package var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
     /// The methods of which a parameter takes any number of values.
-    var variadicMethods: Set<Name> = []
+    package var variadicMethods: Set<Name> = []
     /// The types of what methods are given, and the methods beside one that differ from it in those alone.
-    var parameterTypes: [Name: [Name?]] = [:]
-    var overloads: [Name: [Name]] = [:]
+    package var parameterTypes: [Name: [Name?]] = [:]
+    package var overloads: [Name: [Name]] = [:]
     /// The methods of the class whose value is worked out once, and the values that were.
-    var storedOfClass: Set<Name> = []
-    var classStorage: [Name: Value] = [:]
+    package var storedOfClass: Set<Name> = []
+    package var classStorage: [Name: Value] = [:]
     /// In order of declaration.
-    var properties: [(name: Name, initial: FunctionValue)] = []
+    package var properties: [(name: Name, initial: FunctionValue)] = []
     /// Whether its methods speak of `self.view`.
-    var hasOwnView = false
+    package var hasOwnView = false
     /// Whether its methods put views into `self`.
-    var addsSubviews = false
+    package var addsSubviews = false
     /// Whether nothing is known of it but that its objects are views.
-    var isAssumed = false
+    package var isAssumed = false
     /// Whether a script has methods for it, and whether it stands for methods without a class around them.
-    var isImplemented = false
-    var isImplied = false
+    package var isImplemented = false
+    package var isImplied = false
     /// Whether its objects are equal that hold the same.
-    var isStructure = false
-    let nature: UIKitClass.Nature?
+    package var isStructure = false
+    package let nature: UIKitClass.Nature?
 
     package init(_ name: String, nature: UIKitClass.Nature? = nil) {
         self.name = name
@@ -46,20 +46,20 @@ package final class ClassValue {
     }
 
     /// The class at the top of those that it is under, which is most often one of UIKit's.
-    var top: ClassValue {
+    package var top: ClassValue {
         var type = self
         while let above = type.superclass { type = above }
         return type
     }
 
     /// Whether its objects arrange views.
-    var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
+    package var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
 
-    func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
+    package func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
         first { type in type.methods[selector].map { ($0, type) } }
     }
 
-    func classMethod(_ selector: Name) -> FunctionValue? { first { $0.classMethods[selector] } }
+    package func classMethod(_ selector: Name) -> FunctionValue? { first { $0.classMethods[selector] } }
 
     /// What is found first in the class and those above it, else in the protocols that they conform to.
     private func first<Found>(_ find: (ClassValue) -> Found?) -> Found? {
@@ -73,7 +73,7 @@ package final class ClassValue {
     }
 
     /// The protocols that the class and those above it conform to.
-    var allProtocols: [ClassValue] {
+    package var allProtocols: [ClassValue] {
         var found: [ClassValue] = []
         var type: ClassValue? = self
         while let current = type {
@@ -94,9 +94,9 @@ package final class ClassValue {
     }
 
     /// What a class's own value of the name was worked out to be, or was set to.
-    func stored(_ name: Name) -> Value? { owner(ofStored: name)?.classStorage[name] }
+    package func stored(_ name: Name) -> Value? { owner(ofStored: name)?.classStorage[name] }
 
-    func declares(_ property: Name) -> Bool {
+    package func declares(_ property: Name) -> Bool {
         var type: ClassValue? = self
         while let current = type {
             if current.properties.contains(where: { $0.name == property }) { return true }
@@ -106,5 +106,5 @@ package final class ClassValue {
     }
 
     /// Whether this is the class, or under it, or conforms to it.
-    func inherits(from other: ClassValue) -> Bool { first { $0.name == other.name ? true : nil } == true }
+    package func inherits(from other: ClassValue) -> Bool { first { $0.name == other.name ? true : nil } == true }
 }

@@ -1,4 +1,4 @@
-internal import Masonry
+package import Masonry
 
 /// Keys and values in order of their first setting; shared by all who refer to it.
 package final class DictionaryValue {
@@ -7,19 +7,19 @@ package final class DictionaryValue {
     private var epoch: Int32 = -1
     private let meter: MemoryMeter
     /// The bytes that the meter was told of.
-    private(set) var bytes: Int
+    package private(set) var bytes: Int
     /// The bytes that a dictionary takes without pairs, with its tables' own.
     private static let size = 224
 
     private struct Contents {
-        var keys: [Value] = []
-        var values: [Value] = []
-        var positions: [Key: Int] = [:]
+        package var keys: [Value] = []
+        package var values: [Value] = []
+        package var positions: [Key: Int] = [:]
         /// What keys and values take besides their places.
         var boxes = 0
 
         /// The bytes of all that is there room for: a table of positions is at most three quarters full.
-        var bytes: Int {
+        package var bytes: Int {
             (keys.capacity + values.capacity) * MemoryLayout<Value>.stride
                 + positions.capacity * 4 / 3 * (MemoryLayout<Key>.stride + MemoryLayout<Int>.stride) + boxes
         }
@@ -34,7 +34,7 @@ package final class DictionaryValue {
     }
 
     /// The bytes that a pair takes, about.
-    static let pairSize = 3 * MemoryLayout<Value>.stride + 2 * MemoryLayout<Key>.stride
+    package static let pairSize = 3 * MemoryLayout<Value>.stride + 2 * MemoryLayout<Key>.stride
 
     package init(countedBy meter: MemoryMeter) {
         self.meter = meter
@@ -52,8 +52,8 @@ package final class DictionaryValue {
         for index in contents.values.indices { meter.heap.release(&contents.values[index]) }
     }
 
-    var keys: [Value] { contents.keys }
-    var values: [Value] { contents.values }
+    package var keys: [Value] { contents.keys }
+    package var values: [Value] { contents.values }
 
     private func recount() {
         let now = Self.size + contents.bytes
@@ -62,15 +62,15 @@ package final class DictionaryValue {
     }
 
     /// Nil where nothing was set.
-    func value(of key: Value) -> Value? { contents.positions[Self.key(key)].map { contents.values[$0] } }
+    package func value(of key: Value) -> Value? { contents.positions[Self.key(key)].map { contents.values[$0] } }
 
     /// The bytes that setting another pair copies: all of them, where there is no room for one more.
-    var bytesToGrow: Int {
+    package var bytesToGrow: Int {
         contents.positions.count == contents.positions.capacity ? 2 * bytes + Self.pairSize : Self.pairSize
     }
 
     /// Sets a value; who shares the dictionary records it first.
-    func set(_ value: Value, of key: Value) {
+    package func set(_ value: Value, of key: Value) {
         if let position = contents.positions[Self.key(key)] {
             contents.boxes += value.uncountedSize - contents.values[position].uncountedSize
             contents.values[position] = value
@@ -84,7 +84,7 @@ package final class DictionaryValue {
     }
 
     /// Takes a pair out; who shares the dictionary records it first.
-    func remove(_ key: Value) {
+    package func remove(_ key: Value) {
         guard let position = contents.positions.removeValue(forKey: Self.key(key)) else { return }
         contents.boxes -= contents.keys[position].uncountedSize + contents.values[position].uncountedSize
         contents.keys.remove(at: position)
@@ -94,13 +94,13 @@ package final class DictionaryValue {
     }
 
     /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
-    func bytesToRecord(in log: UndoLog) -> Int {
+    package func bytesToRecord(in log: UndoLog) -> Int {
         var stamp = epoch
         return log.isFirstChange(&stamp) ? bytes : 0
     }
 
     /// Prepares a change that all who refer to the dictionary see.
-    func recordOnce(in log: UndoLog) {
+    package func recordOnce(in log: UndoLog) {
         guard log.isFirstChange(&epoch) else { return }
         let old = KeptCopy(contents, taking: bytes, countedBy: meter)
         log.record { [self] in

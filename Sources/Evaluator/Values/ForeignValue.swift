@@ -1,29 +1,29 @@
 package import Masonry
-internal import Vocabulary
+package import Vocabulary
 
 /// Something of UIKit or of a file that was not read, of which only the name is known.
 package final class ForeignValue {
-    let name: String
+    package let name: String
     /// The colour that it is, by a name or as `#rrggbb`.
     package let color: String?
     /// The size, in points, of the image that it is or makes.
-    let imageSize: Size?
+    package let imageSize: Size?
     /// The text that it holds, as an attributed one does, or the title that it gives a button.
-    var text: String?
+    package var text: String?
     /// Whether the text is without what nothing is known of.
-    let isPartial: Bool
+    package let isPartial: Bool
     /// Whether the source made it, so that it is certainly there.
-    let isMade: Bool
+    package let isMade: Bool
     /// What was set of it, where the source made it.
-    var properties: [Name: Value] = [:]
+    package var properties: [Name: Value] = [:]
     /// The view that it was asked of.
     package let owner: View?
     /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.
-    let isSlip: Bool
+    package let isSlip: Bool
     /// What it asks of values.
-    let predicate: PredicateFormat?
+    package let predicate: PredicateFormat?
     /// The undo unit in which it was reported that something hangs on it.
-    var reportEpoch: Int32?
+    package var reportEpoch: Int32?
 
     package init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
@@ -42,7 +42,7 @@ package final class ForeignValue {
 
     /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of
     /// `UIStackViewDistributionFillEqually`.
-    var lastWord: String {
+    package var lastWord: String {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let prefix = Self.constantTypes.first { last.hasPrefix($0) }
         let rest = last.dropFirst(prefix?.count ?? 0)
@@ -50,7 +50,7 @@ package final class ForeignValue {
     }
 
     /// Whether it is one of several constants, of which each is what its last word says.
-    var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }
+    package var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }
 
     func isSame(as other: ForeignValue) -> Bool {
         if isConstant, other.isConstant { return lastWord == other.lastWord }

@@ -4,12 +4,12 @@ package final class FunctionValue {
     /// What the prototype's code is part of.
     package let unit: CodeUnit
     /// In memory of the function's own, from which reading a variable counts no references.
-    let captures: UnsafeBufferPointer<Cell>
+    package let captures: UnsafeBufferPointer<Cell>
     /// What sets what the function, which is a key path, gives.
-    let setter: FunctionValue?
+    package let setter: FunctionValue?
     private let meter: MemoryMeter?
     /// The bytes that a function takes by itself.
-    static let size = 80
+    package static let size = 80
 
     /// - Parameter meter: nil for what is part of the script itself.
     package init(

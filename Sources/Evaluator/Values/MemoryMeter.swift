@@ -9,10 +9,10 @@ package final class MemoryMeter {
         self.tally = tally
     }
 
-    var bytes: Int { tally.bytes }
+    package var bytes: Int { tally.bytes }
 
     package func add(_ count: Int) { tally.add(count) }
-    func remove(_ count: Int) { tally.remove(count) }
+    package func remove(_ count: Int) { tally.remove(count) }
 }
 
 /// What something was before it changed, for taking the change back: it takes memory as long as that is possible.

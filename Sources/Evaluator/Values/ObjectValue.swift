@@ -1,27 +1,27 @@
 package import Masonry
-internal import Vocabulary
+package import Vocabulary
 
 /// What an object of a script's class holds: of a view beside what every view has, else all there is.
 package final class ObjectValue {
     package let type: ClassValue
-    var storage: [Name: Value] = [:]
+    package var storage: [Name: Value] = [:]
     /// The case that it is, of an enumeration of Swift.
-    var caseName: String?
+    package var caseName: String?
     /// What it arranges, where it is a stack view.
     package var arrangement: StackArrangement?
     /// The undo unit in which the old arrangement was last recorded.
-    var arrangementEpoch: Int32 = -1
+    package var arrangementEpoch: Int32 = -1
     /// The view that the object is, or that the view controller has.
     package var view: View?
-    var isViewController = false
+    package var isViewController = false
     /// Whether `viewDidLoad` was run.
-    var isLoaded = false
-    var needsUpdateConstraints = true
-    var needsLayout = true
+    package var isLoaded = false
+    package var needsUpdateConstraints = true
+    package var needsLayout = true
     private let meter: MemoryMeter
 
     /// The bytes that an object takes, about.
-    static let size = 512
+    package static let size = 512
 
     package init(_ type: ClassValue, countedBy meter: MemoryMeter) {
         self.type = type

@@ -12,6 +12,18 @@ package struct StackArrangement {
     package var gaps: [View] = []
     package var plan: Plan?
 
+    package init(
+        origin: Origin?, views: [View] = [], spacings: [View: Double] = [:], constraints: [any Constraint] = [],
+        gaps: [View] = [], plan: Plan? = nil
+    ) {
+        self.origin = origin
+        self.views = views
+        self.spacings = spacings
+        self.constraints = constraints
+        self.gaps = gaps
+        self.plan = plan
+    }
+
     /// What was made for the plan, as it is active.
     package var layoutConstraints: [LayoutConstraint] { constraints.flatMap(\.leaves).compactMap(\.layoutConstraint) }
 
@@ -35,11 +47,25 @@ package struct StackArrangement {
         package let distribution: Distribution
         package let alignment: Alignment
         /// The distance behind each view, in points.
-        let spacings: [Double]
+        package let spacings: [Double]
         /// Whether the views stay within the stack view's margins.
         package let hasMargins: Bool
         /// What each view would take by itself along the axis, where that counts.
-        let lengths: [Double]
+        package let lengths: [Double]
+
+        package init(
+            views: [View], hidden: [Bool], axis: Axis, distribution: Distribution, alignment: Alignment,
+            spacings: [Double], hasMargins: Bool, lengths: [Double]
+        ) {
+            self.views = views
+            self.hidden = hidden
+            self.axis = axis
+            self.distribution = distribution
+            self.alignment = alignment
+            self.spacings = spacings
+            self.hasMargins = hasMargins
+            self.lengths = lengths
+        }
     }
 
     package enum Distribution: String {
@@ -50,7 +76,7 @@ package struct StackArrangement {
         case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
         /// The attribute that all views share with the stack view, across a horizontal axis; nil for both sides.
-        var shared: Attribute? {
+        package var shared: Attribute? {
             switch self {
             case .fill: nil
             case .leading, .top: .top

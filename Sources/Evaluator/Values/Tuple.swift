@@ -5,7 +5,7 @@ package import Vocabulary
 package struct Tuple {
     package let shape: TupleShape
     /// Of two, the last two are 0.
-    var numbers: SIMD4<Double>
+    package var numbers: SIMD4<Double>
 
     package init(_ shape: TupleShape, _ a: Double, _ b: Double, _ c: Double = 0, _ d: Double = 0) {
         self.shape = shape
@@ -22,7 +22,7 @@ package struct Tuple {
     package var point: Point? { shape == .pair || shape == .point ? Point(x: numbers[0], y: numbers[1]) : nil }
     package var size: Size? { shape == .pair || shape == .size ? Size(width: numbers[0], height: numbers[1]) : nil }
 
-    var insets: EdgeInsets? {
+    package var insets: EdgeInsets? {
         guard shape == .four || shape == .insets else { return nil }
         return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
@@ -39,7 +39,7 @@ package struct Tuple {
     }
 
     /// Whether the two can mean the same; nil where they are of different shapes.
-    func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
+    package func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
         guard count == other.count else { return nil }
         if shape != other.shape, !shape.isOpen, !other.shape.isOpen { return nil }
         return (0..<4).allSatisfy { abs(numbers[$0] - other.numbers[$0]) <= tolerance }

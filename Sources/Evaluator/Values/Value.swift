@@ -42,6 +42,8 @@ package enum Value {
     }
 
     package var isNumber: Bool { if case .number = self { true } else { false } }
+    package var isNothing: Bool { if case .nothing = self { true } else { false } }
+
     package var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
 
     package static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }

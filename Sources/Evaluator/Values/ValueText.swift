@@ -11,7 +11,7 @@ package struct ValueText {
     }
 
     /// How much is written at most; the rest is left out.
-    let limit: Int
+    package let limit: Int
 
     package init(limit: Int) {
         self.limit = limit
@@ -91,7 +91,7 @@ package struct ValueText {
         return constraint is CompositeConstraint ? brief(constraint) : constraint.description
     }
 
-    private func tuple(_ tuple: Tuple) -> String {
+    package func tuple(_ tuple: Tuple) -> String {
         let numbers = (0..<tuple.count).map { tuple.numbers[$0].spelled(decimals: 6) }
         return "(\(numbers.joined(separator: ", ")))"
     }

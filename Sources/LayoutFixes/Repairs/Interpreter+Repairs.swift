@@ -4,6 +4,7 @@ public import Diagnostics
 internal import Vocabulary
 public import Scripts
 internal import Evaluator
+internal import AppleLibraries
 
 extension Interpreter {
     /// The statements that would settle the finding, each checked by solving, best first; none for a finding that nothing

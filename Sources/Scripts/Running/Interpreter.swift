@@ -5,6 +5,7 @@ package import Vocabulary
 package import Syntax
 internal import FixIts
 package import LayoutLints
+internal import AppleLibraries
 
 /// Runs scripts, input by input, against a scene of its own.
 ///
@@ -33,6 +34,7 @@ public final class Interpreter {
     package let names = NameTable()
     package let vocabulary: Vocabulary
     package let evaluator: Evaluator
+    private let library: AppleLibrary
     /// The scripts that are running, the top one first.
     private var running: [SourceText] = []
     /// Every source that was run, by name: of several of one name the last.
@@ -62,6 +64,8 @@ public final class Interpreter {
             slotCount: 0)
         evaluator = Evaluator(
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
+        library = AppleLibrary(evaluator)
+        evaluator.foreignLibrary = library
         scene.undoLog.isRecording = true
         scene.interruption = interruption
         scene.layoutLimit = limits.layout
@@ -224,13 +228,13 @@ public final class Interpreter {
 
     /// The class or the method that a source with classes starts with, where it is not to choose itself.
     public var entry: String? {
-        get { evaluator.entryName }
-        set { evaluator.entryName = newValue }
+        get { library.entryName }
+        set { library.entryName = newValue }
     }
 
     /// The methods of the object that was started, by whole name, in order of declaration.
     public var callableMethods: [String] {
-        guard let main = evaluator.mainObject, let object = evaluator.object(of: main) else { return [] }
+        guard let main = evaluator.mainObject, let object = library.object(of: main) else { return [] }
         return object.type.methodOrder.map(vocabulary.text)
     }
 

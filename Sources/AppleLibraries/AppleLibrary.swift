@@ -1,0 +1,246 @@
+package import Diagnostics
+package import Evaluator
+package import Masonry
+package import Syntax
+package import Vocabulary
+
+/// What UIKit, Foundation and SnapKit do with the messages and names of a project's code.
+package final class AppleLibrary: ForeignLibrary {
+    private unowned let evaluator: Evaluator
+
+    /// Classes in order of declaration, UIKit's among them by name, and their objects.
+    var classes: [Name: ClassValue] = [:]
+    var classOrder: [ClassValue] = []
+    /// What was kept of users' settings, by key.
+    var userDefaults: [String: Value] = [:]
+    /// Whether a script has methods for what is of the libraries.
+    var hasExtensions = false
+    /// Whether a script defines operators.
+    var hasOperators = false
+    var libraryTypes: [Name: ClassValue] = [:]
+    var objects: [View: ObjectValue] = [:]
+    /// The objects that UIKit's passes reach, oldest first.
+    var livingObjects: [ObjectValue] = []
+    /// The objects that are stack views, oldest first.
+    package var stacks: [ObjectValue] = []
+    /// What runs before each test that is a block.
+    var preparations: [Value] = []
+    /// What was set of views that says nothing about the layout, to be asked for again.
+    var looks: [View: [Name: Value]] = [:]
+    /// The screen's size before the view on it took the one that its content asks for, and that.
+    var fittedScreen: (wanted: Size, taken: Size)?
+    /// The class or method to start with, where one was asked for.
+    package var entryName: String?
+    /// What names of a project's code that nothing declares were meant to be, by their places in the input: nil of those that
+    /// are no slips.
+    var slips: [Origin: String?] = [:]
+    /// Whether what starts runs, and UIKit has laid nothing out yet.
+    var isBeforeLayout = false
+    /// The views that were added to stack views as to any others, while that is not told.
+    var stackAdditions: [StackAddition] = []
+    /// What was reported as not laid out, by name.
+    var unplacedNames: Set<String> = []
+    /// The names of the macros of the source that was last asked for them.
+    var macroNames: (source: SourceText, names: [String])?
+    /// Whether a source was found to use layout anchors alone.
+    var anchorsAlone: (source: SourceText, isSo: Bool)?
+
+    package init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    // MARK: Names and calls
+
+    package func value(of name: Name) -> Value { evaluator.libraryValue(of: name) }
+
+    package func implicitMember(_ text: String) -> Value? { evaluator.implicitLibraryMember(text) }
+
+    package func misspelt(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+        evaluator.slip(name, span, use)
+    }
+
+    package func call(_ name: String, _ arguments: Arguments) throws(Failure) -> Value {
+        try evaluator.callLibrary(name, arguments)
+    }
+
+    package func name(_ value: Value, after variable: String, declaredBy span: Span?) {
+        let comment = span.flatMap { NameComment(behind: $0.upper, in: evaluator.unit.source) }
+        evaluator.name(value, variable, isProperty: false, said: comment?.name)
+    }
+
+    // MARK: Classes and objects
+
+    package func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
+        try evaluator.declareClass(declaration)
+    }
+
+    package func start(at span: Span) throws(Failure) { try evaluator.start(at: span) }
+
+    package func object(of value: Value) -> ObjectValue? {
+        switch value {
+        case .object(let object): object
+        case .view(let view): objects[view]
+        default: nil
+        }
+    }
+
+    package func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
+        try evaluator.set(name, of: receiver, to: value, span)
+    }
+
+    package func store(_ value: Value, in name: Name, of object: ObjectValue, at span: Span) {
+        evaluator.store(value, in: evaluator.property(meantBy: name, of: object, at: span) ?? name, of: object)
+    }
+
+    package func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        try evaluator.tell(receiver, message)
+    }
+
+    package func tell(_ receiver: Value, above type: Name, _ message: Message) throws(Failure) -> Value {
+        try evaluator.tellAbove(type, receiver, message)
+    }
+
+    package func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value? {
+        try evaluator.ownOperator(word, operands, at: span)
+    }
+
+    package func kept(_ key: Name, of receiver: Value) -> Value? { evaluator.kept(key, of: receiver) }
+
+    // MARK: Values
+
+    package func described(_ value: Value, at span: Span) throws(Failure) -> Value {
+        try evaluator.described(value, at: span)
+    }
+
+    package func converted(_ value: Value, _ conversion: Conversion, at span: Span) throws(Failure) -> Value {
+        try evaluator.converted(value, conversion, at: span)
+    }
+
+    package func bits(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
+    ) throws(Failure) -> Value {
+        try evaluator.bits(operation, left, right, at: index)
+    }
+
+    package func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
+        try evaluator.pairs(of: dictionary, at: span)
+    }
+
+    package func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
+        try evaluator.areEqual(one, other, at: span)
+    }
+
+    package func areSameSets(_ one: ArrayValue, _ other: ArrayValue, at span: Span) throws(Failure) -> Bool {
+        try evaluator.areSameSets(one, other, at: span)
+    }
+
+    package func number(_ value: Value, at span: Span, mayBeView: Bool) -> Double? {
+        evaluator.numberInC(value, at: span, mayBeView: mayBeView)
+    }
+
+    package func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
+        evaluator.reportUndecided(foreign, question, at: span)
+    }
+
+    package func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
+        evaluator.report(problem, about: foreign, at: span)
+    }
+
+    // MARK: Layout
+
+    package func beginInput() {
+        slips = [:]
+        unplacedNames = []
+        stackAdditions = []
+    }
+
+    package func layOut() { isBeforeLayout = false }
+
+    package func bringUpToDate(at span: Span) throws(Failure) { try evaluator.bringUpToDate(at: span) }
+
+    package func viewWillMove(_ view: View, to superview: View, at span: Span) throws(Failure) {
+        try evaluator.tellMove(of: view, into: superview, at: span)
+    }
+
+    package func viewDidMove(_ view: View, at span: Span) throws(Failure) { try evaluator.tellMoved(view, at: span) }
+
+    package func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        try evaluator.installSnapKit(maker, span)
+    }
+
+    // MARK: What a statement is checked for
+
+    package func checkStatement(_ value: Value, _ code: Code.Index) {
+        switch value {
+        case .constraint(let made): evaluator.noteUnused(made.constraint, code)
+        case .boolean where evaluator.unit.source.accent == .swift: evaluator.noteActiveRead(code)
+        default: break
+        }
+    }
+
+    package func checkDeclaration(_ value: Value, _ code: Code.Index, _ name: Span) {
+        evaluator.noteDeclaredString(code)
+        if case .constraint(let made) = value { evaluator.noteNeverActivated(made.constraint, code, name) }
+    }
+
+    package func checkAssignment(of value: Value, to target: Int32, _ code: Code.Index) {
+        evaluator.noteAssigned(value, to: target, code)
+    }
+
+    package func checkCondition(_ action: Action.Index, at span: Span) {
+        evaluator.noteAssignedCondition(action, at: span)
+    }
+
+    package func checkComparison(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
+        at index: Code.Index
+    ) throws(Failure) {
+        try evaluator.checkChainCompared(operation, left, leftCode, rightCode, at: index)
+        if let unknown = evaluator.undecided(left, right, rightCode) {
+            evaluator.reportUndecided(unknown, .comparison, at: evaluator.unit.spans[Int(index)])
+        }
+    }
+
+    package func checkFrameRead(_ member: Member, of view: View, _ span: Span) {
+        evaluator.noteFrameBeforeLayout(member, of: view, span)
+    }
+
+    package func checkConstant(_ arguments: Arguments) { evaluator.noteBoxedNumber(arguments) }
+
+    package func checkPriority(_ arguments: Arguments) throws(Failure) {
+        if let failure = evaluator.misspeltPriority(arguments) { throw failure }
+    }
+
+    package func checkMultiplier(_ arguments: Arguments) { evaluator.noteWholeQuotient(arguments) }
+
+    package func checkRelation(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) -> Value? {
+        evaluator.noteAttributeWithoutSnp(arguments)
+        try evaluator.checkControllerRelated(arguments)
+        evaluator.notePointRelated(arguments)
+        return evaluator.noteAnchorRelated(arguments, of: constraint)
+    }
+
+    package func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
+        evaluator.attributeAlone(arguments, of: constraint)
+    }
+
+    package func checkSuperview(_ span: Span) throws(Failure) {
+        if let failure = evaluator.superviewWithoutView(span) { throw failure }
+    }
+
+    package func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure {
+        evaluator.explained(failure, of: refused, among: ties)
+    }
+
+    package func explained(_ failure: Failure) -> Failure { evaluator.naming(accessorBehind: failure) }
+}
+
+extension Evaluator {
+    /// The library with what it remembers.
+    ///
+    /// - Precondition: the evaluator has it: what is here runs only where it was asked to.
+    var apple: AppleLibrary {
+        guard let library = foreignLibrary as? AppleLibrary else {
+            preconditionFailure("an evaluator without Apple's libraries runs a project's code")
+        }
+        return library
+    }
+}

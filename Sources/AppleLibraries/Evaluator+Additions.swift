@@ -1,0 +1,47 @@
+internal import Masonry
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
+internal import Evaluator
+
+// Where a source puts views into others, and takes them out.
+extension Evaluator {
+    /// Where a source further down puts a view into another.
+    func laterAddition(of view: View, _ span: Span) -> Failure.Related? {
+        let source = unit.source
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        let methods: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
+        var isAddition = false
+        for token in tokens where token.span.lower >= span.upper {
+            if token.startsLine { isAddition = false }
+            guard token.kind == .identifier else { continue }
+            let text = source.text(in: token.span)
+            if methods.contains(text) {
+                isAddition = true
+            } else if isAddition, text == view.name {
+                return Failure.Related(source: source, span: token.span, message: "it is added here")
+            }
+        }
+        return nil
+    }
+
+    /// Where a source further up last takes a view, which is in none, out of the one that it was in.
+    func removalFurtherUp(of view: View, _ span: Span) -> Span? {
+        let source = unit.source
+        var last: Span?
+        var name: Token?
+        for token in Lexer.tokens(of: source, names: vocabulary.names) where token.span.upper <= span.lower {
+            guard token.kind == .identifier else { continue }
+            let isRemoval = source.text(in: token.span) == Member.removeFromSuperview.rawValue
+            if isRemoval, let name, source.text(in: name.span) == view.name { last = token.span }
+            name = token
+        }
+        return last
+    }
+
+    func earlierRemoval(of view: View, _ span: Span) -> Failure.Related? {
+        removalFurtherUp(of: view, span).map {
+            Failure.Related(source: unit.source, span: $0, message: "it was removed here")
+        }
+    }
+}

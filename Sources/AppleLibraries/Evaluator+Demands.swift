@@ -1,0 +1,234 @@
+internal import Masonry
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+// What UIKit demands of a project's code, or Masonry does not have, and what the code meant.
+extension Evaluator {
+    /// Notes a slip once, with nothing to write instead.
+    func report(_ slip: ProjectSlip, at span: Span) {
+        report(failure(.projectSlip(slip), span))
+    }
+
+    // MARK: Constraints
+
+    /// Notes `constraintWithItem:box attribute:NSLayoutAttributeLeft … toItem:nil`: UIKit relates a position to something.
+    func notePositionAlone(_ first: ViewAttribute, _ message: Message) {
+        guard !first.attribute.isSize, message.arguments.count == 7 else { return }
+        let source = unit.source
+        let (item, attribute) = (message.arguments.span(of: 3), message.arguments.span(of: 4))
+        let written = source.text(in: attribute)
+        let slip = ProjectSlip.positionAlone(source.text(in: message.arguments.span(of: 1)))
+        guard let superview = first.view.superview, written.contains("otAnAttribute"),
+            let spelled = spelledHere(superview, at: item.lower)
+        else { return report(slip, at: item) }
+        let between = source.text(in: item.upper..<attribute.lower)
+        report(
+            slip, at: item, replacing: item.joined(with: attribute),
+            with: spelled + between + source.text(in: message.arguments.span(of: 1)))
+    }
+
+    /// What the code at a place calls a view: the screen by what holds it.
+    private func spelledHere(_ view: View, at place: Int) -> String? {
+        if let spelled = spelling(of: view, at: place, in: unit.source) { return spelled }
+        if view.isRoot { return unit.source.accent == .swift ? "view" : "self.view" }
+        return view.name.contains("#") ? nil : view.name
+    }
+
+    /// Notes what is set of a constraint of Masonry's as if it were one of UIKit's.
+    func noteNotOfMasonry(_ name: String, of constraint: any Constraint, to value: Value, _ span: Span) {
+        let source = unit.source
+        let (number, switches) = ([Member.constant.rawValue], [Member.isActive.rawValue, "active"])
+        guard source.accent == .objectiveC, number.contains(name) || switches.contains(name),
+            constraint.leaves.first?.isPlain == false
+        else { return }
+        let slip = ProjectSlip.notOfMasonry(name)
+        guard let statement = statement(around: span) else { return report(slip, at: span) }
+        let text = source.text(in: statement)
+        let ending = text.hasSuffix(";") ? ";" : ""
+        let body = String(text.dropLast(ending.count))
+        let (path, given): (String, String)
+        if body.hasPrefix("["), body.hasSuffix("]"), let colon = body.firstIndex(of: ":"),
+            let blank = body[..<colon].lastIndex(of: " ")
+        {
+            path = String(body[..<blank].dropFirst())
+            given = String(body[body.index(after: colon)...].dropLast()).trimmed
+        } else if let sign = body.firstIndex(of: "="), let dot = body[..<sign].lastIndex(of: ".") {
+            path = String(body[..<dot])
+            given = String(body[body.index(after: sign)...]).trimmed
+        } else {
+            return report(slip, at: span)
+        }
+        if number.contains(name) {
+            report(slip, at: span, replacing: statement, with: "\(path).offset(\(given))\(ending)")
+        } else if case .boolean(let isOn) = value, ["YES", "NO", "true", "false"].contains(given) {
+            report(slip, at: span, replacing: statement, with: "[\(path) \(isOn ? "activate" : "deactivate")]\(ending)")
+        } else {
+            report(slip, at: span)
+        }
+    }
+
+    /// The failure of `equalToSuperview()` in Objective-C, with the superview as the source calls it.
+    func superviewRelated(_ receiver: Value, _ message: Message) -> Failure? {
+        let text = vocabulary.text(message.name)
+        let ending = "Superview"
+        guard unit.source.accent == .objectiveC, case .constraint(let value) = receiver,
+            text.hasSuffix("To\(ending)"), case let relation = String(text.dropLast(ending.count)),
+            Relation.allCases.contains(where: { $0.member.rawValue == relation }),
+            let superview = value.constraint.leaves.first?.first.view.superview
+        else { return nil }
+        let name = message.nameSpan
+        let word = ForeignWord.find(text, .member).map { MemberHint.foreign($0) } ?? .none
+        let refusal = failure(.unknownMember(text, of: receiver.phrase, word), name)
+        let call = unit.source.text(in: Span(name.upper, min(name.upper + 2, unit.source.bytes.count)))
+        guard call == "()", let spelled = spelledHere(superview, at: name.lower) else { return refusal }
+        return refusal.replacing(Span(name.lower, name.upper + 2), with: "\(relation)(\(spelled))")
+    }
+
+    // MARK: Views
+
+    /// Notes a frame that is read before there is a layout, of a view that constraints place and that never had one.
+    func noteFrameBeforeLayout(_ member: Member, of view: View, _ span: Span) {
+        guard apple.isBeforeLayout, unit.source.accent != .masonry, !view.isRoot,
+            !view.translatesAutoresizingMaskIntoConstraints,
+            view.givenFrame.map({ $0.width == 0 && $0.height == 0 }) ?? true
+        else { return }
+        report(.frameBeforeLayout(of: view.name, member: member.rawValue), at: span)
+    }
+
+    /// Keeps where a view was added to a stack view as to any other.
+    func noteAddedToStack(_ child: View, to receiver: Value, _ message: Message) {
+        guard unit.source.accent != .masonry, case .view(let view) = receiver, apple.objects[view]?.arrangement != nil,
+            unit.source.text(in: message.nameSpan) == Member.addSubview.rawValue
+        else { return }
+        apple.stackAdditions.append(
+            StackAddition(
+                child: child, stack: view,
+                failure: failure(
+                    .projectSlip(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan
+                ).replacing(message.nameSpan, with: LibraryMessage.addArrangedSubview.word)))
+    }
+
+    /// Reports the views that stand in stack views with nothing that places them, and has them arranged.
+    func arrangeAddedViews() {
+        let additions = apple.stackAdditions
+        apple.stackAdditions = []
+        for addition in additions {
+            guard addition.child.superview === addition.stack, let stack = apple.objects[addition.stack],
+                var arrangement = stack.arrangement, !arrangement.views.contains(where: { $0 === addition.child }),
+                addition.child.translatesAutoresizingMaskIntoConstraints, addition.child.givenFrame == nil
+            else { continue }
+            report(addition.failure)
+            arrangement.views.append(addition.child)
+            setArrangement(arrangement, of: stack)
+        }
+    }
+
+    // MARK: Classes
+
+    /// Notes an `updateConstraints` that leaves out what the class above does.
+    func noteSuperNotCalled(_ method: ClassSyntax.Method, of type: ClassValue) {
+        let name = vocabulary.text(method.selector)
+        let isView =
+            switch nature(of: type) {
+            case .view: true
+            case .viewController: false
+            case .object: nil as Bool?
+            }
+        guard let isView, !method.isOfClass,
+            name == (isView ? LibraryMessage.updateConstraints : .updateViewConstraints).rawValue
+        else { return }
+        let source = unit.source
+        let span = method.function.span
+        let text = source.text(in: span)
+        guard !text.contains("super"), text.hasSuffix("}"), let start = text.firstRange(of: name)?.lowerBound
+        else { return }
+        let lower = span.lower + text[..<start].utf8.count
+        let place = Span(lower, lower + name.utf8.count)
+        let line = source.range(ofLine: source.line(at: span.upper - 1)).lowerBound
+        let indentation = source.text(in: line..<(span.upper - 1))
+        let call = source.accent == .objectiveC ? "[super \(name)];" : "super.\(name)()"
+        guard indentation.allSatisfy(\.isWhitespace) else { return report(.superNotCalled(name), at: place) }
+        report(
+            .superNotCalled(name), at: place, replacing: Span(line, line), with: "\(indentation)    \(call)\n")
+    }
+
+    /// Reports a variable of one method that another speaks of, where that is what is unknown.
+    func noteVariableOfOtherMethod(_ foreign: ForeignValue, _ message: Message) -> Bool {
+        let source = unit.source
+        let name = String(foreign.name.prefix { $0 != "." })
+        let known = vocabulary.names.intern(name)
+        let place = message.nameSpan
+        let line = source.range(ofLine: source.line(at: place.lower))
+        let head = source.text(in: line.lowerBound..<place.lower)
+        guard source.accent != .masonry, let found = head.firstRange(of: name),
+            let (type, _) = surroundings(of: place.lower, in: source)
+        else { return false }
+        let units = type.methods.values.filter { $0.unit.source === source }.map(\.unit)
+        let locals = units.flatMap(\.locals).filter { $0.name == known && !$0.isVisible(at: place.lower) }
+        guard let local = locals.min(by: { $0.span.lower < $1.span.lower }) else { return false }
+        let lower = line.lowerBound + head[..<found.lowerBound].utf8.count
+        guard apple.unplacedNames.insert(foreign.name).inserted else { return true }
+        let told = failure(.projectSlip(.variableOfOtherMethod(name)), Span(lower, lower + name.utf8.count)).related(
+            to: Failure.Related(source: source, span: local.span, message: "it is declared here, in another method"))
+        report(told)
+        return true
+    }
+
+    /// What to write for `_name` that is nil where a getter would have made it, and the getter.
+    func getter(besides span: Span) -> (text: String, place: Span)? {
+        let source = unit.source
+        let text = source.text(in: span)
+        guard source.accent == .objectiveC, text.hasPrefix("_"),
+            let (type, code) = surroundings(of: span.lower, in: source),
+            let getter = type.methods[vocabulary.names.intern(String(text.dropFirst()))], getter !== code,
+            getter.unit.source === source
+        else { return nil }
+        let name = String(text.dropFirst())
+        let whole = getter.prototype.span
+        let head = source.text(in: whole).prefix { $0 != "{" }
+        guard let found = head.firstRange(of: name) else { return nil }
+        let lower = whole.lower + head[..<found.lowerBound].utf8.count
+        return ("self.\(name)", Span(lower, lower + name.utf8.count))
+    }
+
+    /// The failure of a getter or a setter that goes through itself, with the variable that was meant.
+    func naming(accessorBehind failure: Failure) -> Failure {
+        let source = failure.source
+        let text = source.text(in: failure.span)
+        let prefix = "\(Builtin.`self`.rawValue)."
+        guard case .limit(.calls, _) = failure.problem, source.accent == .objectiveC, text.hasPrefix(prefix),
+            case let name = String(text.dropFirst(prefix.count)), !name.isEmpty,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            let (type, code) = surroundings(of: failure.span.lower, in: source)
+        else { return failure }
+        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        let accessors = [name, setter].compactMap { type.methods[vocabulary.names.intern($0)] }
+        guard accessors.contains(where: { $0 === code }) else { return failure }
+        let body = code.prototype.span
+        var places: [Span] = []
+        let tokens = Lexer.tokens(of: source, in: body.lower..<body.upper, names: vocabulary.names)
+        for (position, token) in tokens.enumerated().dropFirst(2)
+        where token.kind == .identifier && source.text(in: token.span) == name {
+            let base = tokens[position - 2].span
+            guard tokens[position - 1].kind == .dot, source.text(in: base) == Builtin.`self`.rawValue else { continue }
+            places.append(base.joined(with: token.span))
+        }
+        guard let first = places.first, let last = places.last else { return failure }
+        var written = ""
+        var end = first.lower
+        for place in places {
+            written += source.text(in: end..<place.lower) + "_\(name)"
+            end = place.upper
+        }
+        return failure.replacing(first.joined(with: last), with: written)
+    }
+}
+
+/// A view that was added to a stack view as to any other, and what to say where nothing places it.
+struct StackAddition {
+    let child: View
+    let stack: View
+    package let failure: Failure
+}

@@ -1,0 +1,119 @@
+internal import Masonry
+package import Vocabulary
+package import Evaluator
+
+// What UIKit says of the device, by the screen, and of views that were not set otherwise.
+extension Evaluator {
+    /// What something of UIKit is asked for that the screen's size decides; nil where that is something else.
+    func environment(_ name: String) -> Value? {
+        let traits = ScreenTraits(scene.size)
+        switch name {
+        case "horizontalSizeClass": return word(traits.isRegular(.horizontal) ? "regular" : "compact")
+        case "verticalSizeClass": return word(traits.isRegular(.vertical) ? "regular" : "compact")
+        case "userInterfaceIdiom": return word(traits.isTablet ? "pad" : "phone")
+        case "userInterfaceStyle": return word("light")
+        case "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection", "layoutDirection":
+            return word(scene.direction == .leftToRight ? "leftToRight" : "rightToLeft")
+        case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isBoldTextEnabled":
+            return .boolean(false)
+        case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)
+        case "isLandscape": return .boolean(traits.isLandscape)
+        case "isPortrait": return .boolean(!traits.isLandscape)
+        case "statusBarOrientation", "interfaceOrientation":
+            return word(traits.isLandscape ? "landscapeRight" : "portrait")
+        case "keyWindow", "window": return .view(scene.root)
+        case "windows": return .array(ArrayValue([.view(scene.root)], countedBy: memory))
+        // All that is asked about by version is there.
+        case "systemVersion": return .text(TextValue("18.0"))
+        case "isKeyWindow": return .boolean(true)
+        case "connectedScenes":
+            let only = ForeignValue("UIWindowScene", isMade: true)
+            return .array(ArrayValue([.foreign(only)], countedBy: memory))
+        case "activationState": return word("foregroundActive")
+        case "statusBarFrame":
+            return .tuple(
+                Tuple(Rect(x: 0, y: 0, width: scene.size.width, height: scene.root.safeAreaInsets.top)))
+        default: return nil
+        }
+    }
+
+    /// What `userInterfaceLayoutDirectionForSemanticContentAttribute:` gives: the screen's direction, unless another is forced.
+    func readingDirection(_ message: Message) -> Value? {
+        let name = "userInterfaceLayoutDirection"
+        guard vocabulary.text(message.name).hasPrefix(name) else { return nil }
+        guard case .direction(let direction)? = message.arguments.first else { return environment(name) }
+        return word(direction == .leftToRight ? "leftToRight" : "rightToLeft")
+    }
+
+    private func word(_ word: String) -> Value { .foreign(ForeignValue("." + word)) }
+
+    // MARK: What says nothing about the layout
+
+    /// Leaves a property out of the layout, and keeps it to be asked for again.
+    func keepLook(_ name: Name, of receiver: Value, _ value: Value) {
+        ignore(vocabulary.text(name))
+        keep(value, as: lookKey(name), of: receiver)
+    }
+
+    /// Keeps what an object has beside what a layout knows of it.
+    func keep(_ value: Value, as key: Name, of receiver: Value) {
+        switch receiver {
+        case .view(let view):
+            let old = apple.looks[view]?[key]
+            undoLog.record { [unowned self] in apple.looks[view]?[key] = old }
+            apple.looks[view, default: [:]][key] = value
+        case .object(let object):
+            let old = object.storage[key]
+            undoLog.record { object.storage[key] = old }
+            object.storage[key] = value
+        default: break
+        }
+    }
+
+    /// What such a property was set to, or is before it is set; nil where nothing here says that.
+    func look(_ name: Name, of receiver: Value) -> Value? {
+        switch receiver {
+        case .view, .object: kept(lookKey(name), of: receiver) ?? UIKitName.usualLook(vocabulary.text(lookKey(name)))
+        default: nil
+        }
+    }
+
+    package func kept(_ key: Name, of receiver: Value) -> Value? {
+        switch receiver {
+        case .view(let view): apple.looks[view]?[key]
+        case .object(let object): object.storage[key]
+        default: nil
+        }
+    }
+
+    /// `isSelected` is `selected`.
+    private func lookKey(_ name: Name) -> Name {
+        let text = vocabulary.text(name)
+        guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return name }
+        let rest = text.dropFirst(2)
+        return vocabulary.names.intern(rest.prefix(1).lowercased() + rest.dropFirst())
+    }
+}
+
+/// What UIKit calls a screen by its size: of a tablet or a phone, upright or not.
+struct ScreenTraits {
+    private let size: Size
+
+    init(_ size: Size) { self.size = size }
+
+    /// No tablet is less wide than this, in points, and no phone as wide.
+    private static let tabletWidth = 744.0
+    /// From this width on, upright and in points, a phone that lies has a regular width.
+    private static let largePhoneWidth = 414.0
+
+    private var shortSide: Double { min(size.width, size.height) }
+
+    var isTablet: Bool { shortSide >= Self.tabletWidth }
+    var isLandscape: Bool { size.width > size.height }
+
+    /// Whether a size class is the regular one rather than the compact.
+    func isRegular(_ axis: Axis) -> Bool {
+        if isTablet { return true }
+        return axis == .vertical ? !isLandscape : isLandscape && shortSide >= Self.largePhoneWidth
+    }
+}

@@ -1,0 +1,147 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+// Constraints of UIKit's that are made of items and attributes.
+extension Evaluator {
+    /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
+    func itemConstraint(_ message: Message) throws(Failure) -> Value? {
+        guard let places = itemPlaces(message) else { return nil }
+        let (values, arguments) = (message.arguments, message.arguments)
+        func attribute(_ part: ItemPart) -> Attribute? {
+            places[part].flatMap { layoutAttribute(values.given($0), at: arguments.span(of: $0)) }
+        }
+        func number(_ part: ItemPart, _ usual: Double) throws(Failure) -> Double {
+            guard let place = places[part] else { return usual }
+            return try arguments.number(place)
+        }
+        let relation = places[.relation].map { layoutRelation(values.given($0), at: arguments.span(of: $0)) } ?? .equal
+        guard let item = places[.item], let relation, let first = side(values.given(item), attribute(.attribute)) else {
+            return nil
+        }
+        var terms = Terms(first: first, relation: relation)
+        terms.multiplier = try number(.multiplier, 1)
+        terms.constant = try number(.constant, 0)
+        let second = attribute(.otherAttribute)
+        if let other = places[.other], !values.given(other).isNothing {
+            terms.second = side(values.given(other), second)
+            if terms.second == nil { return nil }
+        } else {
+            notePositionAlone(first, message)
+        }
+        return try constraint(terms, message)
+    }
+
+    /// What such a constraint is made of, in order.
+    private enum ItemPart: CaseIterable {
+        case item, attribute, relation, other, otherAttribute, multiplier, constant
+
+        package var label: String {
+            switch self {
+            case .item: "item"
+            case .attribute, .otherAttribute: "attribute"
+            case .relation: "relatedBy"
+            case .other: "toItem"
+            case .multiplier: "multiplier"
+            case .constant: "constant"
+            }
+        }
+
+        /// What it is where there is nothing to say.
+        func usual(_ accent: Accent) -> String? {
+            switch self {
+            case .item, .attribute: nil
+            case .relation: accent == .swift ? ".equal" : "NSLayoutRelationEqual"
+            case .other: ReservedWord.nil.rawValue
+            case .otherAttribute: accent == .swift ? ".notAnAttribute" : "NSLayoutAttributeNotAnAttribute"
+            case .multiplier: "1"
+            case .constant: "0"
+            }
+        }
+    }
+
+    /// Where the parts of such a constraint stand among the arguments of a message. Labels that are a slip away from those it
+    /// has, and parts that are missing, are reported.
+    private func itemPlaces(_ message: Message) -> [ItemPart: Int]? {
+        let isSwift = unit.source.accent == .swift
+        let start = "constraintWith"
+        let written =
+            isSwift
+            ? message.arguments.site.labelSpans.map { unit.source.text(in: $0) }
+            : vocabulary.text(message.selector).split(separator: ":").map { part in
+                let label = part.dropFirst(part.hasPrefix(start) ? start.count : 0)
+                return label.prefix(1).lowercased() + label.dropFirst()
+            }
+        guard written.first == ItemPart.item.label, written.count == message.arguments.count else { return nil }
+        var places: [ItemPart: Int] = [:]
+        var misspelt: [(place: Int, part: ItemPart)] = []
+        var next = 0
+        for part in ItemPart.allCases where next < written.count {
+            if written[next] != part.label {
+                let isMeant =
+                    written.count == ItemPart.allCases.count
+                    || NearestName.of(written[next], among: ItemPart.allCases.map(\.label)) == part.label
+                guard isSwift, isMeant else { continue }
+                misspelt.append((next, part))
+            }
+            places[part] = next
+            next += 1
+        }
+        let missing = ItemPart.allCases.filter { places[$0] == nil }
+        guard next == written.count, misspelt.count <= 2, missing.count <= 3, places[.attribute] != nil else {
+            return nil
+        }
+        for (place, part) in misspelt { noteLabel(written[place], part, at: message.arguments.site.labelSpans[place]) }
+        if !missing.isEmpty { noteMissing(missing, places, message) }
+        return places
+    }
+
+    private func noteLabel(_ label: String, _ part: ItemPart, at span: Span) {
+        report(
+            failure(
+                .unknownLabel(label, of: UIKitName.plainConstraint, expected: ItemPart.allCases.map(\.label)), span
+            ).replacing(span, with: part.label))
+    }
+
+    /// - Parameter places: where those stand that are there.
+    private func noteMissing(_ missing: [ItemPart], _ places: [ItemPart: Int], _ message: Message) {
+        let accent = unit.source.accent
+        let problem = Problem.argumentCount(
+            of: UIKitName.plainConstraint,
+            expected: Arguments.phrase(ItemPart.allCases.count...ItemPart.allCases.count),
+            found: message.arguments.count, sample: nil, missing: ArgumentPhrase.missing(missing.map(\.label)[...]))
+        var failure = failure(problem, message.nameSpan)
+        let parts = ItemPart.allCases
+        // Those that follow one another are written behind the one before.
+        if let first = parts.firstIndex(of: missing[0]), let before = places[parts[first - 1]],
+            Array(parts[first..<first + missing.count]) == missing
+        {
+            let texts = missing.compactMap { part in
+                part.usual(accent).map { accent == .swift ? ", \(part.label): \($0)" : " \(part.label):\($0)" }
+            }
+            failure = failure.replacing(message.arguments.span(of: before).atEnd, with: texts.joined())
+        }
+        report(failure)
+    }
+
+    private func side(_ item: Value, _ attribute: Attribute?) -> ViewAttribute? {
+        guard let attribute else { return nil }
+        return switch item {
+        case .view(let view): view.attribute(attribute)
+        case .guide(let value): value.guide.attribute(attribute)
+        default: nil
+        }
+    }
+
+    private func layoutAttribute(_ value: Value, at span: Span) -> Attribute? {
+        if case .attributeName(let attribute) = value { return attribute }
+        let known = Attribute.allCases.map(\.rawValue) + ["notAnAttribute"]
+        return word(of: value, among: known, at: span).flatMap { Attribute(rawValue: $0) }
+    }
+
+    private func layoutRelation(_ value: Value, at span: Span) -> Relation? {
+        let word = word(of: value, among: Relation.allCases.map(\.uiKitName), at: span)
+        return Relation.allCases.first { $0.uiKitName == word }
+    }
+}

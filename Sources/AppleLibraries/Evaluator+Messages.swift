@@ -1,0 +1,382 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
+
+// Telling objects something, as Objective-C does: by name, whatever the object is.
+extension Evaluator {
+    func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        switch receiver {
+        case .nothing where message.selector != selector(.copies):
+            noteNothingToAddTo(message)
+            guard apple.hasExtensions, unit.source.accent == .swift,
+                let (method, values) = try method(of: receiver, message)
+            else { return .nothing }
+            return try call(.function(method), [receiver] + values, at: message.span)
+        case .type(let type): return try tellClass(type, message)
+        case .builtin(let builtin):
+            // A structure to which a script adds something.
+            if let type = apple.classes[vocabulary.names.intern(builtin.rawValue)] {
+                return try tellClass(type, message)
+            }
+        default: break
+        }
+        if let key = storageKey(message.name, of: receiver) { return object(of: receiver)?.storage[key] ?? .nothing }
+        if let (method, values) = try method(of: receiver, message) {
+            if !values.isEmpty { noteMethodWithDot(receiver, message) }
+            return try call(.function(method), [receiver] + values, at: message.span)
+        }
+        if !message.arguments.isEmpty, unit.source.accent == .objectiveC,
+            let (getter, _) = try method(of: receiver, property(message.name, at: message.nameSpan))
+        {
+            // A property that gives a block, which is called.
+            return try callBlock(try call(.function(getter), [receiver], at: message.nameSpan), message)
+        }
+        if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
+        if let object = object(of: receiver) {
+            if object.type.declares(message.name) || object.storage[message.name] != nil {
+                let value = object.storage[message.name] ?? .nothing
+                return message.arguments.isEmpty ? value : try callBlock(value, message)
+            }
+        }
+        return try tellLibrary(receiver, message)
+    }
+
+    /// Calls what a property holds; nothing happens where it holds nothing.
+    private func callBlock(_ value: Value, _ message: Message) throws(Failure) -> Value {
+        switch value {
+        case .nothing, .foreign: return .nothing
+        default:
+            if !message.isGuess, let meant = relation(meantByCalling: value, message) { return try tell(value, meant) }
+            return try call(value, Array(message.arguments), at: message.span)
+        }
+    }
+
+    /// Tells `self` something as the class above a script's own takes it.
+    func tellAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if case .type(let type) = receiver {
+            if let method = type.superclass?.classMethod(message.selector) {
+                return try call(.function(method), [receiver] + message.arguments, at: message.span)
+            }
+            return try tellLibraryClass(type, message)
+        }
+        if let above = apple.classes[name]?.superclass, let (method, _) = above.method(message.selector) {
+            return try call(.function(method), [receiver] + message.arguments, at: message.span)
+        }
+        // A view's `init` goes through its `initWithFrame:`.
+        if message.selector == selector(.initialize), let object = object(of: receiver),
+            let (method, owner) = object.type.method(selector(.initWithFrame)), owner.name == vocabulary.text(name)
+        {
+            return try call(.function(method), [receiver, .tuple(Tuple(Rect.zero))], at: message.span)
+        }
+        if case .view(let view) = receiver,
+            message.selector == vocabulary.names.intern(Member.intrinsicContentSize.rawValue)
+        {
+            return .tuple(Tuple(view.measuredContentSize ?? Size(width: -1, height: -1)))
+        }
+        if message.arguments.isEmpty, let object = object(of: receiver), object.type.declares(message.name) {
+            return object.storage[message.name] ?? .nothing
+        }
+        return try tellLibrary(receiver, message, isAbove: true)
+    }
+
+    func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
+
+    /// The whole name of a message that takes as many values, none of them with a label.
+    func selector(_ message: LibraryMessage, taking count: Int) -> Name {
+        vocabulary.names.intern(message.rawValue + String(repeating: ":", count: min(count, 1)))
+    }
+
+    // MARK: Storage
+
+    /// Where `object->_name` is kept: what a property holds is called after it where the source has no variable of that name.
+    func storageKey(_ name: Name, of receiver: Value) -> Name? {
+        guard unit.source.accent == .objectiveC, let object = object(of: receiver),
+            case let text = vocabulary.text(name), text.hasPrefix("_"), object.type.method(name) == nil
+        else { return nil }
+        return object.type.declares(name) ? name : vocabulary.names.intern(String(text.dropFirst()))
+    }
+
+    // MARK: What the language and the libraries know
+
+    private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
+        if unit.source.accent == .swift {
+            if let value = try tellSnapKit(receiver, message) { return value }
+            if let value = try tellSwift(receiver, message) { return value }
+        }
+        if let known = vocabulary.libraryMessage(message.selector),
+            let value = try perform(known, receiver, message)
+        {
+            noteMethodWithDot(receiver, message)
+            return value
+        }
+        if let value = try tellAnchor(receiver, message) { return value }
+        if let value = try tellMember(receiver, message) { return value }
+        if let value = try tellAnchor(receiver, message) { return value }
+        if !message.isGuess, let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver))
+        {
+            return isAbove ? try tellLibrary(receiver, meant, isAbove: true) : try tell(receiver, meant)
+        }
+        let text = vocabulary.text(message.name)
+        // An `init` that no class has words for makes the object all the same.
+        if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
+        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.arguments.first,
+            case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
+        {
+            try set(vocabulary.names.intern("style"), of: receiver, to: try message.arguments[0], message.nameSpan)
+            return receiver
+        }
+        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
+        if message.arguments.count == 1, let property = UIKitName.property(ofSetter: text),
+            message.arguments.site.selector == vocabulary.names.intern(text + ":")
+        {
+            try set(
+                vocabulary.names.intern(property), of: receiver, to: try message.arguments[0], message.nameSpan,
+                isAbove: isAbove)
+            return .nothing
+        }
+        if case .object(let object) = receiver, object.isViewController, let view = object.view,
+            let value = try tellMember(.view(view), message)
+        {
+            return value
+        }
+        if case .object(let object) = receiver, object.isViewController, message.arguments.isEmpty,
+            case .guide(let guide)? = vocabulary.foreignSpelling(message.name),
+            case .view(let view) = try view(of: object, at: message.span)
+        {
+            return .guide(GuideValue(LayoutGuide(view: view, guide: guide)))
+        }
+        if isAbove {
+            ignore(spelled(message), unlessEmpty: true)
+            return .nothing
+        }
+        return try tellUnknown(receiver, message)
+    }
+
+    /// What the language's own members say; nil where it has none of the name.
+    private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.arguments.isEmpty,
+            case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
+        {
+            return .number(box.tuple.numbers[try part(message.name, of: box.tuple, message.nameSpan)])
+        }
+        guard let kind = receiver.memberKind, let spelling = vocabulary.foreignSpelling(message.name),
+            spelling.isMember(of: kind)
+        else { return nil }
+        if case .member(let member) = spelling, member.isMethod(of: kind) {
+            if message.arguments.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 {
+                return nil
+            }
+            if member == .addSubview, let value = message.arguments.first {
+                // Objects that are not there, or that nothing is known of, are no subviews.
+                if value.isNothing {
+                    noteNothingAdded(message)
+                    return .nothing
+                }
+                // What is on the screen already.
+                if case .view(let view) = value, view.isRoot { return .nothing }
+                if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
+                if case .foreign(let foreign) = value {
+                    report(.unknownObject(foreign.name), about: foreign, at: message.arguments.span(of: 0))
+                    return .nothing
+                }
+            }
+            if isUncalledBlock(member, of: receiver, message) { return receiver }
+            noteBlockWithoutSnp(member, of: receiver, message)
+            noteBlockInBrackets(receiver, message)
+            if ![.attribute, .attributes].contains(member) { noteMethodWithDot(receiver, message) }
+            return try callMember(member, of: receiver, message.arguments)
+        }
+        let value = try self.value(of: spelling, ofForeign: receiver, message)
+        return message.arguments.isEmpty ? value : try callBlock(value, message)
+    }
+
+    /// A property of the language's own, by whichever of its names.
+    private func value(of spelling: Spelling, ofForeign receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if case .tuple(let tuple) = receiver {
+            if let first = tuple.tuple.start(ofPart: vocabulary.text(message.name)) {
+                return .tuple(
+                    Tuple(first == 0 ? .point : .size, tuple.tuple.numbers[first], tuple.tuple.numbers[first + 1]))
+            }
+        }
+        return try member(spelling, of: receiver, message.name, at: message.nameSpan)
+    }
+
+    private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        let text = vocabulary.text(message.name)
+        let isQuestion = message.arguments.isEmpty
+        if let failure = chainInArgument(receiver, message) ?? superviewRelated(receiver, message) { throw failure }
+        switch receiver {
+        case .maker, .constraint:
+            if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,
+                receiver.memberKind.map(member.isMethod) ?? false
+            {
+                // Called with nothing, what takes a value lacks that.
+                if unit.source.isCall(message.span) { try message.arguments.check(1) }
+                if member == .priority, let priority = builtPriority(of: receiver) { return .number(priority) }
+                throw failure(.memberNotCalled(text), message.nameSpan)
+            }
+            let nearest = nearest(to: text, of: receiver)
+            let refusal = failure(
+                .unknownMember(text, of: receiver.phrase, nearest.map { .nearest($0) } ?? .none), message.nameSpan)
+            guard let nearest, let place = labelledCall(message) else { throw refusal }
+            throw refusal.replacing(place, with: "\(nearest)(")
+        case .view, .object:
+            if isQuestion, let property = isProperty(text), let object = object(of: receiver),
+                let value = object.storage[property]
+            {
+                return value
+            }
+            if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) { return value }
+            if isWithoutLayout(text) {
+                if !isQuestion { ignore(spelled(message)) }
+                return .foreign(ForeignValue(text))
+            }
+            if isQuestion, !unit.source.isCall(message.span) {
+                if !message.isGuess, let meant = snapKitSides(meantBy: message, of: receiver) {
+                    return try tell(receiver, meant)
+                }
+                if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
+                if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
+                return .foreign(ForeignValue(text))
+            }
+            if !message.isGuess, let meant = layoutMessage(meantBy: message, to: receiver) {
+                return try tell(receiver, meant)
+            }
+            if let value = try callOfNoMethod(message, of: receiver) { return value }
+            // What a guess led to is not told of.
+            if message.isGuess { return .foreign(ForeignValue(text)) }
+            reportUnknown(message, of: receiver)
+            if let meant = ownMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
+            return .foreign(ForeignValue(text))
+        case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
+            reportUnknown(message, of: receiver)
+            return .foreign(ForeignValue(text))
+        case .function:
+            return message.arguments.isEmpty ? receiver : .nothing
+        case .dictionary(let dictionary) where isQuestion:
+            // A part of a tuple or a structure, by its label.
+            let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
+            return part ?? .foreign(ForeignValue(text))
+        default:
+            return .foreign(ForeignValue(text))
+        }
+    }
+
+    /// `isReady` asks for `ready`.
+    private func isProperty(_ text: String) -> Name? {
+        guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return nil }
+        let rest = text.dropFirst(2)
+        return vocabulary.names.intern(rest.prefix(1).lowercased() + rest.dropFirst())
+    }
+
+    func isWithoutLayout(_ text: String) -> Bool {
+        if UIKitName.withoutLayout.contains(text) { return true }
+        if UIKitName.endingsWithoutLayout.contains(where: text.hasSuffix) { return true }
+        if UIKitName.startsWithoutLayout.contains(where: text.hasPrefix) { return true }
+        return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
+    }
+
+    /// Notes once what is left out.
+    func ignore(_ text: String, unlessEmpty: Bool = false) {
+        if unlessEmpty { return }
+        // What takes a tuple apart has no name of its own.
+        if let own = text.firstIndex(of: "$") { return ignore(String(text[..<own].dropLast())) }
+        if !text.isEmpty, !ignored.contains(text) { ignored.append(text) }
+    }
+
+    /// The message's whole name as its accent writes it: `move(to:animated:)`, `moveTo:animated:`.
+    private func spelled(_ message: Message) -> String {
+        guard unit.source.accent == .swift, !message.arguments.isEmpty else { return vocabulary.text(message.selector) }
+        var name = vocabulary.text(message.name)
+        var labels = message.arguments.indices.map { message.arguments.label(of: $0) ?? "_" }
+        let prefix = LibraryMessage.initialize.rawValue + "With"
+        if name.hasPrefix(prefix), name.count > prefix.count {
+            let label = name.dropFirst(prefix.count)
+            labels[0] = label.prefix(1).lowercased() + label.dropFirst()
+            name = LibraryMessage.initialize.rawValue
+        }
+        return "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    func reportUnknown(_ message: Message, of receiver: Value) {
+        countSteps(Self.stepsOfReport)
+        let text = vocabulary.text(message.name)
+        if unit.source.accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
+            message.arguments.count > 1, message.arguments.site.labels.isEmpty
+        {
+            let last = message.arguments.span(of: message.arguments.count - 1)
+            let given = message.arguments.span(of: 0).joined(with: last)
+            return report(
+                .severalForArray(text), at: given, replacing: given,
+                with: "[\(unit.source.text(in: given))]")
+        }
+        report(
+            .unknownCall(
+                spelled(message), of: receiver.className, nearest: nearest(to: text, of: receiver)),
+            at: message.nameSpan)
+    }
+
+    /// The first word of a message that one that nothing takes was probably meant to be.
+    func nearest(to text: String, of receiver: Value) -> String? {
+        // What has the name of something else is no slip.
+        if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
+        countSteps(Self.stepsOfGuess)
+        let isSwift = unit.source.accent == .swift
+        var known: [String] = []
+        if let kind = receiver.memberKind {
+            known = Spelling.all.filter { $0.spelling.isMember(of: kind) }.map(\.text)
+            if isSwift { known.removeAll { $0.hasPrefix(Spelling.prefix) } }
+        }
+        if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
+        switch receiver {
+        case .view, .object:
+            known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
+            known += UIKitName.withoutLayout.sorted()
+        default: break
+        }
+        var own: [String] = []
+        var type = object(of: receiver)?.type
+        while let current = type {
+            own += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+            type = current.superclass
+        }
+        if let nearest = NearestName.of(text, among: own) { return nearest }
+        // Of what views have in the libraries something is near any short word.
+        let isManifold = object(of: receiver) != nil
+        return isManifold && text.count < 6 ? NearestName.slip(text, among: known) : NearestName.of(text, among: known)
+    }
+
+    /// Reports what hangs on something unknown, unless its name was reported already.
+    func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
+        if foreign.isSlip { return }
+        // That it is not laid out says what becomes of what hangs on it.
+        switch problem {
+        case .unknownNumber: if apple.unplacedNames.contains(foreign.name) { return }
+        case .unknownObject: if !apple.unplacedNames.insert(foreign.name).inserted { return }
+        default: break
+        }
+        report(problem, at: span)
+    }
+
+    /// Reports what does not end the statement, once at a place.
+    func report(_ problem: Problem, at span: Span) {
+        report(failure(problem, span))
+    }
+}
+
+extension Value {
+    /// The class that an object is of, as messages name it.
+    var className: String {
+        switch self {
+        case .object(let object): object.type.name
+        case .view(let view): view.name
+        case .type(let type): type.name
+        case .foreign(let foreign): foreign.name
+        case .attribute(let value): "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
+        default: phrase
+        }
+    }
+}

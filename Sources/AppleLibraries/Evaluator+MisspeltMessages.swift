@@ -1,0 +1,146 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+package import Evaluator
+
+// Words of Objective-C that are one slip away from what is known, and are read as what was meant.
+extension Evaluator {
+    /// What comparing a name with all that are known takes, what reporting something does, and what looking for a name of the
+    /// libraries does; the next step looks at the count.
+    static var stepsOfGuess: Int { 150 }
+    static var stepsOfReport: Int { 20 }
+    static var stepsOfLibraryName: Int { 4 }
+
+    /// The message that one slip, or a letter of the other case, makes of one with values that nothing takes, which is reported.
+    ///
+    /// - Parameter own: the whole names that the receiver's own class declares.
+    package func message(meantBy message: Message, own: [String]) -> Message? {
+        let text = vocabulary.text(message.selector)
+        guard unit.source.accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
+        countSteps(Self.stepsOfGuess)
+        let count = text.count { $0 == ":" }
+        let known = (own + LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
+            .filter { name in name.count { $0 == ":" } == count }
+        guard
+            let meant = known.first(where: { $0.lowercased() == text.lowercased() })
+                ?? NearestName.slip(text, among: known)
+        else { return nil }
+        let parts = text.split(separator: ":").map(String.init)
+        let others = meant.split(separator: ":").map(String.init)
+        let labels = message.arguments.site.labelSpans
+        guard parts.count == others.count, let place = parts.indices.first(where: { parts[$0] != others[$0] }),
+            place == 0 || place < labels.count
+        else { return nil }
+        let span = place == 0 ? message.nameSpan : labels[place]
+        guard unit.source.text(in: span) == parts[place] else { return nil }
+        report(.slip(parts[place], meant: others[place]), at: span)
+        let renamed = renamed(message, to: others[0])
+        return Message(
+            name: renamed.name, selector: vocabulary.names.intern(meant), arguments: renamed.arguments,
+            isGuess: true)
+    }
+
+    /// The whole names of the methods of an object's own class and those above it.
+    func ownSelectors(of receiver: Value) -> [String] {
+        var found: [String] = []
+        var type = object(of: receiver)?.type
+        while let current = type {
+            found += current.methodOrder.map(vocabulary.text)
+            type = current.superclass
+        }
+        return found
+    }
+
+    /// `[NSLayoutConstraint activateConstraint:…]`: the message that was meant, which is reported.
+    func activation(meantBy message: Message) -> Message? {
+        let messages = [LibraryMessage.activateConstraints, .deactivateConstraints]
+        let known = unit.source.accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
+        let text = vocabulary.text(message.name)
+        guard message.arguments.count == 1, let meant = NearestName.of(text, among: known), meant != text,
+            let place = known.firstIndex(of: meant)
+        else { return nil }
+        report(.slip(text, meant: meant), at: message.nameSpan)
+        return Message(
+            name: vocabulary.names.intern(messages[place].word), selector: selector(messages[place]),
+            arguments: message.arguments, isGuess: true)
+    }
+
+    /// The property that one slip makes of one that no class declares and that is set, which is reported: `self.heigth = …`,
+    /// `_titelLabel = …`.
+    func property(meantBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
+        guard unit.source.accent == .objectiveC, object.storage[name] == nil, !object.type.declares(name) else {
+            return nil
+        }
+        var known: [String] = []
+        var type: ClassValue? = object.type
+        while let current = type {
+            known += current.properties.map { vocabulary.text($0.name) }
+            type = current.superclass
+        }
+        let text = vocabulary.text(name)
+        guard let meant = NearestName.slip(text, among: known) else { return nil }
+        // A variable of the source's has a `_` that the property's name lacks.
+        let written = unit.source.text(in: span)
+        guard let place = written.ranges(of: text).last else { return nil }
+        let word = Span(
+            span.lower + written[..<place.lowerBound].utf8.count,
+            span.lower + written[..<place.upperBound].utf8.count)
+        report(.slip(text, meant: meant), at: word)
+        return vocabulary.names.intern(meant)
+    }
+
+    /// `titleLabel`, where the class around has a property of the name, which is reported.
+    func propertyWithoutSelf(_ name: Name, _ span: Span) -> Value? {
+        guard let spelled = spelling(ofProperty: name, at: span.lower, in: unit.source) else { return nil }
+        let text = vocabulary.text(name)
+        report(.slip(text, meant: spelled), at: span)
+        return .foreign(ForeignValue(text, isSlip: true))
+    }
+
+    /// What `make.height(160)` was meant to be: a relation to what the attribute is called with, which is reported.
+    func relation(meantByCalling value: Value, _ message: Message) -> Message? {
+        guard case .constraint = value, unit.source.accent != .masonry, message.arguments.count == 1 else { return nil }
+        let isBoxed =
+            switch message.arguments.given(0) {
+            case .number, .tuple: unit.source.accent == .objectiveC
+            default: false
+            }
+        let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
+        let name = message.nameSpan
+        guard unit.source.text(in: Span(name.upper, min(name.upper + 1, message.span.upper))) == "(" else { return nil }
+        report(
+            .attributeCalled(vocabulary.text(message.name)), at: name, replacing: name.atEnd, with: ".\(relation)")
+        return renamed(message, to: relation)
+    }
+
+    /// Notes `[_dots addObject:dot]` of a view where the source's own array is nil.
+    func noteNothingToAddTo(_ message: Message) {
+        guard unit.source.accent == .objectiveC, message.selector == selector(.addObject),
+            case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower
+        else { return }
+        let span = Span(message.span.lower + 1, message.nameSpan.lower)
+        let written = unit.source.text(in: span)
+        let array = written.trimmed
+        let name = array.hasPrefix("_") ? String(array.dropFirst()) : String(array.dropFirst("self.".count))
+        guard written.hasPrefix(array), array.hasPrefix("_") || array.hasPrefix("self."),
+            apple.classOrder.contains(where: { $0.declares(vocabulary.names.intern(name)) })
+        else { return }
+        report(.projectSlip(.nothingToAddTo(array)), at: Span(span.lower, span.lower + array.utf8.count))
+    }
+
+    /// Notes `NSString *s = "abc"`.
+    func noteDeclaredString(_ code: Code.Index) {
+        guard case .constant = unit.codes[Int(code)], unit.source.accent == .objectiveC else { return }
+        let source = unit.source
+        let span = unit.spans[Int(code)]
+        guard source.text(in: span).hasPrefix("\""), source.text(in: max(0, span.lower - 1)..<span.lower) != "@" else {
+            return
+        }
+        let line = source.range(ofLine: source.line(at: span.lower))
+        let start = source.bytes[line.lowerBound..<span.lower].lastIndex { ";{".utf8.contains($0) }
+        let before = source.text(in: (start.map { $0 + 1 } ?? line.lowerBound)..<span.lower).trimmed
+        let type = before.hasPrefix("const ") ? String(before.dropFirst("const ".count)).trimmed : before
+        guard type.hasPrefix("NSString"), type.hasSuffix("=") else { return }
+        report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+    }
+}

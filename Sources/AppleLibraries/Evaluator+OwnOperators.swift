@@ -1,0 +1,69 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+internal import Evaluator
+
+// Operators of Swift's that a script defines, and equality of its structures.
+extension Evaluator {
+    /// What an operator gives that a script defines for such values; nil where none does.
+    func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value? {
+        guard apple.hasOperators else { return nil }
+        let names = operands.map { typeNames(of: $0) + [OperatorName.anything] }
+        for owner in names.joined() {
+            guard let type = apple.classes[vocabulary.names.intern(owner)] else { continue }
+            for one in names[0] {
+                for types in names.count > 1 ? names[1].map({ [one, $0] }) : [[one]] {
+                    let selector = vocabulary.names.intern(OperatorName.selector(word, of: types))
+                    guard let method = type.classMethod(selector) else { continue }
+                    return try call(.function(method), [.type(type)] + operands, at: span)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether one comes before another, by an operator of a script's or by what they are.
+    func isLess(_ one: Value, _ other: Value, at span: Span) throws(Failure) -> Bool {
+        if let own = try ownOperator(BinaryOperator.less.rawValue, [one, other], at: span) { return isTrue(own) }
+        return isBefore(one, other)
+    }
+
+    /// The types that a value is of, the nearest first.
+    func typeNames(of value: Value) -> [String] {
+        guard let object = object(of: value) else { return classNames(of: value) }
+        var names: [String] = []
+        var type: ClassValue? = object.type
+        while let current = type {
+            names.append(current.name)
+            type = current.superclass
+        }
+        return names + object.type.allProtocols.map(\.name)
+    }
+
+    /// Objects are themselves alone, but for what a script says to be equal, for values of enumerations, which are what they
+    /// say, and for structures, which are what they hold.
+    func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
+        if one === other { return true }
+        if let own = try ownOperator(BinaryOperator.equal.rawValue, [.object(one), .object(other)], at: span) {
+            return isTrue(own)
+        }
+        if one.type === other.type, one.type.isStructure {
+            for (name, _) in one.type.properties {
+                try step(at: span)
+                let sides = (one.storage[name] ?? .nothing, other.storage[name] ?? .nothing)
+                if try areEqual(sides.0, sides.1, tolerance: 0, at: span) != true { return false }
+            }
+            return true
+        }
+        guard let name = one.caseName, name == other.caseName else { return false }
+        let values = selector(.caseValues)
+        return try areEqual(
+            one.storage[values] ?? .nothing, other.storage[values] ?? .nothing, tolerance: 0, at: span) == true
+    }
+
+    /// Whether two are one object, rather than alike.
+    func areIdentical(_ one: Value, _ other: Value, at span: Span) throws(Failure) -> Bool {
+        if let one = object(of: one), let other = object(of: other) { return one === other }
+        return try areEqual(one, other, tolerance: 0, at: span) == true
+    }
+}

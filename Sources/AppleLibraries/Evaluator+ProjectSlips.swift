@@ -1,0 +1,372 @@
+internal import Masonry
+internal import Syntax
+package import Diagnostics
+internal import Vocabulary
+package import Evaluator
+
+// What a compiler or UIKit would notice in a project's code, and what runs here all the same.
+extension Evaluator {
+    /// Reports a slip, with what to write instead.
+    func report(_ slip: ProjectSlip, at span: Span, replacing place: Span, with text: String) {
+        report(failure(.projectSlip(slip), span).replacing(place, with: text))
+    }
+
+    /// Notes that a subview is nil.
+    func noteNothingAdded(_ message: Message) {
+        let span = message.arguments.span(of: 0)
+        var told = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span)
+        if let (meant, place) = getter(besides: span) {
+            told = told.replacing(span, with: meant).related(
+                to: Failure.Related(source: unit.source, span: place, message: "its getter makes it"))
+        }
+        report(told)
+    }
+
+    /// Notes a constraint of UIKit's that a statement makes, and that nothing activates.
+    func noteUnused(_ constraint: any Constraint, _ code: Code.Index) {
+        guard case .message(_, let name, _) = unit.codes[Int(code)], !constraint.isActive,
+            vocabulary.text(name).hasPrefix(UIKitName.anchorConstraint)
+        else { return }
+        let span = unit.spans[Int(code)]
+        report(
+            .notActivated, at: span, replacing: span.atEnd,
+            with: unit.source.accent == .swift ? ".isActive = true" : ".active = YES")
+    }
+
+    /// Notes a constraint of UIKit's under a name that the source never says again, or only to set something else of it.
+    func noteNeverActivated(_ constraint: any Constraint, _ code: Code.Index, _ name: Span) {
+        guard case .message(_, let word, _) = unit.codes[Int(code)], !constraint.isActive, !unit.source.isInput,
+            vocabulary.text(word).hasPrefix(UIKitName.anchorConstraint)
+        else { return }
+        let source = unit.source
+        let place = Origin(source: source.name, line: source.line(at: name.lower), range: name.range)
+        guard apple.slips[place] == nil else { return }
+        apple.slips.updateValue(nil, forKey: place)
+        let text = source.text(in: name)
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        let isObjectiveC = source.accent == .objectiveC
+        var last = unit.spans[Int(code)].upper
+        if isObjectiveC, source.text(in: last..<last + 1) == ";" { last += 1 }
+        for (position, token) in tokens.enumerated() {
+            guard token.kind == .identifier, source.text(in: token.span) == text, token.span != name else { continue }
+            // `name.priority = …`
+            let properties = [Member.priority.rawValue, Member.constant.rawValue, UIKitName.constraintIdentifier]
+            guard token.startsLine, position + 3 < tokens.count, tokens[position + 1].kind == .dot,
+                properties.contains(source.text(in: tokens[position + 2].span)), tokens[position + 3].kind == .assign
+            else { return }
+            let end = source.range(ofLine: source.line(at: token.span.lower)).upperBound
+            last = max(last, token.span.lower + source.text(in: token.span.lower..<end).trimmed.utf8.count)
+        }
+        let line = source.text(in: source.range(ofLine: source.line(at: name.lower)))
+        let indent = line.prefix { $0 == " " || $0 == "\t" }
+        report(
+            .neverActivated(text), at: name, replacing: Span(last, last),
+            with: "\n\(indent)\(text)" + (source.accent == .swift ? ".isActive = true" : ".active = YES;"))
+    }
+
+    /// Notes what is assigned and is not what its place takes.
+    func noteAssigned(_ value: Value, to target: Int32, _ code: Code.Index) {
+        let span = unit.spans[Int(code)]
+        switch (unit.source.accent, value, unit.codes[Int(code)]) {
+        case (.swift, .constraint, .message(_, let name, _)):
+            let text = vocabulary.text(name)
+            let belongsToChain =
+                Member(rawValue: text)?.receivers.contains(.constraint)
+                ?? (SnapKitWord(rawValue: text)?.relation != nil)
+            guard belongsToChain, text != SnapKitWord.constraint.rawValue else { return }
+            report(
+                .handleWithoutConstraint, at: span, replacing: span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
+        case (.objectiveC, .text, .constant):
+            let property = unit.source.text(in: unit.targets[Int(target)].span)
+            guard property.hasSuffix(".\(Member.text.rawValue)"), unit.source.text(in: span).hasPrefix("\""),
+                unit.source.text(in: Span(max(0, span.lower - 1), span.lower)) != "@"
+            else { return }
+            report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+        case (_, .foreign(let foreign), _) where foreign.isConstant:
+            let target = unit.source.text(in: unit.targets[Int(target)].span)
+            guard let property = target.split(separator: ".").last, target.contains("."),
+                let (known, meant) = words(meantBy: foreign, of: String(property)), !known.contains(foreign.lastWord)
+            else { return }
+            report(foreign, meant: meant, at: span)
+        default: return
+        }
+    }
+
+    /// Reports a constant of UIKit's that was meant as another of its type.
+    private func report(_ constant: ForeignValue, meant: String, at span: Span) {
+        let written = unit.source.text(in: span)
+        let start =
+            written.lowercased().hasSuffix(constant.lastWord.lowercased())
+            ? written.dropLast(constant.lastWord.count) : written[...]
+        let isCapital = unit.source.accent == .objectiveC
+        let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant
+        report(failure(.slip(written, meant: "\(start)\(word)"), span))
+    }
+
+    /// The word that a constant of UIKit is known by, of those that its type has: one that is a slip away from one is reported,
+    /// and read as it was meant.
+    package func word(of value: Value, among known: [String], at span: Span) -> String? {
+        guard case .foreign(let foreign) = value else { return nil }
+        guard foreign.isConstant, !known.contains(foreign.lastWord),
+            let meant = NearestName.of(foreign.lastWord, among: known)
+        else { return foreign.lastWord }
+        report(foreign, meant: meant, at: span)
+        return meant
+    }
+
+    /// The words that a property takes of which a constant is probably one, and which.
+    private func words(meantBy foreign: ForeignValue, of property: String) -> (known: [String], meant: String)? {
+        if let known = UIKitName.stackWords[property] {
+            return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
+        }
+        guard unit.source.accent == .swift, foreign.name.hasPrefix(".") else { return nil }
+        if property == Member.priority.rawValue {
+            let known = SwiftName.priorityNames
+            return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
+        }
+        // A colour of the project's own may be declared elsewhere.
+        guard property.lowercased().hasSuffix(Member.color.rawValue) else { return nil }
+        let known = UIKitName.colorNames
+        return NearestName.slip(foreign.lastWord, among: known).map { (known, $0) }
+    }
+
+    /// Whether a message names a block of Masonry's without calling it, which is reported.
+    func isUncalledBlock(_ member: Member, of receiver: Value, _ message: Message) -> Bool {
+        guard case .constraint = receiver, unit.source.accent == .objectiveC,
+            [.priorityLow, .priorityMedium, .priorityHigh].contains(member),
+            unit.source.text(in: Span(message.nameSpan.upper, message.nameSpan.upper + 1)) != "("
+        else { return false }
+        let name = vocabulary.text(message.name)
+        report(.blockNotCalled(name), at: message.nameSpan, replacing: message.nameSpan, with: "\(name)()")
+        return true
+    }
+
+    /// Notes a method that was meant as one that UIKit calls.
+    func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
+        let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
+        let known = UIKitName.lifeCycle
+        guard !method.isOfClass, !known.contains(name),
+            let meant = known.first(where: { $0.lowercased() == name.lowercased() })
+                ?? NearestName.slip(name, among: known)
+        else { return }
+        switch nature(of: type) {
+        case .view, .viewController: break
+        case .object: return
+        }
+        let head = unit.source.text(in: method.function.span)
+        guard let start = head.firstRange(of: name)?.lowerBound else { return }
+        let lower = method.function.span.lower + head[..<start].utf8.count
+        let span = Span(lower, lower + name.utf8.count)
+        report(.neverCalled(name, meant: meant), at: span, replacing: span, with: meant)
+    }
+
+    /// What to say of a priority's name that there is not.
+    func misspeltPriority(_ arguments: Arguments) -> Failure? {
+        guard case .foreign(let foreign)? = arguments.first, !foreign.isSlip else { return nil }
+        let known: [String]
+        switch unit.source.accent {
+        case .masonry: return nil
+        case .swift: known = ["required", "high", "medium", "low"].map { ".\($0)" }
+        case .objectiveC:
+            known = ["UILayoutPriority", "MASLayoutPriority"].flatMap { type in
+                ["Required", "DefaultHigh", "DefaultLow", "FittingSizeLevel"].map { type + $0 }
+            }
+        }
+        let isLike = { (name: String) in
+            [Substring("High"), "Low", "Required"].contains { foreign.name.hasSuffix($0) && name.hasSuffix($0) }
+                && name.hasPrefix(foreign.name.prefix(3))
+        }
+        guard let nearest = known.first(where: isLike) ?? NearestName.of(foreign.name, among: known) else { return nil }
+        return failure(.unknownName(foreign.name, .nearest(nearest)), arguments.span(of: 0))
+    }
+
+    /// Notes a multiplier of 0 that a division of whole numbers gives.
+    func noteWholeQuotient(_ arguments: Arguments) {
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+        guard unit.source.accent != .masonry, sides.count == 2,
+            sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } })
+        else { return }
+        report(.wholeQuotient(text), at: span, replacing: span, with: "\(sides[0]).0 / \(sides[1]).0")
+    }
+
+    /// Notes `box.makeConstraints { … }`, which SnapKit has only behind `snp`.
+    func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
+        let place = message.nameSpan
+        // An extension of SnapKit's own is told to itself.
+        guard unit.source.accent == .swift, case .view = receiver,
+            let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
+            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
+            unit.source.text(in: place) == member.rawValue,
+            !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
+        else { return }
+        report(
+            .withoutSnp(member.rawValue), at: place, replacing: Span(place.lower, place.lower),
+            with: "\(SnapKitWord.snp.rawValue).")
+    }
+
+    /// Notes `equalTo(box.topAnchor)`: neither library relates a constraint to an anchor.
+    ///
+    /// - Returns: what was meant instead, where that is another attribute.
+    func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
+        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return nil }
+        let name = String(text[text.index(after: dot)...])
+        let attribute = value.attribute.attribute
+        let isSwift = unit.source.accent == .swift
+        if !isSwift, let guide = value.attribute.guide {
+            noteAttributeOfGuide(guide, attribute, behind: String(text[..<dot]), name, at: span)
+            return nil
+        }
+        guard Attribute(anchor: name) == attribute else { return nil }
+        // What leads from left to right relates to no direction of reading.
+        let own = constraint.leaves.first?.first.attribute
+        let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
+        let meant = own == sides[attribute] ? own ?? attribute : attribute
+        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + meant.rawValue
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(.anchorRelated(text, meant: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
+        guard meant != attribute else { return nil }
+        let (view, guide) = (value.attribute.view, value.attribute.guide)
+        return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: meant)))
+    }
+
+    /// Notes `self.view.safeAreaLayoutGuide.topAnchor`, and `self.view.mas_safeAreaLayoutGuide.top`: what Masonry relates to of a
+    /// guide has a name of its own.
+    private func noteAttributeOfGuide(
+        _ guide: BuiltInGuide, _ attribute: Attribute, behind base: String, _ name: String, at span: Span
+    ) {
+        let spelling = Spelling.guideAttribute(guide, attribute)
+        guard let dot = base.lastIndex(of: "."), let word = Spelling.all.first(where: { $0.spelling == spelling })?.text
+        else { return }
+        let meant = "\(base[..<dot]).\(word)"
+        let text = unit.source.text(in: span)
+        if Attribute(anchor: name) == attribute {
+            report(.anchorRelated(text, meant: meant), at: span, replacing: span, with: meant)
+        } else if base[base.index(after: dot)...].hasPrefix(Spelling.prefix), name == attribute.rawValue {
+            report(.slip(text, meant: meant), at: span)
+        }
+    }
+
+    /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was meant.
+    func notePointRelated(_ arguments: Arguments) {
+        guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
+            box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
+        else { return }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let ending = ".\(Member.center.rawValue)"
+        guard text.hasSuffix(ending), !text.contains(" "), !text.contains("(") else { return }
+        let view = String(text.dropLast(ending.count))
+        report(
+            .pointRelated(text, meant: view), at: span,
+            replacing: Span(span.upper - ending.utf8.count, span.upper), with: "")
+    }
+
+    /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nothing's, a number with a report.
+    func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
+        guard case .foreign(let foreign)? = arguments.first,
+            let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
+            let own = constraint.leaves.first?.first,
+            own.attribute.isSize, own.attribute != attribute
+        else { return nil }
+        let place = arguments.span(of: 0)
+        guard unit.source.text(in: place) == foreign.name else { return nil }
+        let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
+        report(
+            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
+        )
+        return .constant(.number(0))
+    }
+
+    /// Fails of `equalTo(self)` in a view controller, whose view is what can be related to.
+    func checkControllerRelated(_ arguments: Arguments) throws(Failure) {
+        guard unit.source.accent != .masonry, case .object(let object)? = arguments.first,
+            object.isViewController
+        else { return }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+        let view = LibraryMessage.view.rawValue
+        let isOwn = unit.source.accent == .swift && text == Builtin.`self`.rawValue
+        throw failure(of: .unsupportedAttribute(plainText(try arguments[0])), span)
+            .replacing(span, with: isOwn ? view : "\(text).\(view)")
+    }
+
+    /// Fails of `make.width == 50` in Swift, where a chain is compared that says nothing yet.
+    func checkChainCompared(
+        _ operation: BinaryOperator, _ left: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
+        at index: Code.Index
+    ) throws(Failure) {
+        guard unit.source.accent == .swift, case .constraint(let chain) = left,
+            let parts = chain.constraint.leaves.first,
+            parts.relation == nil, parts.layoutConstraint == nil,
+            let relation = Problem.relation(of: operation.rawValue)
+        else { return }
+        let text = { [unit] (code: Code.Index) in unit.source.text(in: unit.spans[Int(code)]) }
+        throw failure(.chainCompared(operation.rawValue), unit.spans[Int(index)])
+            .replacing(unit.spans[Int(index)], with: "\(text(leftCode)).\(relation)(\(text(rightCode)))")
+    }
+
+    /// Notes a number or a truth as a text, and a number or a text as a truth, as they are written.
+    func noteLiteral(_ member: Member, of view: View, _ span: Span) {
+        guard unit.source.accent == .swift, let statement = statement(around: span) else { return }
+        let rest = unit.source.text(in: span.upper..<statement.upper)
+        let given = rest.drop { $0 == " " || $0 == "=" }
+        guard rest.drop(while: { $0 == " " }).hasPrefix("= ") else { return }
+        let isNumber = !given.isEmpty && given.allSatisfy { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
+        let place = Span(statement.upper - given.utf8.count, statement.upper)
+        if member == .text {
+            guard isNumber else { return }
+            report(
+                .otherKind(of: member.rawValue, expected: "a string", found: String(given)), at: place,
+                replacing: place, with: "\"\(given)\"")
+        } else {
+            let words = ["0": "false", "1": "true", "\"true\"": "true", "\"false\"": "false"]
+            guard let meant = words[String(given)] else { return }
+            let name = unit.source.text(in: span)
+            report(
+                .otherKind(of: name, expected: "true or false", found: String(given)), at: place,
+                replacing: place, with: meant)
+        }
+    }
+
+    /// Notes anchors of two axes. Those that never hold are refused where they are activated.
+    func noteAnchorsApart(_ first: ViewAttribute, _ second: ViewAttribute, _ message: Message) {
+        let (one, other) = (first.attribute, second.attribute)
+        let span = message.arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let name = String(text.split(separator: ".").last ?? "")
+        guard let kind = one.anchorKind, let otherKind = other.anchorKind, kind != otherKind,
+            Attribute(anchor: name) == other
+        else { return }
+        let own = "\(one.rawValue)Anchor"
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(.anchorsApart(own, kind, name, otherKind), at: span, replacing: place, with: own)
+    }
+
+    /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
+    func noteAttributeWithoutSnp(_ arguments: Arguments) {
+        guard unit.source.accent == .swift, case .attribute(let value)? = arguments.first,
+            value.attribute.guide == nil
+        else { return }
+        let span = arguments.span(of: 0)
+        let name = value.attribute.attribute.rawValue
+        let path = unit.source.text(in: span).split(separator: ".")
+        guard path.count > 1, path.last == name[...], !path.contains(SnapKitWord.snp.rawValue[...]),
+            path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+        else { return }
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(
+            .withoutSnp(name), at: place, replacing: Span(place.lower, place.lower),
+            with: "\(SnapKitWord.snp.rawValue).")
+    }
+}
+
+extension Attribute {
+    /// What an anchor is along, where it is none of a length: UIKit relates anchors of one axis alone.
+    fileprivate var anchorKind: String? { isSize ? nil : "a \(axis.rawValue) position" }
+}

@@ -1,0 +1,355 @@
+internal import Masonry
+package import Diagnostics
+package import Vocabulary
+internal import Syntax
+package import Evaluator
+
+// Changing properties, and what C and Objective-C take values for.
+extension Evaluator {
+    /// Changes a property as an object is told to.
+    ///
+    /// - Parameter isAbove: whether it is changed as the libraries' class does that, whatever the source's classes do.
+    package func set(
+        _ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool = false
+    ) throws(Failure) {
+        let text = vocabulary.text(name)
+        switch receiver {
+        case .nothing: return
+        case .dictionary(let dictionary):
+            // A part of a structure, or of a tuple with labels.
+            let key = try self.text(text, at: span)
+            try prepareChange(of: dictionary, at: span)
+            return dictionary.set(value, of: key)
+        case .foreign(let foreign):
+            if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
+                case .direction(let direction) = value
+            {
+                scene.direction = direction
+                return
+            }
+            if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
+            if foreign.isMade {
+                let old = foreign.properties[name]
+                undoLog.record { foreign.properties[name] = old }
+                foreign.properties[name] = value
+            }
+            return foreign.isSlip ? () : ignore("\(foreign.name).\(text)")
+        case .type(let type):
+            if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
+            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+            guard let method = type.classMethod(setter) else { return ignore("\(type.name).\(text)") }
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
+        default: break
+        }
+        let object = object(of: receiver)
+        if !isAbove, object != nil || apple.hasExtensions,
+            let method = setter(
+                vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"), of: receiver)
+        {
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
+        }
+        if let object {
+            if let key = storageKey(name, of: receiver) {
+                return store(value, in: property(meantBy: key, of: object, at: span) ?? key, of: object)
+            }
+            if object.type.declares(name) { return store(value, in: name, of: object) }
+            if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
+                case .tuple(let box) = value, let insets = box.tuple.insets
+            {
+                keep(value, as: name, of: receiver)
+                return try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+            }
+            if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
+                return setView(view, of: object)
+            }
+        }
+        if case .constraint(let constraint) = receiver {
+            noteNotOfMasonry(text, of: constraint.constraint, to: value, span)
+        }
+        if case .constraint(let constraint) = receiver,
+            try set(text, ofConstraint: constraint.constraint, to: value, span)
+        {
+            return
+        }
+        if let kind = receiver.receiver, let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: kind),
+            case .member(let member) = spelling, member.isAssignable(of: kind)
+        {
+            return try setMember(member, of: receiver, to: value, span)
+        }
+        if let failure = chainAssigned(name, of: receiver, span) { throw failure }
+        if case .view(let view) = receiver, try setSnapKit(text, of: view, to: value, span) { return }
+        if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
+        if noteTitleWithoutState(text, of: receiver, span) {
+            return try set(vocabulary.names.intern(Member.text.rawValue), of: receiver, to: value, span)
+        }
+        if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
+        if let object { return store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object) }
+        reportUnknown(property: text, of: receiver, at: span)
+        // It is set as it was meant.
+        if let member = ownProperty(meantBy: text, of: receiver) {
+            try setMember(member, of: receiver, to: value, span)
+        }
+    }
+
+    /// Reports a property that is set and that nothing is known of, by its setter's name where that is what is written.
+    private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
+        let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
+        let isSetter = unit.source.text(in: span).hasPrefix(setter)
+        let nearest = nearest(to: text, of: receiver).map { meant in
+            isSetter ? "set\(meant.prefix(1).uppercased())\(meant.dropFirst())" : meant
+        }
+        report(
+            .unknownCall(isSetter ? "\(setter):" : text, of: receiver.className, nearest: nearest),
+            at: isSetter ? Span(span.lower, span.lower + setter.utf8.count) : span)
+    }
+
+    /// The failure of `make.left = other.left`, with the relation that was meant.
+    private func chainAssigned(_ name: Name, of receiver: Value, _ span: Span) -> Failure? {
+        guard let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: .maker), !spelling.isMethod else {
+            return nil
+        }
+        switch receiver {
+        case .maker, .constraint: break
+        default: return nil
+        }
+        let source = unit.source
+        guard let path = source.path(before: span), let statement = statement(around: span),
+            path.lower == statement.lower
+        else { return failure(.chainAssigned(vocabulary.text(name)), span) }
+        let refusal = failure(.chainAssigned(source.text(in: path.joined(with: span))), span)
+        let rest = source.text(in: span.upper..<statement.upper)
+        let value = rest.drop { $0 == " " || $0 == "=" }
+        guard rest.drop(while: { $0 == " " }).hasPrefix("= "), !value.contains("\n") else { return refusal }
+        let ending = value.hasSuffix(";") ? ";" : ""
+        let given = value.dropLast(ending.count)
+        let isBoxed = source.accent == .objectiveC && given.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+        let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
+        return refusal.replacing(Span(span.upper, statement.upper), with: ".\(relation)(\(given))\(ending)")
+    }
+
+    private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
+        switch receiver {
+        case .constraint(let constraint): return try set(member, of: constraint.constraint, to: value, span)
+        case .equation(let equation): return try set(member, of: equation, to: value, span)
+        case .view(let view):
+            let value = meantTruth(of: member, given: value, span) ?? value
+            noteKind(of: member, given: value, span)
+            switch (member, value) {
+            case (.color, .foreign(let foreign)):
+                let color = foreign.color ?? colorMeant(by: foreign)
+                if let color { view.color = color } else { ignore(UIKitName.color) }
+            case (.color, .nothing): view.color = nil
+            case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
+            case (.text, _) where view.libraryClass == UIKitClass.textView:
+                if let text = shownText(of: value) { view.flowingText = try shown(text, at: span) }
+            case (.text, .nothing): view.text = ""
+            case (.text, .foreign(let foreign)):
+                guard let text = foreign.text else {
+                    return report(.unknownText(foreign.name, of: view.name), about: foreign, at: span)
+                }
+                if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
+                view.text = try shown(text, at: span)
+            case (.text, .number), (.text, .object):
+                noteLiteral(member, of: view, span)
+                view.text = try shown(plainText(value), at: span)
+            case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
+            case (.hidden, _):
+                noteLiteral(member, of: view, span)
+                view.isHidden = isTrue(value)
+            case (.translatesAutoresizingMaskIntoConstraints, _):
+                view.translatesAutoresizingMaskIntoConstraints = isTrue(value)
+            default: try set(member, of: view, to: value, span)
+            }
+        default: break
+        }
+    }
+
+    // MARK: What views show
+
+    /// Takes from a property what a view shows or holds; false where it is another property.
+    private func setContent(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        switch (name, value) {
+        case ("image", _):
+            guard try setImage(value, of: view, at: span) else { return false }
+        case ("configuration", .foreign(let foreign)) where view.kind == .button:
+            if let title = foreign.text { view.text = try shown(title, at: span) }
+            // A configuration is a value: what its maker is told later is of no matter.
+            keepLook(
+                vocabulary.names.intern(name), of: .view(view),
+                .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
+        case ("center", .tuple(let value)):
+            guard let point = value.tuple.point, !view.isRoot else { return false }
+            let size = view.frame
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setFrame(
+                    Rect(
+                        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+                        height: size.height))
+            }
+        case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
+            try modelled(span) { () throws(ConstraintError) in
+                try view.addSubview(part)
+                // An empty one, which hides the lines of empty rows, has no height.
+                if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
+            }
+        case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
+        case ("placeholder", _), ("attributedPlaceholder", _):
+            guard view.kind == .field, let text = shownText(of: value) else { return false }
+            try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
+            keep(value, as: vocabulary.names.intern(name), of: .view(view))
+        case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
+            guard let insets = value.tuple.insets else { return false }
+            try modelled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
+            keep(.tuple(value), as: vocabulary.names.intern(name), of: .view(view))
+        case ("style", .foreign(let style)), ("activityIndicatorViewStyle", .foreign(let style)):
+            guard view.libraryClass == UIKitClass.spinner else { return false }
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setImageSize(UIKitClass.spinnerSize(ofStyle: style.name))
+            }
+        case ("isScrollEnabled", _), ("scrollEnabled", _):
+            guard view.libraryClass == UIKitClass.textView else { return false }
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setTextInsets(isTrue(value) ? nil : UIKitClass.textInsets)
+            }
+            keep(value, as: vocabulary.names.intern("scrollEnabled"), of: .view(view))
+        case ("directionalLayoutMargins", .tuple(let value)):
+            guard let insets = value.tuple.insets else { return false }
+            try modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets the title that something gives a button, the one that it was asked of at once.
+    private func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
+        guard let title = shownText(of: value) else {
+            if case .foreign(let unknown) = value {
+                report(.unknownText(unknown.name, of: foreign.owner?.name ?? foreign.name), at: span)
+            }
+            return
+        }
+        let old = foreign.text
+        undoLog.record { foreign.text = old }
+        foreign.text = title
+        if let button = foreign.owner, button.kind == .button { button.text = title }
+    }
+
+    /// The text that a value is or holds; nil where that is not known.
+    func shownText(of value: Value) -> String? {
+        switch value {
+        case .nothing: ""
+        case .text(let text): text.text
+        case .foreign(let foreign): foreign.text
+        default: nil
+        }
+    }
+
+    // MARK: Conversions
+
+    func converted(_ value: Value, _ conversion: Conversion, at span: Span) throws(Failure) -> Value {
+        if case .foreign(let foreign) = value { reportUndecided(foreign, by: conversion, at: span) }
+        return switch (conversion, value) {
+        case (.ownCopy, _): try ownCopy(of: value, at: span)
+        case (.isValue, _): .boolean(isSwiftValue(value))
+        case (.truth, _): .boolean(isTrue(value))
+        case (.presence, _): .boolean(!value.isNothing)
+        case (.done, _): .boolean(true)
+        case (.whole, .number(let number)): .number(number.rounded(.towardZero))
+        case (.whole, .boolean(let boolean)): .number(boolean ? 1 : 0)
+        default: value
+        }
+    }
+
+    /// The number that a value stands for where C would take it for one: nil is 0, and so, with a report, is what nothing
+    /// says what it is. Nil in the language's own accent, and where it is no number.
+    ///
+    /// - Parameter mayBeView: whether a view is wanted as well.
+    func numberInC(_ value: Value, at span: Span, mayBeView: Bool = false) -> Double? {
+        guard unit.source.accent != .masonry else { return nil }
+        switch value {
+        case .nothing: return 0
+        case .boolean(let boolean): return boolean ? 1 : 0
+        case .foreign(let foreign):
+            report(.unknownNumber(foreign.name, mayBeView: mayBeView), about: foreign, at: span)
+            return 0
+        default: return nil
+        }
+    }
+
+    // MARK: What is not known
+
+    /// Reports that a condition hangs on something of which nothing is known.
+    private func reportUndecided(_ foreign: ForeignValue, by conversion: Conversion, at span: Span) {
+        switch conversion {
+        case .truth: reportUndecided(foreign, .truth, at: span)
+        case .presence where !foreign.isMade: reportUndecided(foreign, .presence, at: span)
+        case .presence, .done, .whole, .ownCopy, .isValue: break
+        }
+    }
+
+    /// Reports that what runs next hangs on something of which nothing is known, once for each that is asked for.
+    func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
+        guard unit.source.accent != .masonry else { return }
+        undecidedCount += 1
+        guard foreign.reportEpoch != undoLog.epoch else { return }
+        foreign.reportEpoch = undoLog.epoch
+        report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
+    }
+
+    /// The side of a comparison that nothing is known of; nil where both are known, or can be told apart as they are.
+    func undecided(_ left: Value, _ right: Value, _ rightCode: Code.Index) -> ForeignValue? {
+        switch (left, right) {
+        case (.foreign(let one), .foreign(let other)):
+            if one.isConstant && other.isConstant || one === other { return nil }
+            return one.isConstant ? other : one
+        case (.foreign(let one), .nothing):
+            // What the source itself does not say is about arguments that are not given.
+            let written = unit.source.text(in: unit.spans[Int(rightCode)])
+            return !one.isMade && ["nil", "Nil", "NULL"].contains(written) ? one : nil
+        case (.foreign(let one), _): return one
+        case (.nothing, .foreign(let other)): return other.isMade ? nil : other
+        case (_, .foreign(let other)): return other
+        default: return nil
+        }
+    }
+
+    /// Bitwise operators: on whole numbers, and on attributes, of which `|` makes a list.
+    func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value
+    {
+        if case .number(let one) = left, case .number(let other) = right,
+            let one = Int(exactly: one), let other = Int(exactly: other)
+        {
+            let result: Int
+            switch operation {
+            case .bitAnd: result = one & other
+            case .bitOr: result = one | other
+            case .bitXor: result = one ^ other
+            case .shiftLeft: result = one << other
+            default: result = one >> other
+            }
+            guard let number = Double(exactly: result) else { throw failure(.notFinite, at: index) }
+            return .number(number)
+        }
+        if operation == .bitOr, isAttribute(left), isAttribute(right) {
+            return try array(elements(of: left) + elements(of: right), at: unit.spans[Int(index)])
+        }
+        if case .foreign = left { return left }
+        if case .foreign = right { return right }
+        throw failure(.operands(operation.rawValue, left.phrase, right.phrase), at: index)
+    }
+
+    private func elements(of value: Value) -> [Value] {
+        if case .array(let array) = value { return array.elements }
+        return [value]
+    }
+
+    private func isAttribute(_ value: Value) -> Bool {
+        switch value {
+        case .attributeName: true
+        case .array(let array): array.elements.allSatisfy(isAttribute)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,196 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+// Names and messages of a project's code that are one slip away from others.
+extension Evaluator {
+    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
+    /// with a value that says so.
+    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+        if let own = propertyWithoutSelf(name, span) { return own }
+        let meantValue = { [self] (meant: String) -> Value? in
+            guard unit.source.accent == .swift else { return nil }
+            let known = vocabulary.names.intern(meant)
+            let value = globals.value(of: known) ?? ownProperty(known, at: span) ?? undeclaredValue(of: known)
+            if case .foreign? = value { return nil }
+            return value
+        }
+        return slip(name, span, asMeant: meantValue) { [self] in
+            var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
+            for type in apple.classOrder { known += ownNames(of: type) }
+            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
+            switch use {
+            case .called:
+                known +=
+                    Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
+            default: known += [Builtin.`self`.rawValue, LibraryMessage.view.rawValue]
+            }
+            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
+        }
+    }
+
+    /// What the only object of the class around a place has under a name.
+    private func ownProperty(_ name: Name, at span: Span) -> Value? {
+        guard let (type, _) = surroundings(of: span.lower, in: unit.source), type.declares(name) else { return nil }
+        var own = apple.objects.values.filter { $0.type === type }
+        if case .object(let main)? = mainObject, main.type === type, !own.contains(where: { $0 === main }) {
+            own.append(main)
+        }
+        return own.count == 1 ? try? tell(.object(own[0]), property(name, at: span)) : nil
+    }
+
+    /// The names that a source gives to macros.
+    private func macros(of source: SourceText) -> [String] {
+        if let known = apple.macroNames, known.source === source { return known.names }
+        var found: [String] = []
+        for number in 1...max(1, source.lineCount) {
+            let line = source.range(ofLine: number)
+            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
+            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
+        }
+        apple.macroNames = (source, found)
+        return found
+    }
+
+    /// The same for a property that an object does not have. A side of a view is read as it was meant.
+    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
+        let side = { [self] (meant: String) -> Value? in
+            guard unit.source.accent != .swift else {
+                let value = try? tell(receiver, self.property(vocabulary.names.intern(meant), at: span))
+                if case .foreign? = value { return nil }
+                return value
+            }
+            guard case .view(let view) = receiver,
+                case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(meant))
+            else { return nil }
+            return .attribute(AttributeValue(view.attribute(attribute)))
+        }
+        return slip(property, span, asMeant: side) { [self] in
+            var known =
+                receiver.memberKind.map { kind in
+                    Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
+                } ?? []
+            if unit.source.accent == .swift { known += placesOfUIKit(of: receiver) }
+            guard let object = object(of: receiver) else { return known }
+            if object.isViewController { known.append(LibraryMessage.view.rawValue) }
+            var type: ClassValue? = object.type
+            while let current = type {
+                known += ownNames(of: current)
+                type = current.superclass
+            }
+            return known
+        }
+    }
+
+    /// - Parameter asMeant: what a name that was meant gives, where a slip is read as it was meant.
+    private func slip(
+        _ name: Name, _ span: Span, asMeant: (String) -> Value? = { _ in nil }, among known: () -> [String]
+    ) -> Value? {
+        let source = unit.source
+        let text = vocabulary.text(name)
+        let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+        let value = Value.foreign(ForeignValue(text, isSlip: true))
+        if let meant = apple.slips[place] { return meant.map { asMeant($0) ?? value } }
+        let candidates = known()
+        let isPlural = { (name: String) in
+            name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
+        }
+        let meant =
+            candidates.contains(text)
+            ? nil
+            : NearestName.slip(text, among: candidates)
+                ?? candidates.filter(Self.placesOfUIKit.contains).first(where: isPlural)
+        apple.slips.updateValue(meant, forKey: place)
+        guard let meant else { return nil }
+        report(.slip(text, meant: meant), at: span)
+        return asMeant(meant) ?? value
+    }
+
+    /// The properties and methods of a class.
+    private func ownNames(of type: ClassValue) -> [String] {
+        type.properties.map { vocabulary.text($0.name) }
+            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+    }
+
+    // MARK: Messages
+
+    /// The message about layout that one slip makes of another, which is reported and read as it was meant.
+    func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
+        guard !message.arguments.isEmpty else { return nil }
+        let text = vocabulary.text(message.name)
+        let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
+        let known = members.map(\.rawValue) + members.dropFirst().map { Spelling.prefix + $0.rawValue }
+        let isBlock = if case .function? = message.arguments.last { true } else { false }
+        let sameLetters = known.first { $0.lowercased() == text.lowercased() }
+        guard
+            let meant = sameLetters ?? NearestName.slip(text, among: known)
+                ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
+        else { return nil }
+        report(.slip(text, meant: meant), at: message.nameSpan)
+        return renamed(message, to: meant)
+    }
+
+    /// `box.snp.edgs`: the message that asks for what was meant, which is reported.
+    func snapKitSides(meantBy message: Message, of receiver: Value) -> Message? {
+        let place = message.nameSpan
+        let behind = "\(SnapKitWord.snp.rawValue)."
+        guard unit.source.accent == .swift, case .view = receiver,
+            unit.source.text(in: max(0, place.lower - behind.utf8.count)..<place.lower) == behind
+        else { return nil }
+        let several = SnapKitWord.allCases.filter { !$0.attributes.isEmpty }.map(\.rawValue)
+        let known = several + Attribute.allCases.map(\.rawValue)
+        let text = vocabulary.text(message.name)
+        guard let meant = NearestName.of(text, among: known) else { return nil }
+        report(.slip(text, meant: meant), at: place)
+        return renamed(message, to: several.contains(meant) ? SnapKitWord.sides + meant : meant)
+    }
+
+    /// What a call of Swift's that names no object gives where no method is meant by it: that of a function that was declared
+    /// earlier, or of one that places no views and is left out; nil where it is, or probably is, of a method.
+    func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
+        guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
+        if case .function(let function)? = globals.value(of: message.name) {
+            return try call(.function(function), Array(message.arguments), at: message.span)
+        }
+        if isProbablyOwn(message, of: receiver) { return nil }
+        let text = vocabulary.text(message.name)
+        ignore(text)
+        return .foreign(ForeignValue("\(text)()"))
+    }
+
+    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is told
+    /// something that is laid out, or nothing where the name says that it sets up, or its name is a slip away from a
+    /// method's. Any other may be UIKit's, or a function that places no views.
+    private func isProbablyOwn(_ message: Message, of receiver: Value) -> Bool {
+        if case .object(let object) = receiver, !object.isViewController { return false }
+        let isLaidOut = { (value: Value) in
+            switch value {
+            case .view, .guide, .attribute, .constraint, .equation: true
+            default: false
+            }
+        }
+        let text = vocabulary.text(message.name)
+        return message.arguments.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
+            || message.arguments.contains { value in
+                guard case .array(let array) = value else { return isLaidOut(value) }
+                return array.elements.contains(where: isLaidOut)
+            }
+            || nearest(to: text, of: receiver).map { meant in
+                NearestName.slip(text, among: [meant]) != nil && !isWithoutLayout(meant)
+            } == true
+    }
+
+    /// A message with another name, whose labels stay.
+    func renamed(_ message: Message, to text: String) -> Message {
+        let name = vocabulary.names.intern(text)
+        let labels = vocabulary.text(message.selector).drop { $0 != ":" }
+        let arguments = message.arguments
+        return Message(
+            name: name, selector: vocabulary.names.intern(text + labels),
+            arguments: Arguments(
+                evaluator: self, name: text, values: Array(arguments), site: arguments.site, span: arguments.span),
+            isGuess: true)
+    }
+}

@@ -1,0 +1,357 @@
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
+internal import Evaluator
+
+// What SnapKit does otherwise than Masonry.
+extension Evaluator {
+    /// Does what a message of SnapKit's says; nil where it is none, or the same as Masonry's.
+    func tellSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        let text = vocabulary.text(message.name)
+        if text.hasPrefix(SnapKitWord.sides), let several = SnapKitWord(rawValue: String(text.dropFirst())) {
+            return try sides(several, of: receiver, message)
+        }
+        guard let word = SnapKitWord(rawValue: text) else { return nil }
+        if word == .snp { return receiver }
+        switch receiver {
+        case .view(let view): return try tellSnapKit(view, word, message)
+        case .maker(let maker) where !word.attributes.isEmpty:
+            stamp(message.nameSpan)
+            return try modelled(message.nameSpan) { () throws(ConstraintError) in
+                .constraint(try maker.attributes(Set(word.attributes)))
+            }
+        case .constraint(let value): return try tellSnapKit(value.constraint, receiver, word, message)
+        default: return nil
+        }
+    }
+
+    /// `snp.edges` and its like: what several attributes can be related to at once.
+    private func sides(_ word: SnapKitWord, of receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        let sides: [ViewAttribute]
+        switch receiver {
+        case .view(let view): sides = word.attributes.map(view.attribute)
+        case .guide(let value): sides = word.attributes.map(value.guide.attribute)
+        default: return nil
+        }
+        return try array(sides.map { .attribute(AttributeValue($0)) }, at: message.span)
+    }
+
+    private func tellSnapKit(_ view: View, _ word: SnapKitWord, _ message: Message) throws(Failure) -> Value? {
+        switch word {
+        case .prepareConstraints:
+            let maker = try made(by: message.arguments, for: view, .make)
+            maker.dropUnrelated()
+            return try array(maker.constraints.map { .constraint($0) }, at: message.span)
+        case .setLabel:
+            try message.arguments.check(1)
+            view.key = try message.arguments.optionalText(0)
+            return .nothing
+        case .label where unit.source.isCall(message.span):
+            return try text(view.key, at: message.span)
+        case .removeConstraints:
+            let maker = try modelled(message.span) { () throws(ConstraintError) in
+                try ConstraintMaker(view: view, mode: .remake)
+            }
+            _ = try install(maker, message.nameSpan)
+            return .nothing
+        default:
+            guard let (isHugging, axis) = word.contentPriority else { return nil }
+            return .number(
+                isHugging ? view.contentHuggingPriority(axis) : view.contentCompressionResistancePriority(axis))
+        }
+    }
+
+    /// Sets what SnapKit's view has of a property; false where it has none of the name.
+    func setSnapKit(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        guard let (isHugging, axis) = SnapKitWord(rawValue: name)?.contentPriority, case .number(let priority) = value
+        else { return false }
+        try modelled(span) { () throws(ConstraintError) in
+            if isHugging {
+                try view.setContentHuggingPriority(priority, axis)
+            } else {
+                try view.setContentCompressionResistancePriority(priority, axis)
+            }
+        }
+        return true
+    }
+
+    private func tellSnapKit(
+        _ constraint: any Constraint, _ receiver: Value, _ word: SnapKitWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let arguments = message.arguments
+        if let (relation, isToSuperview) = word.relation {
+            let parts = constraint.leaves
+            if isToSuperview, message.arguments.isEmpty, !unit.source.isCall(message.span) {
+                throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
+                    .replacing(message.nameSpan, with: "\(word.rawValue)()")
+            }
+            if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
+            guard arguments.count == 1 else { return nil }
+            if let sides = sides(try arguments[0]) {
+                for part in parts { try relate(part, relation, toOneOf: sides, message) }
+                return receiver
+            }
+            guard parts.contains(where: { $0.first.attribute.centerStart != nil }) else { return nil }
+            switch try arguments[0] {
+            case .number(let number):
+                for part in parts { try relate(part, relation, number, message) }
+            case .tuple(let value) where value.tuple.shape == .point:
+                let isHorizontal = { (part: ViewConstraint) in part.first.attribute.axis == .horizontal }
+                for part in parts {
+                    try relate(part, relation, value.tuple.numbers[isHorizontal(part) ? 0 : 1], message)
+                }
+            default: return nil
+            }
+            return receiver
+        }
+        if !word.attributes.isEmpty {
+            var whole = constraint
+            stamp(message.nameSpan)
+            for attribute in word.attributes {
+                whole = try modelled(message.nameSpan) { () throws(ConstraintError) in
+                    try whole.addConstraint(with: attribute)
+                }
+            }
+            return .constraint(whole)
+        }
+        switch word {
+        case .constraint: return receiver
+        case .layoutConstraints: return try array(constraint.leaves.map { .constraint($0) }, at: message.span)
+        case .offset:
+            guard arguments.count == 1, case .tuple(let value) = try arguments[0] else { return nil }
+            stamp(arguments.callSpan)
+            for part in constraint.leaves {
+                guard let constant = value.tuple.offset(of: part.first.attribute) else { continue }
+                try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
+            }
+            return receiver
+        case .labeled:
+            try arguments.check(1)
+            return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
+        case .inset, .updateInset, .updateInsets:
+            try setInset(arguments, of: constraint)
+            return receiver
+        case .updateOffset:
+            return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
+        case .updatePriority:
+            try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
+            return receiver
+        case .update:
+            switch arguments.label(of: 0) {
+            case "offset": return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
+            case "inset": try setInset(arguments, of: constraint)
+            case "priority":
+                try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
+            case let label:
+                let known = ["offset", "inset", "priority"]
+                guard arguments.count == 1 else { return nil }
+                guard let label else {
+                    throw arguments.failure(.missingLabel(of: word.rawValue, expected: known), arguments.span(of: 0))
+                        .replacing(
+                            Span(arguments.span(of: 0).lower, arguments.span(of: 0).lower), with: "\(known[0]): ")
+                }
+                throw arguments.failure(
+                    .unknownLabel(label, of: word.rawValue, expected: known), arguments.site.labelSpans[0])
+            }
+            return receiver
+        default: return nil
+        }
+    }
+
+    // MARK: Relations
+
+    private func relate(
+        _ constraint: any Constraint, _ relation: Relation, toSuperviewOf parts: [ViewConstraint], _ message: Message
+    ) throws(Failure) -> Value {
+        guard let view = parts.first?.first.view, let superview = view.superview else {
+            let view = parts.first?.first.view
+            throw Failure(
+                .noSuperview(
+                    view?.name ?? "", help: view.flatMap { helpToAdd($0, nil, before: message.nameSpan) }),
+                unit.source, message.nameSpan,
+                related: view.flatMap {
+                    laterAddition(of: $0, message.nameSpan) ?? earlierRemoval(of: $0, message.nameSpan)
+                })
+        }
+        var target = RelationArgument.view(superview)
+        if let closure = message.arguments.first {
+            try checkNothingGiven(closure, parts, message)
+            let value = try call(closure, [.view(superview)], at: message.span)
+            target = try relationArgument(value, message.arguments.span(of: 0))
+        }
+        stamp(message.arguments.callSpan)
+        return try modelled(message.nameSpan) { () throws(ConstraintError) in
+            .constraint(try constraint.relate(relation, to: target))
+        }
+    }
+
+    /// Fails where a relation to the superview is given a constant, which a link of its own takes.
+    private func checkNothingGiven(_ value: Value, _ parts: [ViewConstraint], _ message: Message) throws(Failure) {
+        switch value {
+        case .number, .tuple: break
+        default: return
+        }
+        let inwards: Set<Attribute> = [.right, .trailing, .bottom]
+        let link = parts.contains { inwards.contains($0.first.attribute) } ? SnapKitWord.inset : .offset
+        let span = message.arguments.span(of: 0)
+        throw failure(
+            .argumentCount(
+                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.arguments.count,
+                sample: nil),
+            span
+        ).replacing(
+            Span(message.nameSpan.upper, message.span.upper), with: "().\(link.rawValue)(\(unit.source.text(in: span)))"
+        )
+    }
+
+    /// The attributes that a value lists.
+    private func sides(_ value: Value) -> [ViewAttribute]? {
+        guard case .array(let array) = value, !array.elements.isEmpty else { return nil }
+        let sides = array.elements.compactMap { if case .attribute(let side) = $0 { side.attribute } else { nil } }
+        return sides.count == array.elements.count ? sides : nil
+    }
+
+    /// An attribute is related to the same one of several, else to the one inside or outside of the margins there, else to
+    /// the first.
+    private func relate(
+        _ part: ViewConstraint, _ relation: Relation, toOneOf sides: [ViewAttribute], _ message: Message
+    ) throws(Failure) {
+        let own = part.first.attribute
+        let side =
+            sides.first { $0.attribute == own } ?? sides.first { $0.attribute.acrossMargin == own }
+            ?? sides.first { $0.attribute == own.acrossMargin } ?? sides[0]
+        stamp(message.arguments.callSpan)
+        try modelled(message.nameSpan) { () throws(ConstraintError) in
+            _ = try part.relate(relation, to: .attribute(side))
+        }
+    }
+
+    /// A number alone is a length, or a distance from where the superview starts, also of a centre.
+    private func relate(
+        _ part: ViewConstraint, _ relation: Relation, _ number: Double, _ message: Message
+    ) throws(Failure) {
+        stamp(message.arguments.callSpan)
+        try modelled(message.nameSpan) { () throws(ConstraintError) in
+            guard let start = part.first.attribute.centerStart, let superview = part.first.view.superview else {
+                _ = try part.relate(relation, to: .constant(.number(number)))
+                return
+            }
+            _ = try part.relate(relation, to: .attribute(superview.attribute(start)))
+            try part.setOffset(number)
+        }
+    }
+
+    // MARK: Constants
+
+    /// Insets count inwards; of a size they are taken off on both sides, and a centre moves by half of their difference.
+    private func setInset(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
+        guard arguments.count == 1 else {
+            throw failure(
+                .argumentCount(
+                    of: arguments.name, expected: Arguments.phrase(1...1), found: arguments.count, sample: nil),
+                arguments.callSpan)
+        }
+        var insets: EdgeInsets
+        if case .number(let number) = try arguments[0] {
+            insets = EdgeInsets(number)
+        } else {
+            insets = try arguments.insets(0)
+        }
+        stamp(arguments.callSpan)
+        for part in constraint.leaves {
+            let constant = insets.constant(for: part.first.attribute, scene.direction)
+            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
+        }
+    }
+
+    /// Changes a priority, also of what is installed.
+    func setPriority(_ priority: Double, of constraint: any Constraint, _ span: Span) throws(Failure) {
+        for part in constraint.leaves {
+            try modelled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
+        }
+    }
+
+    /// The priority of a constraint that no chain goes on building, of which it is a property, as UIKit has it.
+    func builtPriority(of receiver: Value) -> Double? {
+        guard case .constraint(let value) = receiver, let part = value.constraint.leaves.first,
+            part.layoutConstraint != nil || part.delegate == nil
+        else { return nil }
+        return part.priority
+    }
+
+    // MARK: Installing
+
+    /// Drops what has no relation, and fails where an update found nothing to change.
+    func installSnapKit(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        maker.dropUnrelated()
+        let view = maker.view
+        let before = view.installedCount
+        let constraints = try installed(by: maker, span)
+        if maker.mode == .update, before > 0, view.installedCount > before {
+            let failure = failure(.updateWithoutMatch(view.name), span)
+            let added = constraints.flatMap(\.leaves).max {
+                $0.layoutConstraint?.id ?? 0 < $1.layoutConstraint?.id ?? 0
+            }
+            throw added.map { failure.atChain(of: $0, vocabulary.names) } ?? failure
+        }
+        return constraints
+    }
+
+    /// A word after a dot of which only the receiver says what it belongs to.
+    func implicitLibraryMember(_ text: String) -> Value? {
+        if let priority = SwiftName.priority(text) { return .number(priority) }
+        // A time, of which only the layout at the end counts.
+        if text == "now" { return .number(0) }
+        if text == "pi" { return .number(.pi) }
+        if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
+        if text == "forceRightToLeft" { return .direction(.rightToLeft) }
+        if text == "forceLeftToRight" { return .direction(.leftToRight) }
+        return nil
+    }
+}
+
+extension Attribute {
+    /// Where the superview starts in the direction of a centre; nil of other attributes.
+    fileprivate var centerStart: Attribute? {
+        switch self {
+        case .centerX: .left
+        case .centerY: .top
+        default: nil
+        }
+    }
+}
+
+extension Attribute {
+    /// The attribute at the same side inside the margins; nil where there is none.
+    fileprivate var acrossMargin: Attribute? { Attribute(rawValue: "\(rawValue)Margin") }
+}
+
+extension Tuple {
+    /// What a point, a size or insets move an attribute by.
+    fileprivate func offset(of attribute: Attribute) -> Double? {
+        switch shape {
+        case .point, .pair: attribute.isSize ? 0 : numbers[attribute.axis == .horizontal ? 0 : 1]
+        case .size: attribute.isSize ? numbers[attribute.axis == .horizontal ? 0 : 1] : 0
+        case .four, .insets, .rect: nil
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// The constant that the insets give an attribute.
+    fileprivate func constant(for attribute: Attribute, _ direction: LayoutDirection) -> Double {
+        let isLeftToRight = direction == .leftToRight
+        switch attribute {
+        case .left, .leftMargin: return left
+        case .right, .rightMargin: return -right
+        case .top, .topMargin, .firstBaseline: return top
+        case .bottom, .bottomMargin, .lastBaseline, .baseline: return -bottom
+        case .leading, .leadingMargin: return isLeftToRight ? left : right
+        case .trailing, .trailingMargin: return isLeftToRight ? -right : -left
+        case .centerX, .centerXWithinMargins: return (left - right) / 2
+        case .centerY, .centerYWithinMargins: return (top - bottom) / 2
+        case .width: return -(left + right)
+        case .height: return -(top + bottom)
+        }
+    }
+}

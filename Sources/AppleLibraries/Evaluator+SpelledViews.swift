@@ -1,0 +1,209 @@
+package import Masonry
+internal import Syntax
+package import Diagnostics
+package import Vocabulary
+internal import Evaluator
+
+// What a project's source calls views, where it speaks of them.
+extension Evaluator {
+    /// The class of a source's that a place is in the code of, and what that code is; nil outside of classes.
+    func surroundings(of place: Int, in source: SourceText) -> (type: ClassValue, code: FunctionValue)? {
+        var found: (start: Int, type: ClassValue, code: FunctionValue)?
+        for type in apple.classOrder {
+            let properties = source.accent == .swift ? type.properties.map(\.initial) : []
+            for code in Array(type.methods.values) + Array(type.classMethods.values) + properties
+            where code.unit.source === source {
+                let start = code.prototype.span.lower
+                if start <= place, start > found?.start ?? -1 { found = (start, type, code) }
+            }
+        }
+        return found.map { ($0.type, $0.code) }
+    }
+
+    /// Whether a place is in a view's class, by the method that starts last before it; without one, whether a view is the screen.
+    private func isInView(_ place: Int, in source: SourceText) -> Bool {
+        if let (type, _) = surroundings(of: place, in: source) {
+            return if case .view = nature(of: type) { true } else { false }
+        }
+        return if case .view? = mainObject { true } else { false }
+    }
+
+    /// What the source adds a view to, as it calls that: `self.contentView`.
+    private func container(ofAdding view: View) -> String? {
+        let source = unit.source
+        let method = Member.addSubview.rawValue
+        var addition: Span?
+        for token in Lexer.tokens(of: source, names: vocabulary.names) {
+            if token.startsLine { addition = nil }
+            guard token.kind == .identifier else { continue }
+            let text = source.text(in: token.span)
+            if text == method { addition = token.span }
+            guard let addition, text == view.name || text == "_" + view.name else { continue }
+            let line = source.range(ofLine: source.line(at: addition.lower))
+            let before = String(source.text(in: line.lowerBound..<addition.lower)).trimmed
+            let receiver = source.accent == .objectiveC ? before.dropFirst() : before.dropLast()
+            let isPath = receiver.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            return isPath && !receiver.isEmpty ? String(receiver).trimmed : nil
+        }
+        return nil
+    }
+
+    /// What the code at a place of a source adds its views to: a cell's `contentView`, a view itself, or a screen's view.
+    private func container(at place: Int, in source: SourceText) -> String {
+        let own = Builtin.`self`.rawValue
+        let isObjectiveC = source.accent == .objectiveC
+        var type = surroundings(of: place, in: source)?.type
+        while let current = type {
+            if current.superclassName.map({ vocabulary.text($0).hasSuffix("ViewCell") }) ?? false {
+                let content = LibraryMessage.contentView.word
+                return isObjectiveC ? "\(own).\(content)" : content
+            }
+            type = current.superclass
+        }
+        let view = LibraryMessage.view.word
+        return isInView(place, in: source) ? own : isObjectiveC ? "\(own).\(view)" : view
+    }
+
+    /// What the code at a place of a source calls a view: `self.titleLabel` where its class has a property of the view's name.
+    ///
+    /// - Returns: nil where it has no other name there than its own.
+    package func spelling(of view: View, at place: Int, in source: SourceText) -> String? {
+        let own = Builtin.`self`.rawValue
+        guard source.accent != .masonry, let (type, code) = surroundings(of: place, in: source) else { return nil }
+        if view.isRoot || isMain(view) { return isInView(place, in: source) ? own : nil }
+        if let object = apple.objects[view], object.type === type { return own }
+        let isOneOfMany = view.name.contains("#")
+        let name = String(view.name.prefix { $0 != "#" })
+        if !isOneOfMany, code.unit.locals(at: place).contains(vocabulary.names.intern(name)) { return nil }
+        guard source.accent == .objectiveC else {
+            return isOneOfMany && type.declares(vocabulary.names.intern(name)) ? name : nil
+        }
+        return spelling(ofProperty: vocabulary.names.intern(name), at: place, in: source)
+    }
+
+    /// What the code at a place of a source of Objective-C calls what a property holds; nil where there is no such property.
+    package func spelling(ofProperty property: Name, at place: Int, in source: SourceText) -> String? {
+        guard source.accent == .objectiveC, let (type, _) = surroundings(of: place, in: source) else { return nil }
+        let name = vocabulary.text(property)
+        let own = "\(Builtin.`self`.rawValue).\(name)"
+        switch use(of: name, in: source) {
+        case .property: return own
+        case .variable: return "_\(name)"
+        // One that a header declares is known by its use alone.
+        case nil: return type.declares(property) ? own : nil
+        }
+    }
+
+    private enum PropertyUse { case property, variable }
+
+    /// Whether a source speaks of `self.name`, or of `_name` alone.
+    private func use(of name: String, in source: SourceText) -> PropertyUse? {
+        let names = vocabulary.names
+        let (property, variable) = (names.intern(name), names.intern("_" + name))
+        var isVariable = false
+        var before: (last: Token, base: Token)?
+        for token in Lexer.tokens(of: source, names: names) {
+            defer { before = (token, before?.last ?? token) }
+            guard token.kind == .identifier else { continue }
+            isVariable = isVariable || token.name == variable
+            if token.name == property, let before, before.last.kind == .dot, before.base.kind == .identifier,
+                names.text(before.base.name) == Builtin.`self`.rawValue
+            {
+                return .property
+            }
+        }
+        return isVariable ? .variable : nil
+    }
+
+    /// Whether a view is the one of the screen that was started.
+    private func isMain(_ view: View) -> Bool {
+        switch mainObject {
+        case .object(let main)?: main.view === view
+        case .view(let main)?: main === view
+        default: false
+        }
+    }
+
+    /// Whether a source makes its constraints with UIKit's layout anchors, and nothing with either library.
+    package func usesAnchorsAlone(_ source: SourceText) -> Bool {
+        if let known = apple.anchorsAlone, known.source === source { return known.isSo }
+        let libraries = [SnapKitWord.snp.rawValue, "SnapKit", "Masonry", Builtin.make.rawValue]
+        var (hasAnchors, hasChains) = (false, false)
+        if source.accent != .masonry {
+            for token in Lexer.tokens(of: source, names: vocabulary.names) where token.kind == .identifier {
+                let word = source.text(in: token.span)
+                hasAnchors = hasAnchors || word.hasSuffix("Anchor") || word == "NSLayoutConstraint"
+                hasChains = hasChains || libraries.contains(word) || word.hasPrefix(Spelling.prefix)
+            }
+        }
+        apple.anchorsAlone = (source, hasAnchors && !hasChains)
+        return hasAnchors && !hasChains
+    }
+
+    // MARK: Views that are in none
+
+    /// The view that one which is in none was meant to be in, by what it is tied to; nil for the screen.
+    ///
+    /// What has all its ties to an edge like its own of something that can hold others is inside of that, and anything
+    /// else beside it.
+    private func parent(of view: View, tiedBy ties: [ViewConstraint]) -> View? {
+        let own = ties.filter { $0.first.view === view && $0.second.map { $0.view !== view } ?? false }
+        for tie in own where !tie.first.attribute.isSize {
+            guard let other = tie.second?.view, other.kind == .view || other.kind == .scroll else { continue }
+            let isInside = own.allSatisfy { tie in
+                tie.second?.view !== other || tie.first.attribute.isSize || tie.first.attribute == tie.second?.attribute
+            }
+            let isBeside = own.contains { $0.second.map { $0.view === other.superview || $0.view.isRoot } ?? false }
+            if isInside, !isBeside || other.isRoot { return other.isRoot ? nil : other }
+        }
+        let others = ties.map { $0.first.view === view ? $0.second?.view : $0.first.view }
+        guard let other = others.lazy.compactMap(\.self).first(where: { $0 !== view }),
+            let superview = other.superview, !other.isRoot, !superview.isRoot
+        else { return nil }
+        return superview
+    }
+
+    /// How one of two views gets into a view, in a project's words; nil where each is in one.
+    ///
+    /// - Parameter ties: what the view was to be tied by.
+    func helpToAdd(_ one: View, _ other: View?, tiedBy ties: [ViewConstraint] = [], before span: Span) -> String? {
+        guard let view = looseView(one, other) else { return nil }
+        if let later = laterAddition(of: view, span) {
+            let line = unit.source.line(at: later.span.lower)
+            return
+                "add `\(view.name)` to its superview before its constraints: move line \(line) up"
+        }
+        let beside = [one, other].lazy.compactMap(\.self).first { $0 !== view }
+        let container = beside.flatMap(container(ofAdding:)) ?? container(at: span.lower, in: unit.source)
+        let spelled = { [self] (view: View) in
+            spelling(of: view, at: span.lower, in: unit.source) ?? view.name
+        }
+        let parent = parent(of: view, tiedBy: ties).map(spelled)
+        let call: String
+        switch unit.source.accent {
+        case .masonry:
+            call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
+        case .objectiveC: call = "[\(parent ?? container) addSubview:\(spelled(view))];"
+        case .swift:
+            let place = parent ?? container
+            call = "\(place == Builtin.`self`.rawValue ? "" : place + ".")addSubview(\(spelled(view)))"
+        }
+        let isRemoved = removalFurtherUp(of: view, span) != nil
+        return isRemoved
+            ? "`\(view.name)` was removed from its superview: add it again before its constraints: \(call)"
+            : "add `\(view.name)` to its superview before its constraints: \(call)"
+    }
+
+    /// The failure of constraints that relate what is under no common superview, with what puts the one that is in no view into
+    /// the one that was meant.
+    func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure {
+        guard case .masonry(let problem) = failure.problem, problem.slug == .noCommonSuperview,
+            let help = helpToAdd(refused.first.view, refused.second?.view, tiedBy: ties, before: failure.span)
+        else { return failure }
+        let later = looseView(refused.first.view, refused.second?.view).flatMap {
+            laterAddition(of: $0, failure.span) ?? earlierRemoval(of: $0, failure.span)
+        }
+        return Failure(
+            .notAdded(problem, help: help), failure.source, failure.span, related: later, calls: failure.calls)
+    }
+}

@@ -1,0 +1,297 @@
+internal import Masonry
+package import Diagnostics
+internal import Vocabulary
+internal import Syntax
+package import Evaluator
+
+// What UIKit calls when a screen comes up, and in its passes after that.
+extension Evaluator {
+    /// Runs what a screen of the classes read so far starts with, and lets UIKit's passes follow.
+    package func start(at span: Span) throws(Failure) {
+        let (wanted, entry) = entryParts
+        apple.isBeforeLayout = true
+        defer { apple.isBeforeLayout = false }
+        guard let type = startingClass(named: wanted) else {
+            if apple.entryName == nil, !testClasses.isEmpty { return try runTests(of: testClasses, at: span) }
+            if let entryName = apple.entryName {
+                throw failure(.noEntry(entryName, nearest: nearestEntry(to: entryName)), span)
+            }
+            reportNoStart(at: span)
+            return try settle(at: span)
+        }
+        let selector = entry.flatMap { self.entry($0, of: type) }
+        if let entry, selector == nil { throw failure(.noEntry(entry, nearest: nearestEntry(to: entry)), span) }
+        if let selector, testClasses.contains(where: { $0 === type }) {
+            return try runTest(selector, of: type, at: span)
+        }
+        let old = mainObject
+        undoLog.record { [unowned self] in mainObject = old }
+        switch nature(of: type) {
+        case .viewController:
+            let object = try newObject(type, lives: true, at: span)
+            object.isViewController = true
+            mainObject = .object(object)
+            try initializeStorage(of: object, .object(object), at: span)
+            try startController(object, selector, at: span)
+        default:
+            let object = try newObject(type, lives: true, at: span)
+            object.view = scene.root
+            let before = apple.objects[scene.root]
+            undoLog.record { [unowned self] in apple.objects[scene.root] = before }
+            apple.objects[scene.root] = object
+            mainObject = .view(scene.root)
+            try initializeStorage(of: object, .view(scene.root), at: span)
+            try startView(object, selector, at: span)
+        }
+        try settle(at: span)
+        if case .object(let controller)? = mainObject, controller.isViewController,
+            try tellIfKnown(.object(controller), Self.didAppear, [.boolean(false)], at: span) != nil
+        {
+            try settle(at: span)
+        }
+        if case .view(let view)? = mainObject, view.isRoot { try fitScreen(wanting: scene.size, at: span) }
+    }
+
+    private static let didAppear = "viewDidAppear:"
+
+    /// What was asked to be the entry: a class, a method, or both with a point between.
+    private var entryParts: (type: String?, method: String?) {
+        guard let entryName = apple.entryName else { return (nil, nil) }
+        let parts = entryName.split(separator: ".").map(String.init)
+        if parts.count == 2 { return (parts[0], parts[1]) }
+        return apple.classes[vocabulary.names.intern(entryName)] == nil ? (nil, entryName) : (entryName, nil)
+    }
+
+    /// The class to start with: the one asked for, else the last view controller, else the last view.
+    private func startingClass(named name: String?) -> ClassValue? {
+        let implemented = apple.classOrder.filter {
+            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+                && !SwiftName.isSpecialized($0.name)
+        }
+        if let name { return implemented.first { $0.name == name } }
+        if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
+            return type
+        }
+        // What a file imports is there to be used by it.
+        let own = implemented.filter { type in type.methods.values.contains { $0.unit.source === unit.source } }
+        return screen(among: own) ?? screen(among: implemented)
+    }
+
+    /// The last view controller, else the last view, that no other is made from.
+    private func screen(among types: [ClassValue]) -> ClassValue? {
+        let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
+        let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
+        return [controllers, views].lazy.compactMap { kind in
+            kind.last { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
+        }.first
+    }
+
+    /// The method of this name, with or without its colons.
+    private func entry(_ name: String, of type: ClassValue) -> Name? {
+        type.methodOrder.first {
+            let text = vocabulary.text($0)
+            return text == name || text.filter { $0 != ":" } == name || text.prefix { $0 != ":" } == name
+        }
+    }
+
+    /// Says that nothing of a file starts by itself.
+    private func reportNoStart(at span: Span) {
+        if !unit.source.isInput, unit.source.accent != .masonry { report(.noStart, at: span) }
+    }
+
+    /// The class or method that an entry was probably meant to be.
+    private func nearestEntry(to name: String) -> String? {
+        let implemented = apple.classOrder.filter(\.isImplemented)
+        let methods = implemented.flatMap(\.methodOrder).map { vocabulary.text($0).filter { $0 != ":" } }
+        return NearestName.of(name, among: implemented.map(\.name) + methods)
+    }
+
+    /// What makes the object: the entry, where that is an `init`, else the first of these that it has, else any other.
+    private func initializer(
+        of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]
+    ) -> String? {
+        if let entry, isInitializer(entry) { return vocabulary.text(entry) }
+        if let known = known.first(where: { object.type.method(selector($0)) != nil }) { return known.rawValue }
+        var type: ClassValue? = object.type
+        while let current = type {
+            let others = current.methodOrder.filter(isInitializer).map(vocabulary.text)
+            if let other = others.first(where: { $0 != LibraryMessage.initWithCoder.rawValue }) { return other }
+            type = current.superclass
+        }
+        return nil
+    }
+
+    private func isInitializer(_ selector: Name) -> Bool {
+        let text = vocabulary.text(selector)
+        guard text.hasPrefix(LibraryMessage.initialize.rawValue) else { return false }
+        // `initSubviews` is a method that a project calls itself.
+        let rest = text.dropFirst(LibraryMessage.initialize.rawValue.count)
+        return rest.isEmpty || ["With", "From", "For"].contains(where: rest.hasPrefix)
+    }
+
+    /// Tells the object that has come up the method to start with, unless UIKit told it already.
+    private func tell(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
+        guard let entry, !isInitializer(entry) else { return }
+        let text = vocabulary.text(entry)
+        if [LibraryMessage.loadView, .viewDidLoad, .viewWillAppear].contains(where: { $0.rawValue == text }) { return }
+        try tell(text, own, at: span)
+    }
+
+    private func startController(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
+        let own = Value.object(object)
+        if let initializer = initializer(of: object, entry, among: [.initialize, .initWithNib]) {
+            try tell(initializer, own, at: span)
+        }
+        try tellIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
+        if let view = object.view, !view.isRoot {
+            // A controller's own view fills the screen.
+            try modelled(span) { () throws(ConstraintError) in
+                try scene.root.addSubview(view)
+                try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
+                // It has the margins and the safe area of a screen, unless it says others.
+                if view.layoutMargins == EdgeInsets(8) { try view.setLayoutMargins(scene.root.layoutMargins) }
+                if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
+            }
+        } else {
+            setView(scene.root, of: object)
+        }
+        if !has(object.type, .viewDidLoad), !has(object.type, .loadView), object.type.isImplied {
+            if entry == nil { try startFirst(object, own, at: span) }
+            return try tell(entry: entry, own, at: span)
+        }
+        try load(object, at: span)
+        apple.isBeforeLayout = false
+        try tellIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
+        try tell(entry: entry, own, at: span)
+    }
+
+    private func startView(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
+        let own = Value.view(scene.root)
+        if let initializer = initializer(of: object, entry, among: [.initialize, .initWithFrame, .initWithStyle]) {
+            try tell(initializer, own, at: span)
+        } else if object.type.isImplied, entry == nil {
+            try startFirst(object, own, at: span)
+        }
+        for selector in Self.moved { try tellIfKnown(own, selector, [], at: span) }
+        apple.isBeforeLayout = false
+        try tell(entry: entry, own, at: span)
+    }
+
+    /// Does what a project has done once what runs is through.
+    func later(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
+        let before = apple.isBeforeLayout
+        apple.isBeforeLayout = false
+        defer { apple.isBeforeLayout = before }
+        return try work()
+    }
+
+    /// Methods that stand without a class start with the first.
+    private func startFirst(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+        let lifecycle: [LibraryMessage] = [.updateConstraints, .updateViewConstraints, .layoutSubviews]
+        let first = object.type.methodOrder.first { name in
+            !lifecycle.contains { $0.rawValue == vocabulary.text(name) }
+        }
+        if let first {
+            try tell(vocabulary.text(first), own, at: span)
+        }
+    }
+
+    /// Tells an object something with arguments that say nothing. What only who makes the object can know is unknown.
+    private func tell(_ selector: String, _ own: Value, at span: Span) throws(Failure) {
+        let count = selector.filter { $0 == ":" }.count
+        var arguments = Array(repeating: Value.nothing, count: count)
+        let name = vocabulary.names.intern(selector)
+        if isInitializer(name), let (method, owner) = object(of: own)?.type.method(name) {
+            let signature = owner.signatures.values.joined().first { $0.selector == name }?.signature
+            for (position, parameter) in method.prototype.parameters.dropFirst().enumerated()
+            where position < count && signature?.parameters[position].isOptional != true {
+                arguments[position] = .foreign(ForeignValue(vocabulary.text(parameter)))
+            }
+        }
+        if selector.hasPrefix(LibraryMessage.initWithFrame.rawValue) { arguments[0] = .tuple(Tuple(scene.root.bounds)) }
+        try tellIfKnown(own, selector, arguments, at: span)
+    }
+
+    // MARK: Moves
+
+    /// What a view is told that has come onto the screen.
+    private static let moved = ["didMoveToSuperview", "didMoveToWindow"]
+
+    /// Tells an object's view that it will be in another.
+    func tellMove(of view: View, into superview: View, at span: Span) throws(Failure) {
+        guard apple.objects[view] != nil else { return }
+        for selector in ["willMoveToSuperview:", "willMovetoSuperview:"] {
+            try tellIfKnown(.view(view), selector, [.view(superview)], at: span)
+        }
+    }
+
+    /// Tells an object's view that it is in another.
+    func tellMoved(_ view: View, at span: Span) throws(Failure) {
+        guard apple.objects[view] != nil else { return }
+        try tellIfKnown(.view(view), Self.moved[0], [], at: span)
+    }
+
+    // MARK: Passes
+
+    /// Lets the objects that asked for it update their constraints, and those that lay out by hand do so.
+    func settle(at span: Span) throws(Failure) {
+        apple.isBeforeLayout = false
+        arrangeAddedViews()
+        var last: (object: ObjectValue, method: String)?
+        for _ in 0..<Self.passLimit {
+            try updateConstraints(under: scene.root, at: span)
+            try bringUpToDate(at: span)
+            last = nil
+            for object in apple.livingObjects where object.needsLayout && isOnScreen(object) {
+                setNeedsLayout(false, of: object)
+                let own: Value = object.isViewController ? .object(object) : .view(object.view)
+                for selector in object.isViewController
+                    ? ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] : [LibraryMessage.layoutSubviews.rawValue]
+                where try tellIfKnown(own, selector, [], at: span) != nil { last = last ?? (object, selector) }
+            }
+            if last == nil { return }
+        }
+        guard let last, apple.livingObjects.contains(where: { $0.needsLayout && isOnScreen($0) }),
+            let (method, type) = last.object.type.method(vocabulary.names.intern(last.method))
+        else { return }
+        let found = Failure(
+            .projectSlip(.neverAtRest(last.method, of: type.name, passes: Self.passLimit)), method.unit.source,
+            method.prototype.span)
+        report(found)
+    }
+
+    /// How often layout is asked for again by what lays out.
+    private static let passLimit = 8
+
+    private func isOnScreen(_ object: ObjectValue) -> Bool {
+        guard var view = object.view else { return false }
+        while let superview = view.superview { view = superview }
+        return view.isRoot
+    }
+
+    /// Calls `updateConstraints` of the objects under a view that asked for it, the inner ones first.
+    func updateConstraints(under view: View, at span: Span) throws(Failure) {
+        try step(apple.livingObjects.count >> 4, at: span)
+        for object in apple.livingObjects.reversed() where object.needsUpdateConstraints {
+            guard let own = object.view, own === view || own.closestCommonSuperview(with: view) === view else {
+                continue
+            }
+            setNeedsUpdate(false, of: object)
+            let receiver: Value = object.isViewController ? .object(object) : .view(own)
+            let selector: LibraryMessage = object.isViewController ? .updateViewConstraints : .updateConstraints
+            try tellIfKnown(receiver, selector.rawValue, [], at: span)
+        }
+    }
+
+    func setNeedsUpdate(_ needs: Bool, of object: ObjectValue) {
+        let old = object.needsUpdateConstraints
+        undoLog.record { object.needsUpdateConstraints = old }
+        object.needsUpdateConstraints = needs
+    }
+
+    func setNeedsLayout(_ needs: Bool, of object: ObjectValue) {
+        let old = object.needsLayout
+        undoLog.record { object.needsLayout = old }
+        object.needsLayout = needs
+    }
+}

@@ -1,0 +1,138 @@
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+internal import Evaluator
+
+// What Swift's dictionaries are told, and what makes them.
+extension Evaluator {
+    func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
+        let (values, span) = (message.arguments, message.span)
+        let text = vocabulary.text(message.name)
+        switch text {
+        case SwiftName.subscriptWord, SwiftName.subscriptKeeper:
+            guard values.count == 2, message.arguments.label(of: 1) == "default" else { return nil }
+            if let known = dictionary.value(of: try values[0]) { return known }
+            if text == SwiftName.subscriptKeeper {
+                try set(try values[1], of: try values[0], in: dictionary, at: span)
+            }
+            return try values[1]
+        case SwiftName.subscriptSetter:
+            guard values.count == 3, message.arguments.label(of: 2) == "default" else { return nil }
+            try set(try values[0], of: try values[1], in: dictionary, at: span)
+            return .nothing
+        case "count" where values.isEmpty: return nil
+        default: break
+        }
+        if let word = SwiftDictionaryWord(rawValue: text), let value = try tellSwift(dictionary, word, message) {
+            return value
+        }
+        guard let word = SwiftArrayWord(rawValue: text), case .array(let pairs) = try pairs(of: dictionary, at: span)
+        else { return nil }
+        return try tellSwift(pairs, word, message)
+    }
+
+    private func tellSwift(
+        _ dictionary: DictionaryValue, _ word: SwiftDictionaryWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let (values, span) = (message.arguments, message.span)
+        switch (word, values.count) {
+        case (.isEmpty, 0): return .boolean(dictionary.keys.isEmpty)
+        case (.keys, 0): return try array(dictionary.keys, at: span)
+        case (.values, 0): return try array(dictionary.values, at: span)
+        case (.mapValues, 1), (.compactMapValues, 1):
+            var (keys, results) = ([Value](), [Value]())
+            for (key, value) in zip(dictionary.keys, dictionary.values) {
+                try step(at: span)
+                let result = try call(try values[0], [value], at: span)
+                if word == .compactMapValues, result.isNothing { continue }
+                keys.append(key)
+                results.append(result)
+            }
+            return try self.dictionary(keys, results, at: span)
+        case (.filter, 1):
+            var (keys, kept) = ([Value](), [Value]())
+            for (key, value) in zip(dictionary.keys, dictionary.values) {
+                try step(at: span)
+                let pair = try pair("key", key, "value", value, at: span)
+                guard isTrue(try call(try values[0], spread(pair, over: try values[0]), at: span)) else { continue }
+                keys.append(key)
+                kept.append(value)
+            }
+            return try self.dictionary(keys, kept, at: span)
+        case (.updateValue, 2):
+            let old = dictionary.value(of: try values[1]) ?? .nothing
+            try set(try values[0], of: try values[1], in: dictionary, at: span)
+            return old
+        case (.removeValue, 1):
+            let old = dictionary.value(of: try values[0]) ?? .nothing
+            try remove([try values[0]], of: dictionary, at: span)
+            return old
+        case (.removeAll, _):
+            try remove(dictionary.keys, of: dictionary, at: span)
+            return .nothing
+        case (.merge, 2), (.merging, 2):
+            guard case .dictionary(let other) = try values[0] else { return nil }
+            var result = dictionary
+            if word == .merging {
+                try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: span)
+                result = DictionaryValue(copying: dictionary)
+            }
+            for (key, value) in zip(other.keys, other.values) {
+                try step(at: span)
+                var new = value
+                if let old = result.value(of: key) { new = try call(try values[1], [old, value], at: span) }
+                try set(new, of: key, in: result, at: span)
+            }
+            return word == .merging ? .dictionary(result) : .nothing
+        default: return nil
+        }
+    }
+
+    /// A dictionary of an array's pairs, or of its elements by what a closure says of each; nil where none is asked for.
+    func makeDictionary(of array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        switch (SwiftDictionaryWord(rawValue: vocabulary.text(message.name)), message.arguments.first) {
+        case (.paired, _):
+            let parts = array.elements.compactMap(parts)
+            guard parts.allSatisfy({ $0.count == 2 }) else { return nil }
+            return try dictionary(parts.map { $0[0] }, parts.map { $0[1] }, at: span)
+        case (.grouped, let closure?):
+            let groups = DictionaryValue(countedBy: memory)
+            for element in array.elements {
+                try step(at: span)
+                let key = try call(closure, [element], at: span)
+                guard case .array(let group)? = groups.value(of: key) else {
+                    try set(self.array([element], at: span), of: key, in: groups, at: span)
+                    continue
+                }
+                try step(copying: MemoryLayout<Value>.stride, at: span)
+                group.append(element)
+            }
+            return .dictionary(groups)
+        default: return nil
+        }
+    }
+
+    private func set(_ value: Value, of key: Value, in dictionary: DictionaryValue, at span: Span) throws(Failure) {
+        if case .text(let text) = key { try step(reading: text.text.utf8.count, at: span) }
+        try step(copying: DictionaryValue.pairSize, at: span)
+        dictionary.recordOnce(in: undoLog)
+        dictionary.set(value, of: key)
+    }
+
+    private func remove(_ keys: [Value], of dictionary: DictionaryValue, at span: Span) throws(Failure) {
+        try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: span)
+        dictionary.recordOnce(in: undoLog)
+        for key in keys { dictionary.remove(key) }
+    }
+
+    /// A dictionary's pairs, as a loop goes through them.
+    func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
+        var pairs: [Value] = []
+        for (key, value) in zip(dictionary.keys, dictionary.values) {
+            try step(at: span)
+            pairs.append(try pair("key", key, "value", value, at: span))
+        }
+        return try array(pairs, at: span)
+    }
+}

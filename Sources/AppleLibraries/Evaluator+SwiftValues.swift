@@ -1,0 +1,56 @@
+internal import Masonry
+internal import Diagnostics
+internal import Evaluator
+
+// What Swift copies rather than shares: arrays, dictionaries, sets, structures.
+extension Evaluator {
+    /// How deep values in values are copied.
+    private static let copiedDepth = 32
+
+    /// Whether Swift has it as a value rather than as an object.
+    func isSwiftValue(_ value: Value) -> Bool {
+        switch value {
+        case .array, .dictionary, .tuple, .text, .number, .boolean: true
+        case .object(let object): object.type.isStructure
+        default: false
+        }
+    }
+
+    /// A value that nothing else holds; the same where it is an object.
+    func ownCopy(of value: Value, depth: Int = 0, at span: Span) throws(Failure) -> Value {
+        if depth > Self.copiedDepth { return value }
+        if isCopied(value) { try step(at: span) }
+        switch value {
+        case .array(let array):
+            try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
+            let copy = ArrayValue(copying: array)
+            guard array.elements.contains(where: isCopied) else { return .array(copy) }
+            var elements: [Value] = []
+            for element in array.elements { elements.append(try ownCopy(of: element, depth: depth + 1, at: span)) }
+            copy.setElements(elements)
+            return .array(copy)
+        case .dictionary(let dictionary):
+            try step(copying: dictionary.bytes, at: span)
+            let copy = DictionaryValue(copying: dictionary)
+            for (key, value) in zip(dictionary.keys, dictionary.values) where isCopied(value) {
+                copy.set(try ownCopy(of: value, depth: depth + 1, at: span), of: key)
+            }
+            return .dictionary(copy)
+        case .object(let object) where object.type.isStructure:
+            let copy = try newObject(object.type, at: span)
+            for (name, value) in object.storage {
+                copy.storage[name] = try ownCopy(of: value, depth: depth + 1, at: span)
+            }
+            return .object(copy)
+        default: return value
+        }
+    }
+
+    private func isCopied(_ value: Value) -> Bool {
+        switch value {
+        case .array, .dictionary: true
+        case .object(let object): object.type.isStructure
+        default: false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
+internal import Evaluator
+internal import Syntax
+
+// Tests of projects, which have no screen to start: each runs by itself, and what it asserts is an expectation.
+extension Evaluator {
+    /// The classes of tests that were read, in order.
+    var testClasses: [ClassValue] { apple.classOrder.filter { $0 !== $0.top && $0.top.name == UIKitName.testCase } }
+
+    /// Runs every test, each with an object and a screen of its own, and says how it went. One that fails to run changes
+    /// nothing.
+    func runTests(of types: [ClassValue], at span: Span) throws(Failure) {
+        var (passed, failed) = (0, 0)
+        for type in types {
+            for selector in type.methodOrder where vocabulary.text(selector).hasPrefix(UIKitName.test) {
+                let before = failures
+                try runTest(selector, of: type, at: span)
+                for view in scene.root.subviews {
+                    try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+                }
+                let holds = failures == before
+                if holds { passed += 1 } else { failed += 1 }
+                let name = "\(type.name).\(vocabulary.text(selector).prefix { $0 != ":" })"
+                try tell("\(name) \(holds ? "passed" : "failed")", at: span)
+            }
+        }
+        let count = passed + failed
+        try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed", at: span)
+    }
+
+    /// What there is that a test which passes adds nothing to.
+    private var failures: Int { expectations.failed + reports.count { $0.severity == .error } }
+
+    private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
+
+    /// Puts what a test lays out on the screen: views are laid out there alone.
+    func showInTest(_ view: View, at span: Span) throws(Failure) {
+        guard case .object(let object)? = mainObject, object.type.top.name == UIKitName.testCase else { return }
+        var top = view
+        while let superview = top.superview { top = superview }
+        if top.isRoot { return }
+        try modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
+    }
+
+    /// Runs a test that is a block, behind what comes before each, or the blocks of a group of tests.
+    func runBlock(of function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
+        guard case .function? = arguments.last, let block = arguments.last else { return }
+        if function == .beforeEach { return apple.preparations.append(block) }
+        let outer = apple.preparations
+        defer { apple.preparations = outer }
+        if function == .example || function == .specify {
+            for preparation in apple.preparations { _ = try call(preparation, [], at: arguments.span) }
+        }
+        _ = try call(block, [], at: arguments.span)
+    }
+
+    func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {
+        let mark = undoLog.mark()
+        do throws(Failure) {
+            let object = try newObject(type, at: span)
+            let own = Value.object(object)
+            let old = mainObject
+            undoLog.record { [unowned self] in mainObject = old }
+            mainObject = own
+            try initializeStorage(of: object, own, at: span)
+            for text in ["setUp", "setUpWithError", vocabulary.text(selector), "tearDown"] {
+                try tellIfKnown(own, text, [], at: span)
+            }
+        } catch {
+            if case .limit = error.problem { throw error }
+            undoLog.rollBack(to: mark)
+            reports += wording(error)
+        }
+    }
+
+    /// Counts what a test asserts, and reports what does not hold. What hangs on something unknown is no failure.
+    func assert(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
+        let values = arguments
+        let one = values.first ?? .nothing
+        let other = values.count > 1 ? try values[1] : .nothing
+        let takesTwo = [.areEqual, .areNotEqual, .areClose, .areEqualObjects].contains(function)
+        for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade && !unknown.isConstant {
+            return reportUndecided(unknown, .comparison, at: arguments.span)
+        }
+        let holds: Bool
+        switch function {
+        case .holds, .holdsTrue: holds = isTrue(one)
+        case .holdsFalse: holds = !isTrue(one)
+        case .isNothing: holds = one.isNothing
+        case .isSomething: holds = !one.isNothing
+        case .areNotEqual: holds = try areEqual(one, other, tolerance: 0, at: arguments.span) != true
+        case .areEqual, .areClose, .areEqualObjects:
+            var tolerance = 0.0
+            if values.count > 2, case .number(let accuracy) = try values[2] { tolerance = accuracy }
+            holds = try areEqual(one, other, tolerance: tolerance, at: arguments.span) == true
+        default: holds = false
+        }
+        guard count(expectationHolds: holds) else { return }
+        var message: String?
+        if values.count > 1, case .text(let text)? = values.last { message = text.text }
+        let sides = takesTwo ? [one, other].map { ValueText(limit: 1000).text($0, .shown) } : []
+        let difference = sides.isEmpty ? [] : ["\(sides[0]) is not \(sides[1])"]
+        reports += wording(failure(.expectation(message, sides: difference), arguments.span))
+    }
+}

@@ -1,0 +1,33 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+
+// What an app keeps of its users' settings: nothing, when it runs for the first time.
+extension Evaluator {
+    /// What users' settings are told; nil where it is nothing that gets or sets one.
+    func tellDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
+        guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.arguments.last,
+            case .text(let name) = key
+        else { return nil }
+        if word.hasPrefix("set"), message.arguments.count == 2 {
+            let old = apple.userDefaults[name.text]
+            undoLog.record { [unowned self] in apple.userDefaults[name.text] = old }
+            apple.userDefaults[name.text] = try message.arguments[0]
+            return .nothing
+        }
+        guard message.arguments.count == 1 else { return nil }
+        if word.hasPrefix("removeObject") {
+            let old = apple.userDefaults[name.text]
+            undoLog.record { [unowned self] in apple.userDefaults[name.text] = old }
+            apple.userDefaults[name.text] = nil
+            return .nothing
+        }
+        if let known = apple.userDefaults[name.text] { return known }
+        switch word.prefix(while: \.isLowercase) {
+        case "bool": return .boolean(false)
+        case "integer", "float", "double": return .number(0)
+        case "object", "string", "array", "dictionary", "data", "url", "value": return .nothing
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package import Diagnostics
+
+// What values count as, and what is made of them.
+extension Evaluator {
+    /// Whether a value counts as true.
+    package func isTrue(_ value: Value) -> Bool {
+        switch value {
+        case .nothing: false
+        case .boolean(let boolean): boolean
+        case .number(let number): number != 0
+        default: true
+        }
+    }
+
+    /// A dictionary of new pairs.
+    package func dictionary(_ keys: [Value], _ values: [Value], at span: Span) throws(Failure) -> Value {
+        try step(copying: keys.count * DictionaryValue.pairSize, at: span)
+        let dictionary = DictionaryValue(countedBy: memory)
+        for (key, value) in zip(keys, values) {
+            try step(readingKey: key, at: span)
+            try step(copying: dictionary.bytesToGrow, at: span)
+            dictionary.set(value, of: key)
+        }
+        return .dictionary(dictionary)
+    }
+}
