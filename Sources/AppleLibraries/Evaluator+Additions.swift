@@ -19,7 +19,7 @@ extension Evaluator {
             if methods.contains(text) {
                 isAddition = true
             } else if isAddition, text == view.name {
-                return Failure.Related(source: source, span: token.span, message: "it is added here")
+                return Failure.Related(source: source, span: token.span, .addition)
             }
         }
         return nil
@@ -41,7 +41,7 @@ extension Evaluator {
 
     func earlierRemoval(of view: View, _ span: Span) -> Failure.Related? {
         removalFurtherUp(of: view, span).map {
-            Failure.Related(source: unit.source, span: $0, message: "it was removed here")
+            Failure.Related(source: unit.source, span: $0, .removal)
         }
     }
 }

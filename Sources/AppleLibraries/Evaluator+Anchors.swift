@@ -141,7 +141,7 @@ extension Evaluator {
         var relation: Relation
         var second: ViewAttribute?
         var multiplier = 1.0
-        var constant = 0.0
+        package var constant = 0.0
     }
 
     /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a

@@ -171,7 +171,7 @@ extension Evaluator {
         let lower = line.lowerBound + head[..<found.lowerBound].utf8.count
         guard apple.unplacedNames.insert(foreign.name).inserted else { return true }
         let told = failure(.projectSlip(.variableOfOtherMethod(name)), Span(lower, lower + name.utf8.count)).related(
-            to: Failure.Related(source: source, span: local.span, message: "it is declared here, in another method"))
+            to: Failure.Related(source: source, span: local.span, .declarationInMethod))
         report(told)
         return true
     }

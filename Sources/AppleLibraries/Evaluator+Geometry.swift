@@ -1,4 +1,4 @@
-internal import Masonry
+package import Masonry
 internal import Vocabulary
 internal import Evaluator
 
@@ -43,7 +43,9 @@ extension Rect {
             height: height - insets.top - insets.bottom)
     }
 
-    func offset(by dx: Double, _ dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
+    package func offset(by dx: Double, _ dy: Double) -> Rect {
+        Rect(x: x + dx, y: y + dy, width: width, height: height)
+    }
 
     fileprivate func contains(_ point: Point) -> Bool {
         (x..<max(x, maxX)).contains(point.x) && (y..<max(y, maxY)).contains(point.y)

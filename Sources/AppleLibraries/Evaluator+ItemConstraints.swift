@@ -109,8 +109,8 @@ extension Evaluator {
         let accent = unit.source.accent
         let problem = Problem.argumentCount(
             of: UIKitName.plainConstraint,
-            expected: Arguments.phrase(ItemPart.allCases.count...ItemPart.allCases.count),
-            found: message.arguments.count, sample: nil, missing: ArgumentPhrase.missing(missing.map(\.label)[...]))
+            expected: ArgumentCount(ItemPart.allCases.count...ItemPart.allCases.count),
+            found: message.arguments.count, sample: nil, missing: .missing(missing.map(\.label)))
         var failure = failure(problem, message.nameSpan)
         let parts = ItemPart.allCases
         // Those that follow one another are written behind the one before.

@@ -68,14 +68,14 @@ extension Evaluator {
                 guard case .array(let array) = receiver else { return nil }
                 return try perform(.elementAt, array, message)
             }
-            let position = try wholeNumber(try message.arguments[0], of: "a part", at: message.span)
+            let position = try wholeNumber(try message.arguments[0], of: .part, at: message.span)
             return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
         case .allElements: return try elements(of: receiver, at: message.span)
         case .asSet:
             guard case .array(let array) = try elements(of: receiver, at: message.span) else { return receiver }
             return try set(of: array.elements, at: message.span)
         case .copies:
-            let count = try wholeNumber(try message.arguments[0], of: "a count", at: message.span)
+            let count = try wholeNumber(try message.arguments[0], of: .count, at: message.span)
             try step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
             return try array(Array(repeating: receiver, count: max(0, count)), at: message.span)
         case .byteSize: return .number(bytes(of: receiver))
@@ -170,7 +170,7 @@ extension Evaluator {
             return .view(view)
         case .insertSegment:
             var texts = view.shownTexts
-            let position = try wholeNumber(try values[1], of: "an index", at: message.span)
+            let position = try wholeNumber(try values[1], of: .index, at: message.span)
             texts.insert(shownText(of: try values[0]) ?? "", at: max(0, min(position, texts.count)))
             try setShownTexts(texts, of: view, at: message.span)
             return .nothing

@@ -12,7 +12,7 @@ extension Evaluator {
         case .setElement, .replaceObject:
             let (value, position) =
                 known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
-            let index = try wholeNumber(position, of: "an index", at: message.span)
+            let index = try wholeNumber(position, of: .index, at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
@@ -29,7 +29,7 @@ extension Evaluator {
             }
         case .insertObject:
             let element = try values[0]
-            let index = try wholeNumber(try values[1], of: "an index", at: message.span)
+            let index = try wholeNumber(try values[1], of: .index, at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
@@ -42,7 +42,7 @@ extension Evaluator {
                 array.setElements(array.elements.dropLast())
             }
         case .removeObjectAtIndex:
-            let index = try wholeNumber(try values[0], of: "an index", at: message.span)
+            let index = try wholeNumber(try values[0], of: .index, at: message.span)
             guard array.elements.indices.contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
@@ -123,7 +123,7 @@ extension Evaluator {
             let (lower, upper) = (max(0, range.lower), min(array.elements.count, range.upper))
             return try self.array(lower < upper ? Array(array.elements[lower..<upper]) : [], at: message.span)
         }
-        let index = try wholeNumber(try message.arguments[0], of: "an index", at: message.arguments.span(of: 0))
+        let index = try wholeNumber(try message.arguments[0], of: .index, at: message.arguments.span(of: 0))
         guard array.elements.indices.contains(index) else {
             throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
         }

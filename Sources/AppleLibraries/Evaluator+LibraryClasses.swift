@@ -195,8 +195,8 @@ extension Evaluator {
             return try array(pairs, at: arguments.span)
         case .random, .randomBelow: return .number(0)
         case .range:
-            let start = try wholeNumber(.number(try arguments.number(0)), of: "a place", at: arguments.span)
-            let count = try wholeNumber(.number(try arguments.number(1)), of: "a length", at: arguments.span)
+            let start = try wholeNumber(.number(try arguments.number(0)), of: .place, at: arguments.span)
+            let count = try wholeNumber(.number(try arguments.number(1)), of: .length, at: arguments.span)
             return .range(RangeValue(lower: start, upper: start + max(0, count)))
         case .associated, .associate: return try associated(arguments)
         case .box: return values.first ?? .nothing

@@ -17,7 +17,7 @@ extension Evaluator {
         var told = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span)
         if let (meant, place) = getter(besides: span) {
             told = told.replacing(span, with: meant).related(
-                to: Failure.Related(source: unit.source, span: place, message: "its getter makes it"))
+                to: Failure.Related(source: unit.source, span: place, .getter))
         }
         report(told)
     }

@@ -196,7 +196,7 @@ extension Evaluator {
         let span = message.arguments.span(of: 0)
         throw failure(
             .argumentCount(
-                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.arguments.count,
+                of: message.arguments.name, expected: ArgumentCount(0...0), found: message.arguments.count,
                 sample: nil),
             span
         ).replacing(
@@ -248,7 +248,7 @@ extension Evaluator {
         guard arguments.count == 1 else {
             throw failure(
                 .argumentCount(
-                    of: arguments.name, expected: Arguments.phrase(1...1), found: arguments.count, sample: nil),
+                    of: arguments.name, expected: ArgumentCount(1...1), found: arguments.count, sample: nil),
                 arguments.callSpan)
         }
         var insets: EdgeInsets

@@ -31,7 +31,7 @@ extension Evaluator {
             var position = arrangement.views.count
             if known == .insertArrangedSubview {
                 position = max(
-                    0, min(position, try wholeNumber(try message.arguments[1], of: "an index", at: message.span)))
+                    0, min(position, try wholeNumber(try message.arguments[1], of: .index, at: message.span)))
             }
             arrangement.views.insert(child, at: position)
         case .removeArrangedSubview:

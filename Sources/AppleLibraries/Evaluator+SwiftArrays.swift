@@ -74,7 +74,7 @@ extension Evaluator {
 
     package func count(_ message: Message) throws(Failure) -> Int {
         if message.arguments.isEmpty { return 1 }
-        return max(0, try wholeNumber(try message.arguments[0], of: "a count", at: message.span))
+        return max(0, try wholeNumber(try message.arguments[0], of: .count, at: message.span))
     }
 
     private func changeSwift(
@@ -82,7 +82,7 @@ extension Evaluator {
     ) throws(Failure) -> Value? {
         let (elements, values, span) = (array.elements, message.arguments, message.span)
         func position(_ value: Value) throws(Failure) -> Int {
-            let index = try wholeNumber(value, of: "an index", at: span)
+            let index = try wholeNumber(value, of: .index, at: span)
             guard elements.indices.contains(index) else {
                 throw failure(.indexOutOfRange(index, count: elements.count), span)
             }
@@ -123,7 +123,7 @@ extension Evaluator {
         case (.insert, 2):
             var new = [try values[0]]
             if message.arguments.label(of: 0) != nil, case .array(let others) = try values[0] { new = others.elements }
-            let index = try wholeNumber(try values[1], of: "an index", at: span)
+            let index = try wholeNumber(try values[1], of: .index, at: span)
             guard (0...elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: elements.count), span)
             }

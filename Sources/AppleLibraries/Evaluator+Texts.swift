@@ -81,10 +81,10 @@ extension Evaluator {
         case .compareWithOptions:
             return .number(Double(numericOrder(of: text, and: plainText(try message.arguments[0]))))
         case .substringFromIndex:
-            let index = try wholeNumber(try message.arguments[0], of: "an index", at: span)
+            let index = try wholeNumber(try message.arguments[0], of: .index, at: span)
             return try piece(of: text, from: index, to: .max, at: span)
         case .substringToIndex:
-            let index = try wholeNumber(try message.arguments[0], of: "an index", at: span)
+            let index = try wholeNumber(try message.arguments[0], of: .index, at: span)
             return try piece(of: text, from: 0, to: index, at: span)
         case .initWithString: return try message.arguments[0]
         case .componentsSeparated:

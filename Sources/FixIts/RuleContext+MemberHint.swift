@@ -51,8 +51,20 @@ extension RuleContext {
         {
             return .nearest(Member.makeConstraints.rawValue)
         }
-        if receiver == .view, isMemberAssigned, let word = ForeignWord.find(text, .assigned) { return .foreign(word) }
+        if receiver == .view, isMemberAssigned {
+            if let guide = guideWithoutLooks(text) { return .foreign(guide) }
+            if let word = ForeignWord.find(text, .assigned) { return .foreign(word) }
+        }
         return nil
+    }
+
+    /// What is said of `card.color = "red"` where `card` is a guide.
+    private func guideWithoutLooks(_ text: String) -> ForeignWord? {
+        guard [Member.color.rawValue, Member.hidden.rawValue].contains(text), let base = unknownMember?.base,
+            case .name(let name) = base.kind, case .view(let view)? = facts.value(ofGlobal: name), view.kind == .guide
+        else { return nil }
+        return ForeignWord(
+            text: text, role: .member, advice: "a guide is invisible: use a view instead, view \(view.name)")
     }
 
     private func namedHint(_ text: String, _ name: Name, of receiver: Receiver) -> MemberHint {

@@ -18,9 +18,10 @@ struct FloorTests {
             "Diagnostics": ["Masonry"], "Vocabulary": ["Masonry", "Diagnostics"],
             "Syntax": ["Masonry", "Diagnostics", "Vocabulary"], "Evaluator": syntax,
             "AccentSyntax": syntax, "ObjectiveCAccent": accents, "SwiftAccent": accents,
+            "AppleLibraries": evaluator,
             "FixIts": evaluator.union(["AccentSyntax"]), "LayoutLints": evaluator.union(["FixIts", "LayoutFindings"]),
-            "Scripts": rules.union(["ObjectiveCAccent", "SwiftAccent"]),
-            "LayoutFixes": rules.union(["Scripts"]), "ScriptTools": rules.union(["Scripts"]),
+            "Scripts": rules.union(["AppleLibraries", "ObjectiveCAccent", "SwiftAccent"]),
+            "LayoutFixes": rules.union(["AppleLibraries", "Scripts"]), "ScriptTools": rules.union(["Scripts"]),
             "MasonryLanguage": rules.union(["Scripts", "LayoutFixes", "ScriptTools"]),
         ]
     }()
@@ -41,9 +42,9 @@ struct FloorTests {
         }
     }
 
-    /// Grammar, compiler and the finders of layouts state facts; sentences and edits are the rules'.
-    @Test(arguments: ["Syntax/Parser", "Syntax/Tree", "Evaluator/Code", "LayoutFindings"])
-    func theEngineHoldsNoSentenceAndNoEdit(_ folder: String) throws {
+    /// Grammar, compiler, evaluator and the finders of layouts state facts; sentences are the rules'.
+    @Test(arguments: ["Syntax/Parser", "Syntax/Tree", "Evaluator", "LayoutFindings"])
+    func theEngineHoldsNoSentence(_ folder: String) throws {
         let quoted = try Regex(#""(?:\\.|[^"\\])*""#)
         let sentence = try Regex(#"[a-z]{2,} [a-z]+ [a-z]{2,}"#)
         for (file, text) in try Self.files(in: folder) {
@@ -52,7 +53,27 @@ struct FloorTests {
                 for literal in code.matches(of: quoted) {
                     #expect(!code[literal.range].contains(sentence), "\(file): \(line)")
                 }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "Syntax/Parser", "Syntax/Tree", "Evaluator/Code", "Evaluator/Compiler", "Evaluator/Values", "LayoutFindings",
+    ])
+    func grammarAndCompilerMakeNoEdit(_ folder: String) throws {
+        for (file, text) in try Self.files(in: folder) {
+            for line in text.split(separator: "\n") {
+                let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
                 #expect(!code.contains("replacing(") && !code.contains("eplacement"), "\(file): \(line)")
+            }
+        }
+    }
+
+    /// A source's accent decides in one place whether it has libraries.
+    @Test func theSyntaxTreeKnowsNoAccent() throws {
+        for folder in ["Syntax/Parser", "Syntax/Tree", "Simplex", "Masonry"] {
+            for (file, text) in try Self.files(in: folder) {
+                #expect(!text.contains("accent =="), "\(file)")
             }
         }
     }

@@ -128,10 +128,12 @@ package struct Compiler {
         return list(indices)
     }
 
-    package func failure(_ problem: Problem, _ span: Span, related: (span: Span, message: String)? = nil) -> Failure {
+    package func failure(_ problem: Problem, _ span: Span, related: (span: Span, role: Failure.Related.Role)? = nil)
+        -> Failure
+    {
         Failure(
             problem, source, span,
-            related: related.map { Failure.Related(source: source, span: $0.span, message: $0.message) })
+            related: related.map { Failure.Related(source: source, span: $0.span, $0.role) })
     }
 
     /// Compiles something that runs by itself, and says how many steps that counts as: the longer, the more.
@@ -186,7 +188,7 @@ package struct Compiler {
                 case .parameter: .parameterAssigned(text)
                 case .loop: .loopVariableAssigned(text)
                 }
-            throw failure(problem, span, related: (variable.span, "declared here"))
+            throw failure(problem, span, related: (variable.span, .declaration))
         }
         return place
     }

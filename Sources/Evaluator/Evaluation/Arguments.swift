@@ -55,10 +55,10 @@ package struct Arguments {
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             throw failure(
                 .argumentCount(
-                    of: writtenName, expected: Self.phrase(expected), found: count,
+                    of: writtenName, expected: ArgumentCount(expected), found: count,
                     sample: writtenName == name ? sample : nil,
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
-                        && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
+                        && writtenName == name ? .nothingGiven(to: name) : nil), callSpan)
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
@@ -107,7 +107,7 @@ package struct Arguments {
     }
 
     /// Several values where one is taken that is made of them.
-    package func spread(_ what: String, at place: Span? = nil) -> Failure {
+    package func spread(_ what: SpreadExpectation, at place: Span? = nil) -> Failure {
         failure(.spreadTuple(of: name, what), place ?? given)
     }
 
@@ -138,7 +138,7 @@ package struct Arguments {
             guard values.indices.contains(index) else {
                 let count = index + 1
                 throw failure(
-                    .argumentCount(of: name, expected: Self.phrase(count...count), found: self.count, sample: nil))
+                    .argumentCount(of: name, expected: ArgumentCount(count...count), found: self.count, sample: nil))
             }
             return values[index]
         }
@@ -147,35 +147,17 @@ package struct Arguments {
     /// The value at an index; nothing where it has so few.
     package func given(_ index: Int) -> Value { values.indices.contains(index) ? values[index] : .nothing }
 
-    package static func phrase(_ count: ClosedRange<Int>) -> String {
-        if count.upperBound == .max { return "at least \(noun(count.lowerBound))" }
-        if count.lowerBound == count.upperBound { return noun(count.lowerBound) }
-        return "\(count.lowerBound) to \(count.upperBound) arguments"
-    }
-
-    private static func noun(_ count: Int) -> String {
-        switch count {
-        case 0: "no arguments"
-        case 1: "1 argument"
-        default: "\(count) arguments"
-        }
-    }
-
-    func wrongKind(_ index: Int, expected: ExpectedValue, help: String? = nil) -> Failure {
+    func wrongKind(_ index: Int, expected: ExpectedValue, hint: ValueHint? = nil) -> Failure {
         let found = given(index).phrase
-        var help = help
-        if case .nothing = given(index), help == nil, evaluator.unit.source.accent == .masonry {
-            help = "the value is nil where this runs: it is given another one before"
-        }
-        if case .type(let type) = given(index), evaluator.unit.source.accent == .swift {
-            help = "an object is made by calling its class: \(type.name)()"
-        }
+        var hint = hint
+        if case .nothing = given(index), hint == nil, evaluator.unit.source.accent == .masonry { hint = .nilHere }
+        if case .type(let type) = given(index), evaluator.unit.source.accent == .swift { hint = .classAlone(type.name) }
         return failure(
             isAssignment
-                ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
+                ? .wrongKind(of: .member(name), expected: expected, found: found, hint: hint)
                 : .argumentKind(
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
-                    help: help), span(of: index))
+                    hint: hint), span(of: index))
     }
 
     // MARK: Kinds
@@ -216,7 +198,7 @@ package struct Arguments {
 
     package func boolean(_ index: Int) throws(Failure) -> Bool {
         guard case .boolean(let boolean) = try self[index] else {
-            throw wrongKind(index, expected: .bool, help: "true or false")
+            throw wrongKind(index, expected: .bool, hint: .boolSample)
         }
         return boolean
     }
@@ -224,7 +206,7 @@ package struct Arguments {
     package func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
             if isZeroInC(index) { return .zero }
-            throw wrongKind(index, expected: .rectangle, help: "a rectangle is (x, y, width, height)")
+            throw wrongKind(index, expected: .rectangle, hint: .sample(assigned("(x, y, width, height)")))
         }
         return rect
     }
@@ -246,7 +228,7 @@ package struct Arguments {
 
     package func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = try self[index] else {
-            throw wrongKind(index, expected: .attributeName, help: "for instance \(name)(.left)")
+            throw wrongKind(index, expected: .attributeName, hint: .sample("\(name)(.left)"))
         }
         return attribute
     }
@@ -254,7 +236,7 @@ package struct Arguments {
     package func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw wrongKind(index, expected: .size, help: assigned("(width, height)"))
+            throw wrongKind(index, expected: .size, hint: .sample(assigned("(width, height)")))
         }
         return size
     }
@@ -262,7 +244,7 @@ package struct Arguments {
     package func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw wrongKind(index, expected: .point, help: assigned("(x, y)"))
+            throw wrongKind(index, expected: .point, hint: .sample(assigned("(x, y)")))
         }
         return point
     }
@@ -270,7 +252,7 @@ package struct Arguments {
     package func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            throw wrongKind(index, expected: .insets, help: assigned(insetsSample))
+            throw wrongKind(index, expected: .insets, hint: .sample(assigned(insetsSample)))
         }
         return insets
     }

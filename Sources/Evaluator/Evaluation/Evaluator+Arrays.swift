@@ -11,7 +11,7 @@ extension Evaluator {
         if case .range = place { throw failure(.rangeAsIndex(place.phrase), at: position).holding(held) }
         let index: Int
         do throws(Failure) {
-            index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
+            index = try wholeNumber(place, of: .index, at: unit.spans[Int(position)])
         } catch {
             throw error.holding(held)
         }
@@ -28,16 +28,16 @@ extension Evaluator {
             return .number(Double(range.lower + index))
         default:
             throw failure(
-                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: helpToRead(base)),
+                .wrongKind(of: .indexed, expected: .array, found: base.phrase, hint: hint(indexing: base)),
                 at: code)
         }
     }
 
-    private func helpToRead(_ value: Value) -> String? {
+    private func hint(indexing value: Value) -> ValueHint? {
         switch value {
-        case .text: "a string is taken as it is; how long it is says its `count`"
-        case .tuple: "the parts of a tuple have names: (1, 2).x, size.width"
-        case .constraint: "the constraints that a chain of several attributes makes are its `children`"
+        case .text: .stringIsWhole
+        case .tuple: .tupleParts
+        case .constraint: .chainChildren
         default: nil
         }
     }
@@ -65,7 +65,7 @@ extension Evaluator {
         case .append:
             try arguments.check(1)
             throw arguments.failure(
-                .wrongKind(of: "what is appended to", expected: "a variable", found: "a value", help: nil))
+                .wrongKind(of: .appendedTo, expected: .variable, found: "a value"))
         default:
             return try callOfElements(member, array.elements.count, arguments) { array.elements[$0] }
         }
@@ -117,12 +117,8 @@ extension Evaluator {
 
     /// The failure of an array in which something is no view.
     private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
-        let failure = arguments.failure(.masonry(.notAllViews))
-        guard case .nothing = element, unit.source.accent == .masonry else { return failure }
-        let help =
-            "one of them is nil: a closure of several statements, or one that declares a view, gives back what "
-            + "`\(ReservedWord.return.rawValue)` says"
-        return arguments.failure(.notAdded(.notAllViews, help: help))
+        if case .nothing = element, unit.source.accent == .masonry { return arguments.failure(.nothingAmongViews) }
+        return arguments.failure(.masonry(.notAllViews))
     }
 
     private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {

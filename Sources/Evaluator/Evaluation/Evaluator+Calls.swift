@@ -128,7 +128,7 @@ extension Evaluator {
         if name == nil, failure.isShown(within: span, of: caller.source) { return failure }
         return failure.called(
             from: Failure.Related(
-                source: caller.source, span: span, message: name.map { "`\($0)` was called here" } ?? "called here"))
+                source: caller.source, span: span, .call(of: name)))
     }
 
     /// Why a function can't be called with so many arguments, or not now.
@@ -138,7 +138,7 @@ extension Evaluator {
         let number = prototype.parameters.count
         let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
         let place = Failure.Related(
-            source: function.unit.source, span: prototype.span, message: "it is declared here")
+            source: function.unit.source, span: prototype.span, .declarationHere)
         let call = unit.source.text(in: span)
         // What is given stays in the sample.
         let written = prototype.name.flatMap { name in
@@ -148,16 +148,13 @@ extension Evaluator {
         let rest = prototype.parameters.map(vocabulary.text).dropFirst(count).joined(separator: ", ")
         let isOfElements =
             count == 1 && number == 2 && [Member.map, .filter].contains { call.contains(".\($0.rawValue)") }
-        let given =
-            isOfElements
-            ? "it is given the element alone; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
-            : "it is given \(Arguments.phrase(count...count)) here, for which one name each stands before `in`"
+        let given: ValueHint = isOfElements ? .elementAlone : .parametersOfClosure(count)
         return Failure(
             .argumentCount(
-                of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                of: prototype.displayName, expected: ArgumentCount(number...number), found: count,
                 sample: written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" },
                 missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
-                    ? given : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+                    ? given : .missing(Array(prototype.parameters.map(vocabulary.text).dropFirst(count)))),
             unit.source, span, related: place)
     }
 
@@ -184,7 +181,7 @@ extension Evaluator {
                 builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
         default:
             throw failure(
-                .wrongKind(of: "what is to be called", expected: .closure, found: callee.phrase, help: "{ x in … }"),
+                .wrongKind(of: .called, expected: .closure, found: callee.phrase, hint: .closureSample),
                 span)
         }
     }

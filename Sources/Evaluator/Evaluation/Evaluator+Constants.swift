@@ -21,18 +21,18 @@ extension Evaluator {
             if case .tuple = try arguments[0], !arguments.isAssignment {
                 throw arguments.wrongKind(
                     0, expected: .number,
-                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
+                    hint: .pairOffsets)
             }
             let number = try arguments.number(0)
             library?.checkConstant(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
-                throw arguments.wrongKind(0, expected: .number, help: "four numbers are given to insets")
+                throw arguments.wrongKind(0, expected: .number, hint: .fourInsets)
             }
             if case .tuple = try arguments[0], unit.source.accent == .masonry {
                 throw arguments.wrongKind(
-                    0, expected: .number, help: "one number is for all edges; insets takes one for each of the four")
+                    0, expected: .number, hint: .oneInset)
             }
             let number = try arguments.number(0)
             library?.checkConstant(arguments)

@@ -129,28 +129,28 @@ extension Evaluator {
                 }
                 if arguments.areUnlabelled(4) {
                     throw arguments.spread(
-                        isInset ? "one number; four are given to `insets`" : "insets, in parentheses of its own")
+                        isInset ? .inset : .insets)
                 }
                 if arguments.areUnlabelled(2) {
                     throw arguments.spread(
-                        isInset ? "one number; four are given to `insets`" : "insets: top, left, bottom and right",
+                        isInset ? .inset : .insetsByEdge,
                         at: arguments.callSpan)
                 }
                 try arguments.check(1)
             case .offset:
                 if arguments.areUnlabelled(2) {
-                    throw arguments.spread("one number", at: arguments.callSpan)
+                    throw arguments.spread(.number, at: arguments.callSpan)
                 }
                 if arguments.areUnlabelled(4) {
-                    throw arguments.spread("one number for all attributes of the chain", at: arguments.callSpan)
+                    throw arguments.spread(.numberForAllAttributes, at: arguments.callSpan)
                 }
                 try arguments.check(1)
             case .sizeOffset where arguments.count == 2:
-                throw arguments.spread("a size, in parentheses of its own")
+                throw arguments.spread(.size)
             case .centerOffset where arguments.count == 2:
-                throw arguments.spread("a point, in parentheses of its own")
+                throw arguments.spread(.point)
             case .valueOffset where arguments.count == 2:
-                throw arguments.spread("a size or a point, in parentheses of its own")
+                throw arguments.spread(.sizeOrPoint)
             default: try arguments.check(1)
             }
             try setConstant(member, of: constraint, arguments)
@@ -204,16 +204,15 @@ extension Evaluator {
             throw spreadStructure(arguments)
         }
         if arguments.count == 2, let link = labels.last ?? (numbers.count == 1 ? Member.offset.rawValue : nil) {
-            throw arguments.spread("one value; `\(link)` follows in the chain")
+            throw arguments.spread(.valueBefore(link))
         }
-        if labels.isEmpty { throw arguments.spread("one value, or an array of several") }
+        if labels.isEmpty { throw arguments.spread(.valueOrArray) }
         try arguments.check(1)
     }
 
     /// The failure of numbers where a relation takes a structure of them.
     func spreadStructure(_ arguments: Arguments) -> Failure {
-        let value = "one value: a size, a point or insets"
-        return arguments.spread(unit.source.accent == .masonry ? value + ", in parentheses of its own" : value)
+        arguments.spread(.structure(inParentheses: unit.source.accent == .masonry))
     }
 
     package func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
@@ -236,8 +235,8 @@ extension Evaluator {
             for element in array.elements {
                 try step(at: span)
                 // An array in another, which may be itself, is no target, whatever is in it.
-                if case .array(let inner) = element {
-                    elements.append(.unsupported("an array of \(inner.elements.count) inside an array"))
+                if case .array = element {
+                    elements.append(.unsupported("a nested array"))
                 } else {
                     elements.append(try relationArgument(element, span))
                 }

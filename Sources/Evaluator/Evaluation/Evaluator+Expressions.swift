@@ -112,7 +112,7 @@ extension Evaluator {
                     return .number(-known)
                 }
                 throw failure(
-                    .argumentKind(of: "-", expected: .number, found: value.phrase, help: nil), at: index
+                    .argumentKind(of: "-", expected: .number, found: value.phrase), at: index
                 ).holding([(unit.spans[Int(operand)], value)])
             }
             return .number(-number)
@@ -254,8 +254,8 @@ extension Evaluator {
             library?.reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
             return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
         }
-        let first = try wholeNumber(sides.0, of: "the start of a range", at: unit.spans[Int(lower)])
-        let last = try wholeNumber(sides.1, of: "the end of a range", at: unit.spans[Int(upper)])
+        let first = try wholeNumber(sides.0, of: .rangeStart, at: unit.spans[Int(lower)])
+        let last = try wholeNumber(sides.1, of: .rangeEnd, at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
         if end < first {
             throw failure(.reversedRange(first, last), at: index)
@@ -263,9 +263,9 @@ extension Evaluator {
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 
-    package func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
+    package func wholeNumber(_ value: Value, of what: CheckedValue, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
-            throw failure(.wrongKind(of: what, expected: .number, found: value.phrase, help: nil), span)
+            throw failure(.wrongKind(of: what, expected: .number, found: value.phrase), span)
                 .holding([(span, value)])
         }
         guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {

@@ -239,12 +239,10 @@ extension Evaluator {
             return .next
         default:
             let span = unit.spans[Int(elements)]
-            var help: String?
-            if case .view(let view) = sequence {
-                help = "an array of one view is [\(view.name)]; the views in it are \(view.name).subviews"
-            }
+            var hint: ValueHint?
+            if case .view(let view) = sequence { hint = .singleView(view.name) }
             throw failure(
-                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: help), span
+                .argumentKind(of: "for", expected: .sequence, found: sequence.phrase, hint: hint), span
             ).holding([(span, sequence)])
         }
         return .next

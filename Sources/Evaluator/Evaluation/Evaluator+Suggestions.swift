@@ -13,7 +13,7 @@ extension Evaluator {
         if use != .assigned, let removal = globals.removal(of: name) {
             return Failure(
                 .removed(text), unit.source, span,
-                related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
+                related: Failure.Related(source: removal.source, span: removal.span, .removal))
         }
         if unit.source.accent == .masonry, let (source, local) = innerDeclaration(name) {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)

@@ -24,7 +24,7 @@ extension Evaluator {
             case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)].target,
             let number = numberAtHand(position), let place = stack.ownPlace(of: slot)
         {
-            let index = try wholeNumber(.number(number), of: "an index", at: unit.spans[Int(position)])
+            let index = try wholeNumber(.number(number), of: .index, at: unit.spans[Int(position)])
             _ = try modifyElement(index, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
                 try self.apply(change, to: &value, span)
                 return true
@@ -70,12 +70,12 @@ extension Evaluator {
             var value = try evaluate(code)
             if try body(&value), value.isCopied {
                 throw failure(
-                    .wrongKind(of: "what is changed", expected: "a variable", found: "a value", help: nil), span)
+                    .wrongKind(of: .changed, expected: .variable, found: "a value"), span)
             }
         case .variable(let place, let isConstant):
             try modify(place, isConstant: isConstant, span, body)
         case .element(let base, let position):
-            let number = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+            let number = try wholeNumber(try evaluate(position), of: .index, at: unit.spans[Int(position)])
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyElement(number, of: &value, at: position, base: span, body)
             }
@@ -173,7 +173,7 @@ extension Evaluator {
     ) throws(Failure) -> Bool {
         guard let array = try ownArray(of: &value, base) else {
             throw failure(
-                .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
+                .wrongKind(of: .indexed, expected: .array, found: value.phrase), base)
         }
         let count = array._withUnsafeGuaranteedRef { $0.elements.count }
         guard (0..<count).contains(number) else { throw failure(.indexOutOfRange(number, count: count), at: position) }
@@ -248,7 +248,7 @@ extension Evaluator {
     package func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
         guard let array = try ownArray(of: &value, span) else {
             throw failure(
-                .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
+                .wrongKind(of: .appendedTo, expected: .array, found: value.phrase), span)
         }
         try step(copying: array._withUnsafeGuaranteedRef { $0.bytesToGrow }, at: span)
         array._withUnsafeGuaranteedRef { $0.append(element) }

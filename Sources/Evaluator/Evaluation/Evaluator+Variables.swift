@@ -70,7 +70,7 @@ extension Evaluator {
     ) throws(Failure) {
         guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
-        let place = Failure.Related(source: declaration.source, span: declaration.span, message: "declared here")
+        let place = Failure.Related(source: declaration.source, span: declaration.span, .declaration)
         let isReplaced = if case .number? = value, case .constraint? = globals.value(of: name) { true } else { false }
         let text = vocabulary.text(name)
         throw Failure(

@@ -8,7 +8,7 @@ extension Evaluator {
         guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
             throw failure(
                 .argumentKind(
-                    of: "screen", expected: .size, found: value.phrase, help: "for instance screen 320x480"),
+                    of: "screen", expected: .size, found: value.phrase, hint: .sample("screen 320x480")),
                 at: code
             ).holding([(unit.spans[Int(code)], value)])
         }
@@ -27,7 +27,7 @@ extension Evaluator {
                 try step(at: unit.spans[Int(code)])
                 guard case .view(let view) = element else {
                     throw failure(
-                        .argumentKind(of: "select", expected: .views, found: element.phrase, help: nil), at: code)
+                        .argumentKind(of: "select", expected: .views, found: element.phrase), at: code)
                 }
                 try checkUsable(view, unit.spans[Int(code)])
                 if selected.insert(view).inserted { views.append(view) }
@@ -42,7 +42,7 @@ extension Evaluator {
             let value = try evaluate(code)
             guard case .view(let view) = value else {
                 throw failure(
-                    .wrongKind(of: "what follows `in`", expected: .view, found: value.phrase, help: nil), at: code)
+                    .wrongKind(of: .parent, expected: .view, found: value.phrase), at: code)
             }
             try checkUsable(view, unit.spans[Int(code)])
             try checkParent(view, at: code)
@@ -87,13 +87,13 @@ extension Evaluator {
             expected = .size
         case (.label, _), (.button, _), (.field, _): expected = .string
         case (.image, _): expected = .size
-        default: expected = "nothing"
+        default: expected = .nothing
         }
         throw failure(
             .wrongKind(
-                of: "what follows the name of \(kind == .image ? "an" : "a") \(kind.rawValue)", expected: expected,
+                of: .content(of: kind), expected: expected,
                 found: value.phrase,
-                help: StatementWord(rawValue: kind.rawValue).map { "it is written: \($0.usage)" }), at: code
+                hint: StatementWord(rawValue: kind.rawValue).map { .usage($0) }), at: code
         ).holding([(unit.spans[Int(code)], value)])
     }
 }

@@ -127,7 +127,7 @@ extension Evaluator {
         case .constraint:
             try arguments.check(1)
             let id = try wholeNumber(
-                try arguments[0], of: "what `\(member.rawValue)` takes", at: arguments.span(of: 0))
+                try arguments[0], of: .argument(of: member.rawValue), at: arguments.span(of: 0))
             guard let constraint = scene.constraint(id: id) else {
                 throw failure(.noConstraint(id), arguments.span(of: 0))
             }
@@ -223,10 +223,7 @@ extension Evaluator {
             view.text = try shownText(arguments)
         case .color where view.kind == .guide && unit.source.accent == .masonry,
             .hidden where view.kind == .guide && unit.source.accent == .masonry:
-            let word = ForeignWord(
-                text: member.rawValue, role: .member,
-                advice: "a guide is not seen: what is seen is a view, view \(view.name)")
-            throw failure(.unknownMember(member.rawValue, of: "a guide", .foreign(word)), span)
+            throw failure(.unknownMember(member.rawValue, of: Receiver.guide.phrase, .none), span)
         case .color: view.color = try arguments.color(0)
         case .hidden: view.isHidden = try arguments.boolean(0)
         case .translatesAutoresizingMaskIntoConstraints:
@@ -238,7 +235,7 @@ extension Evaluator {
             let insets = try arguments.insets(0)
             try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
         case .numberOfLines:
-            let number = try wholeNumber(value, of: "`\(member.rawValue)`", at: span)
+            let number = try wholeNumber(value, of: .member(member.rawValue), at: span)
             try modelled(span) { () throws(ConstraintError) in try view.setNumberOfLines(number) }
         case .preferredMaxLayoutWidth:
             let number = try arguments.number(0)

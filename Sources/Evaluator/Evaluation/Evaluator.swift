@@ -187,7 +187,7 @@ package final class Evaluator {
         }
         return Failure(
             .masonry(error), unit.source, span,
-            related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
+            related: Failure.Related(source: removal.source, span: removal.span, .removal))
     }
 
     // MARK: What a statement changes besides the scene

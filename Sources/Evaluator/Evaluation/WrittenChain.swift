@@ -49,7 +49,7 @@ package struct WrittenChain {
     package var place: String { source.isInput ? source.name : line(of: span.lower) }
 
     /// Where more links would stand.
-    private var lastLine: String { line(of: span.upper - 1) }
+    package var lastLine: String { line(of: span.upper - 1) }
 
     /// What a reader tells the chain by: its place, and its start where others stand there.
     package var name: String { isAlone ? place : "`\(opening)` of \(place)" }
@@ -77,6 +77,16 @@ package struct WrittenChain {
         }
     }
 
+    /// The place of what stands in the relation's brackets.
+    package var argumentSpan: Span? {
+        guard let relation, tokens[words[relation] + 1].kind == .leftParen else { return nil }
+        let (first, last) = (words[relation] + 2, lastToken(ofLink: relation) - 1)
+        return first <= last ? tokens[first].span.joined(with: tokens[last].span) : nil
+    }
+
+    /// The place of a link's last token.
+    package func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
+
     /// The chain as it was typed; its start where it is long.
     package var quotation: String {
         let text = source.text(in: span)
@@ -86,7 +96,7 @@ package struct WrittenChain {
     private static let longestQuotation = 60
 
     /// Whether the chain is a statement by itself.
-    var isStatement: Bool {
+    package var isStatement: Bool {
         guard words[0] > 0, !tokens[words[0]].startsLine else { return true }
         let before = tokens[words[0] - 1]
         return [.semicolon, .leftBrace].contains(before.kind)
@@ -94,60 +104,12 @@ package struct WrittenChain {
     }
 
     /// Whether nothing else stands on the chain's lines.
-    var isAlone: Bool {
+    package var isAlone: Bool {
         let next = [.semicolon, .comma].contains(tokens[end].kind) ? tokens[end + 1] : tokens[end]
         return tokens[words[0]].startsLine && (next.startsLine || next.kind == .end)
     }
 
-    // MARK: Edits
-
-    /// How all that the chain makes is made optional, by another link at its end; nil where none can stand there.
-    package func edit(weakeningTo priority: String) -> String? {
-        guard relation != nil, !hasPriority else { return nil }
-        let link = ".\(Member.priority.rawValue)(\(priority))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
-    }
-
-    /// How all that the chain makes is given a constant, by another link at its end; nil where a word of it says one.
-    package func edit(movingBy constant: String) -> String? {
-        guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
-        else { return nil }
-        let link = ".\(Member.offset.rawValue)(\(constant))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
-    }
-
-    /// How all that the chain makes is made so many times as large, by another link at its end.
-    package func edit(multiplyingBy factor: String) -> String? {
-        guard let relation, relation + 1 == words.count else { return nil }
-        let link = ".\(Member.multipliedBy.rawValue)(\(factor))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
-    }
-
-    func saysConstant(_ word: Int) -> Bool {
-        let text = source.text(in: tokens[word].span)
-        return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
-    }
-
-    /// How the chain goes; nil where its value is used.
-    package var editDropping: String? {
-        guard isStatement else { return nil }
-        return "delete \(name)"
-    }
-
-    /// How all that its maker makes would change what is there: the maker of the block that the chain is in, or its own; nil
-    /// where it does so, or is none that could.
-    package var editUpdating: String? {
-        if let maker = blockMaker {
-            let word = source.text(in: tokens[maker].span)
-            guard word.hasSuffix(Member.makeConstraints.rawValue), !word.hasSuffix(Member.remakeConstraints.rawValue)
-            else { return nil }
-            let new =
-                word.dropLast(Member.makeConstraints.rawValue.count) + Member.updateConstraints.rawValue
-            return "on \(line(of: tokens[maker].span.lower)), write `\(new)` instead of `\(word)`"
-        }
-        guard source.text(in: tokens[words[0]].span) == Builtin.make.rawValue else { return nil }
-        return "on \(place), write `\(Builtin.update.rawValue)` instead of `\(Builtin.make.rawValue)`"
-    }
+    // MARK: The block around
 
     /// The block of a maker that the chain is in.
     package struct Maker: Equatable {
@@ -194,7 +156,7 @@ package struct WrittenChain {
     }
 
     /// The place among the tokens of the word that opens the closest block of a maker around the chain.
-    private var blockMaker: Int? {
+    package var blockMaker: Int? {
         var depth = 0
         for index in tokens[..<words[0]].indices.reversed() {
             depth += tokens[index].kind.depth
@@ -208,17 +170,6 @@ package struct WrittenChain {
             }
         }
         return nil
-    }
-
-    /// How another number takes the place of one that the chain says once.
-    package func edit(replacing old: String, with new: String) -> String? {
-        let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
-        guard numbers.count == 1, source.text(in: tokens[numbers[0]].span) == old else { return nil }
-        return "on \(place), write \(new) instead of \(old)"
-    }
-
-    var hasPriority: Bool {
-        words.contains { source.text(in: tokens[$0].span).hasPrefix(Member.priority.rawValue) }
     }
 
     // MARK: Reading

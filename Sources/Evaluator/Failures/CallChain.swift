@@ -28,18 +28,17 @@ package struct CallChain {
     /// The calls that are shown, each with how often it was made.
     package var places: [Failure.Related] {
         shown.map { call, count in
-            let times = count > 1 ? ", \(count) times" : ""
-            return Failure.Related(source: call.source, span: call.span, message: call.message + times)
+            var place = call
+            place.count = count
+            return place
         }
     }
 
     /// The last call, seen from the failure.
     var outermost: Failure.Related? { sites.last?.call }
 
-    package var notes: [String] {
-        let hidden = sites.count - shown.count + dropped
-        return hidden > 0 ? ["\(hidden) more calls lie between these"] : []
-    }
+    /// How many calls between them are not shown.
+    package var hiddenCount: Int { sites.count - shown.count + dropped }
 
     private var shown: [(call: Failure.Related, count: Int)] {
         if sites.count <= Self.innermost + Self.outermost { return sites }

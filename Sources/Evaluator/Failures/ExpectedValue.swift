@@ -6,28 +6,7 @@ package enum ExpectedValue {
     case size, point, insets, rectangle
     /// A relation's: a number, a view, an attribute.
     case related
-    case other(String)
-
-    /// With its article, as messages name it.
-    package var phrase: String {
-        switch self {
-        case .number: "a number"
-        case .string: "a string"
-        case .bool: "a bool"
-        case .view: "a view"
-        case .views: "views"
-        case .closure: "a closure"
-        case .axis: "horizontal or vertical"
-        case .direction: "ltr or rtl"
-        case .attributeName: "the name of an attribute"
-        case .size: "a size"
-        case .point: "a point"
-        case .insets: "insets"
-        case .rectangle: "a rectangle"
-        case .related: "a number or a view"
-        case .other(let phrase): phrase
-        }
-    }
+    case variable, array, sequence, nothing
 
     /// How many numbers it is made of, where it is a structure of them.
     package var numberCount: Int? {
@@ -37,10 +16,6 @@ package enum ExpectedValue {
         default: nil
         }
     }
-}
-
-extension ExpectedValue: ExpressibleByStringLiteral {
-    package init(stringLiteral phrase: String) { self = .other(phrase) }
 }
 
 extension Problem {

@@ -40,12 +40,29 @@ package final class Failure: Error {
     package struct Related {
         package let source: SourceText
         package let span: Span
-        package let message: String
+        package let role: Role
+        /// How often the failure led through it.
+        package var count = 1
 
-        package init(source: SourceText, span: Span, message: String) {
+        package init(source: SourceText, span: Span, _ role: Role) {
             self.source = source
             self.span = span
-            self.message = message
+            self.role = role
+        }
+
+        /// What the place has to do with the failure.
+        package enum Role {
+            case declaration, firstDeclaration, laterDeclaration, declarationInBlock, declarationInMethod
+            /// The declaration of what is called, or of what is misspelt there.
+            case declarationHere
+            /// The statement declares the name itself.
+            case ownDeclaration
+            case addition, removal
+            case getter
+            case call(of: String?)
+            case `import`
+            /// As a rule puts it.
+            case explanation(String)
         }
     }
 
@@ -73,8 +90,8 @@ package final class Failure: Error {
         _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
     ) -> Failure {
         Failure(
-            .redeclared(name, help: "another one needs another name"), source, span,
-            related: Related(source: first, span: place, message: "first declared here"))
+            .redeclared(name), source, span,
+            related: Related(source: first, span: place, .firstDeclaration))
     }
 
     /// The failure of a name that is used outside of the block that declares it.
@@ -87,12 +104,12 @@ package final class Failure: Error {
             let isLoop = [ReservedWord.for, .while].contains { head.hasPrefix("\($0.rawValue) ") }
             return Failure(
                 .unknownName(name, isLoop ? .laterInLoop : .later), user, span,
-                related: Related(source: source, span: local.span, message: "it is declared here, further down"))
+                related: Related(source: source, span: local.span, .laterDeclaration))
         }
         let place = source.isInput && source.lineCount == 1 ? source.name : "line \(line)"
         return Failure(
             .unknownName(name, .inner(at: place)), user, span,
-            related: Related(source: source, span: local.span, message: "it is declared here, in a block"))
+            related: Related(source: source, span: local.span, .declarationInBlock))
     }
 
     /// The failure of a name that is used before the end of the statement that declares it.
@@ -103,8 +120,7 @@ package final class Failure: Error {
         return Failure(
             .unknownName(name, isOwn ? .own : .later), user, span,
             related: Related(
-                source: source, span: place,
-                message: isOwn ? "this statement declares it" : "it is declared here, further down"))
+                source: source, span: place, isOwn ? .ownDeclaration : .laterDeclaration))
     }
 
     /// Whether the outermost of the places that led there lies within a stretch.

@@ -43,6 +43,8 @@ package enum NameHint {
     case key
     /// What a view is to be in.
     case parent
+    /// The name is put together while the script runs, as by `view_(i)`.
+    case built
     case none
 
     /// What is done with a name.
@@ -61,11 +63,7 @@ package enum NameHint {
         } else if let word = StatementWord(rawValue: text) {
             self = .statement(word)
         } else if use == .called, text.hasSuffix("_") {
-            self = .foreign(
-                ForeignWord(
-                    text: text, role: .name,
-                    advice: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
-                ))
+            self = .built
         } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
             // A view's kind is also what the name of a view ends with.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
@@ -144,7 +142,7 @@ package enum NameHint {
         case .assigned(let nearest?) where nearest.lowercased() == name.lowercased(): nearest
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
-            .blockParameter, .called, .counted, .key, .parent, .misspelt, .none:
+            .blockParameter, .called, .counted, .key, .parent, .built, .misspelt, .none:
             nil
         }
     }

@@ -1,3 +1,4 @@
+internal import Masonry
 package import Diagnostics
 
 extension Problem {
@@ -42,6 +43,7 @@ extension Problem {
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
         case .notAdded(let error, _): error.slug
+        case .nothingAmongViews: ConstraintError.notAllViews.slug
         case .updateWithoutMatch: .constraintNotFound
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug

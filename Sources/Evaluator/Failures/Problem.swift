@@ -6,14 +6,14 @@ internal import Vocabulary
 package enum Problem {
     // Names.
     case unknownName(String, NameHint)
-    case redeclared(String, help: String)
+    case redeclared(String)
     case startingName(String)
     case constantAssigned(String)
     case loopVariableAssigned(String)
     case parameterAssigned(String)
     case constraintReplaced(String)
     case unknownMember(String, of: String, MemberHint)
-    case noMembers(String, of: String, help: String? = nil)
+    case noMembers(String, of: String)
     case memberOnlyRead(String, of: String)
     case attributeAssigned(String)
     case memberNotCalled(String)
@@ -25,8 +25,9 @@ package enum Problem {
     case noCurrentView(String)
     // Calls.
     case notCallable(String)
-    case argumentCount(of: String, expected: String, found: Int, sample: String?, missing: String? = nil)
-    case spreadTuple(of: String, String)
+    case argumentCount(
+        of: String, expected: ArgumentCount, found: Int, sample: String?, missing: ValueHint? = nil)
+    case spreadTuple(of: String, SpreadExpectation)
     case partialInsets(of: String, missing: [String])
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
@@ -35,10 +36,10 @@ package enum Problem {
     case bothLabels(of: String, [String])
     case repeatedLabel(String)
     // Kinds of value.
-    case wrongKind(of: String, expected: ExpectedValue, found: String, help: String?)
+    case wrongKind(of: CheckedValue, expected: ExpectedValue, found: String, hint: ValueHint? = nil)
     case rangeAsIndex(String)
-    case argumentKind(of: String, expected: ExpectedValue, found: String, help: String?)
-    case operands(String, String, String, help: String? = nil)
+    case argumentKind(of: String, expected: ExpectedValue, found: String, hint: ValueHint? = nil)
+    case operands(String, String, String)
     case attributeAsNumber(String)
     case unknownColor(String, nearest: String?)
     case comparison(String, String)
@@ -50,7 +51,7 @@ package enum Problem {
     // Numbers.
     case divisionByZero
     case notFinite
-    case notWhole(String, Double)
+    case notWhole(CheckedValue, Double)
     case reversedRange(Int, Int)
     case indexOutOfRange(Int, count: Int)
     // Bounds.
@@ -83,6 +84,8 @@ package enum Problem {
     case noSuperview(String, help: String?)
     /// A constraint of a view that is in no other.
     case notAdded(ConstraintError, help: String)
+    /// An array of views in which one is nil.
+    case nothingAmongViews
     case updateWithoutMatch(String)
     // Expectations.
     case expectation(String?, sides: [String])
@@ -96,17 +99,6 @@ extension Problem {
     /// What hangs on something that nothing is known of.
     package enum Question {
         case truth, presence, comparison, loop, choice
-
-        /// How it goes on all the same.
-        package var answer: String {
-            switch self {
-            case .truth: "it is treated as true"
-            case .presence: "it is treated as present"
-            case .comparison: "no comparison with it is true"
-            case .loop: "the loop does not run"
-            case .choice: "only the default case runs"
-            }
-        }
     }
 
     /// Whether what is wrong is a value, rather than what is done with it.
@@ -135,6 +127,6 @@ extension Problem {
     }
 
     /// What `.left` is a member of.
-    package static let attributes = "the list of attributes"
+    package static let attributes = "`\(Member.attributes.rawValue)`"
 
 }

@@ -64,16 +64,16 @@ package enum Value {
         case .attribute: "an attribute"
         case .guide: "a guide"
         case .constraint: "a constraint"
-        case .equation: "an installed constraint"
+        case .equation: Receiver.equation.phrase
         case .maker: "a maker"
         case .function, .builtin: "a function"
         case .axis: "an axis"
         case .direction: "a reading direction"
-        case .attributeName: "the name of an attribute"
+        case .attributeName: "an attribute's name"
         case .type(let type): "the class \(type.name)"
         case .object(let object): "a \(object.type.name)"
         case .dictionary: "a dictionary"
-        case .foreign(let foreign): "`\(foreign.name)`, which nothing here says what it is"
+        case .foreign(let foreign): "the unknown `\(foreign.name)`"
         case .cell: "a variable"
         }
     }

@@ -35,7 +35,7 @@ enum EndlessLoop: FixItRule {
         }
         let list = names.map { "`\(context.text($0))`" }.joined(separator: " or ")
         let related = Failure.Related(
-            source: context.source, span: condition.span, message: "nothing in the loop changes \(list)")
+            source: context.source, span: condition.span, .explanation("nothing in the loop changes \(list)"))
         guard case .binary(let operation, let counter, _) = condition.kind, [.less, .lessOrEqual].contains(operation),
             let counted = counter.named, let last = body.statements.last
         else { return FixIt(related: related) }

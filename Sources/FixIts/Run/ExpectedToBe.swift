@@ -19,7 +19,7 @@ enum ExpectedToBe: FixItRule {
     static func answers(_ problem: Problem) -> Bool {
         let name: String
         switch problem {
-        case .unknownMember(let text, _, _), .noMembers(let text, _, _): name = text
+        case .unknownMember(let text, _, _), .noMembers(let text, _): name = text
         default: return false
         }
         return name.hasPrefix("toBe") || name == "toEqual"
@@ -33,7 +33,7 @@ enum ExpectedToBe: FixItRule {
         guard let word = ForeignWord.find(text, .member) else { return nil }
         let phrase =
             switch failure.problem {
-            case .unknownMember(_, let phrase, _), .noMembers(_, let phrase, _): phrase
+            case .unknownMember(_, let phrase, _), .noMembers(_, let phrase): phrase
             default: ""
             }
         let value = context.kind(of: base) == .of(.attribute) ? ".\(Member.value.rawValue)" : ""

@@ -21,7 +21,7 @@ enum MissingMember: FixItRule {
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
         case .unknownMember(_, _, let hint): hint.isNone
-        case .noMembers(_, _, help: nil): true
+        case .noMembers: true
         default: false
         }
     }
@@ -41,7 +41,7 @@ enum MissingMember: FixItRule {
             case .foreign(let word): return context.foreignMember(word, problem)
             default: return FixIt(problem: problem)
             }
-        case .noMembers(let text, let phrase, _):
+        case .noMembers(let text, let phrase):
             guard let (_, base, _) = context.unknownMember else { return nil }
             if text == Member.value.rawValue, context.kind(of: base) == .number, context.source.accent == .masonry {
                 return FixIt(replacing: Span(base.span.upper, failure.span.upper), with: "")

@@ -37,7 +37,7 @@ enum MisspeltDeclaration: FixItRule {
         guard let declared, case let name = names.intern(declared), context.program.uses(of: name).isEmpty,
             let place = context.program.declaration(of: name)
         else { return nil }
-        let related = Failure.Related(source: context.source, span: place, message: "it is declared here")
+        let related = Failure.Related(source: context.source, span: place, .declarationHere)
         return FixIt(problem: .unknownName(text, .misspelt(declared)), related: related, replacing: place, with: text)
     }
 

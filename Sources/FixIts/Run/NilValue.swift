@@ -32,15 +32,13 @@ enum NilValue: FixItRule {
             let reason = context.reason(ofNil: value)
         else { return nil }
         if case .noMembers = failure.problem, context.isSetToNil(value) {
-            let help = "it is nil until it is given a value: if … != nil { … } asks first"
-            return FixIt(problem: failure.problem.with(help: help), related: reason)
+            return FixIt(
+                related: reason, help: "it is nil until it gets a value: check it first with if … != nil { … }")
         }
-        let problem = context.caller(value).map {
-            failure.problem.with(help: "`\($0)` returns nothing: return a value with `return`")
-        }
-        guard let result = context.unreturnedResult(of: value) else { return FixIt(problem: problem, related: reason) }
+        let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" }
+        guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason, help: help) }
         return FixIt(
-            problem: problem, related: reason, replacing: Span(result.span.lower, result.span.lower),
+            related: reason, help: help, replacing: Span(result.span.lower, result.span.lower),
             with: "\(ReservedWord.return.rawValue) ")
     }
 }
@@ -49,7 +47,7 @@ extension RuleContext {
     /// The expression whose value is nil.
     fileprivate func nilExpression(_ problem: Problem) -> Expression? {
         switch problem {
-        case .noMembers(_, of: "nil", _):
+        case .noMembers(_, of: "nil"):
             return expressions.lazy.compactMap { expression -> Expression? in
                 switch expression.kind {
                 case .member(let base, _, let span), .message(let base, _, let span, _):
@@ -105,7 +103,7 @@ extension RuleContext {
             ? nil
             : Failure.Related(
                 source: source, span: place,
-                message: "it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)")
+                .explanation("it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)"))
     }
 
     /// The function that an expression calls, or that its variable was given the result of.
@@ -131,7 +129,7 @@ extension RuleContext {
         case .name(let name):
             guard let value = program.lastValue(of: name, before: expression.span.lower) else { return nil }
             if case .nothing = value.kind {
-                return Failure.Related(source: source, span: value.span, message: "it is set to nil here")
+                return Failure.Related(source: source, span: value.span, .explanation("it is set to nil here"))
             }
             return reason(ofNil: value)
         case .call(let callee, _):
@@ -140,35 +138,21 @@ extension RuleContext {
             }
             return Failure.Related(
                 source: function.unit.source, span: function.prototype.span,
-                message: "it returns nothing: return a value with `\(ReservedWord.return.rawValue)`")
+                .explanation("it returns nothing: return a value with `\(ReservedWord.return.rawValue)`"))
         case .member(let base, let name, _):
             switch spelling(name) {
             case .member(.first), .member(.last):
                 return Failure.Related(
                     source: source, span: base.span,
-                    message: "it is empty, so its `\(text(name))` is nil: check "
-                        + "\(text(base)).\(Member.count.rawValue) > 0 first")
+                    .explanation(
+                        "it is empty, so its `\(text(name))` is nil: check "
+                            + "\(text(base)).\(Member.count.rawValue) > 0 first"))
             case .member(.superview):
                 return Failure.Related(
-                    source: source, span: base.span, message: "it is the root, which has no superview")
+                    source: source, span: base.span, .explanation("it is the root, which has no superview"))
             default: return nil
             }
         default: return nil
-        }
-    }
-}
-
-extension Problem {
-    /// The same with other help, where it has any.
-    fileprivate func with(help: String) -> Problem {
-        switch self {
-        case .operands(let operation, let left, let right, _): .operands(operation, left, right, help: help)
-        case .noMembers(let name, let phrase, _): .noMembers(name, of: phrase, help: help)
-        case .wrongKind(let what, let expected, let found, _):
-            .wrongKind(of: what, expected: expected, found: found, help: help)
-        case .argumentKind(let name, let expected, let found, _):
-            .argumentKind(of: name, expected: expected, found: found, help: help)
-        default: self
         }
     }
 }

@@ -68,7 +68,7 @@ enum PairedOffset: FixItRule {
     private static func link(_ member: Member, _ call: WrittenCall, _ text: String, isTuple: Bool) -> FixIt {
         if isTuple { return FixIt(replacing: call.nameSpan, with: member.rawValue) }
         return FixIt(
-            problem: .spreadTuple(of: Member.offset.rawValue, "one number for all attributes of the chain"),
+            problem: .spreadTuple(of: Member.offset.rawValue, .numberForAllAttributes),
             replacing: call.namedSpan, with: "\(member.rawValue)(\(text))")
     }
 

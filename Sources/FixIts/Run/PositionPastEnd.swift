@@ -34,7 +34,7 @@ enum PositionPastEnd: FixItRule {
         guard case .name(let name) = position.kind, let (sign, text) = context.countingSign(of: name, to: count) else {
             return nil
         }
-        let related = Failure.Related(source: context.source, span: sign, message: "this counts up to \(count)")
+        let related = Failure.Related(source: context.source, span: sign, .explanation("this counts up to \(count)"))
         return FixIt(related: related, replacing: sign, with: text)
     }
 }

@@ -24,14 +24,12 @@ enum RepeatedDeclaration: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .redeclared(let name, _) = failure.problem, let statement = context.statement else { return nil }
+        guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {
         case .variable:
             return FixIt(
-                problem: .redeclared(
-                    name,
-                    help: "to change it, assign to it without `let` or `var`: \(name) = …; "
-                        + "another value needs another name"))
+                help: "to change it, assign to it without `let` or `var`: \(name) = …; "
+                    + "another value needs another name")
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
@@ -39,12 +37,11 @@ enum RepeatedDeclaration: FixItRule {
                 guard let other = (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused) else {
                     return nil
                 }
-                return FixIt(problem: .redeclared(name, help: help), replacing: failure.span, with: other)
+                return FixIt(help: help, replacing: failure.span, with: other)
             }
-            let problem = Problem.redeclared(
-                name, help: "\(select) makes it the current view again; another view needs another name")
-            guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(problem: problem) }
-            return FixIt(problem: problem, replacing: statement.span, with: select)
+            let help = "\(select) makes it the current view again; another view needs another name"
+            guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(help: help) }
+            return FixIt(help: help, replacing: statement.span, with: select)
         default: return nil
         }
     }

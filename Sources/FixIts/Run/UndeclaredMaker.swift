@@ -58,7 +58,7 @@ enum UndeclaredMaker: FixItRule {
         return FixIt(
             problem: .unknownName(word, .nearest(name)),
             related: Failure.Related(
-                source: context.source, span: parameter.span, message: "the parameter is called `\(name)`"),
+                source: context.source, span: parameter.span, .explanation("the parameter is called `\(name)`")),
             replacing: isUsed ? context.location : parameter.span, with: isUsed ? name : word)
     }
 }

@@ -94,6 +94,7 @@ extension RuleContext {
         guard let later = imports.first(where: { $0.span.lower > location.upper })?.span else { return nil }
         return FixIt(
             problem: .unknownName(text, .later),
-            related: Failure.Related(source: source, span: later, message: "what this imports exists from here on"))
+            related: Failure.Related(source: source, span: later, .explanation("what this imports exists from here on"))
+        )
     }
 }

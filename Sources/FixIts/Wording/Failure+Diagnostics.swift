@@ -26,3 +26,7 @@ extension Failure {
         ]
     }
 }
+
+extension CallChain {
+    fileprivate var notes: [String] { hiddenCount > 0 ? ["\(hiddenCount) more calls lie between these"] : [] }
+}

@@ -37,6 +37,7 @@ extension NameHint {
         case .assigned: "declare a new variable with `var`"
         case .key:
             "a key is only a name in messages; for a variable write let \(name) = make.left.equalTo(root)"
+        case .built: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
         case .counted: "declare it first, with its initial value: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
         case .parent: "declare the view first: view \(name)"

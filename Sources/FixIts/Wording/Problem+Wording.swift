@@ -14,14 +14,14 @@ extension Problem {
             "there is no `\(name)` here: a block names its parameters in parentheses after `^`"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
-        case .redeclared(let name, _): "`\(name)` is already declared"
+        case .redeclared(let name): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
         case .loopVariableAssigned(let name): "`\(name)` is a loop variable and can't be assigned"
         case .parameterAssigned(let name): "`\(name)` is a parameter and can't be assigned"
         case .constraintReplaced(let name): "`\(name)` is a constraint: change its constant with `offset`"
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
-        case .noMembers(let name, let kind, _): "\(kind) has no member `\(name)`"
+        case .noMembers(let name, let kind): "\(kind) has no member `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
         case .attributeAssigned(let name): "`\(name)` of a view can't be set: constraints determine it"
         case .memberNotCalled(let name): "`\(name)` is a method: call it with parentheses"
@@ -34,8 +34,8 @@ extension Problem {
         case .noCurrentView(let word): "`\(word)` needs a current view: declare or `select` one"
         case .notCallable(let kind): "\(kind) can't be called"
         case .argumentCount(let name, let expected, let found, _, _):
-            "`\(name)` takes \(expected), not \(found)"
-        case .spreadTuple(let name, let what): "`\(name)` takes \(what)"
+            "`\(name)` takes \(expected.phrase), not \(found)"
+        case .spreadTuple(let name, let what): "`\(name)` takes \(what.phrase)"
         case .partialInsets(let name, []): "`\(name)` has no labels: pass all four insets in parentheses of their own"
         case .partialInsets(let name, let missing):
             "`\(name)` has no labels: pass all four insets in parentheses of their own; "
@@ -49,12 +49,12 @@ extension Problem {
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .repeatedLabel(let label): "`\(label):` is passed twice"
-        case .wrongKind(let what, let expected, let found, _): "\(what) must be \(expected.phrase), not \(found)"
+        case .wrongKind(let what, let expected, let found, _): "\(what.phrase) must be \(expected.phrase), not \(found)"
         case .rangeAsIndex(let found): "an index must be a number, not \(found)"
         case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected.phrase), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"
-        case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
+        case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
@@ -63,7 +63,8 @@ extension Problem {
         case .attachKey: "MASAttachKeys takes variables that hold views or constraints"
         case .divisionByZero: "division by zero"
         case .notFinite: "the result is not a finite number"
-        case .notWhole(let what, let number): "\(what) must be a whole number, not \(number.spelled(decimals: 6))"
+        case .notWhole(let what, let number):
+            "\(what.phrase) must be a whole number, not \(number.spelled(decimals: 6))"
         case .reversedRange(let lower, let upper): "the range from \(lower) to \(upper) runs backwards"
         case .indexOutOfRange(let index, let count):
             count == 0
@@ -86,6 +87,7 @@ extension Problem {
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
         case .notAdded(let error, _): error.message
         case .noSuperview(let name, _): "`\(name)` has no superview to relate it to"
+        case .nothingAmongViews: ConstraintError.notAllViews.message
         case .updateWithoutMatch(let name):
             "`\(name)` has no constraint to update: none is like this one except for its constant"
         case .classCycle(let name): "`\(name)` inherits from itself"
@@ -140,7 +142,7 @@ extension Problem {
     var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
-        case .argumentCount(_, _, _, _, let missing?): [missing]
+        case .argumentCount(_, _, _, _, let missing?): missing.text.map { [$0] } ?? []
         case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
@@ -159,7 +161,7 @@ extension Problem {
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
         case .importUnreadable(let file, _, _) where !file.isEmpty && !file.contains("."):
             "write the file name with its extension, relative to this script: import \"\(file).mas\""
-        case .redeclared(_, let help): help
+        case .redeclared: "choose another name"
         case .noConstraint:
             "constraints are numbered from 1 in the order they are made; header.constraints lists those of a view"
         case .startingName: "choose another name; an inner scope may use this one"
@@ -179,7 +181,7 @@ extension Problem {
         case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
-        case .spreadTuple("offset", "one number"):
+        case .spreadTuple("offset", .number):
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:
@@ -188,24 +190,22 @@ extension Problem {
             "`spacing:` fixes the gaps and divides the rest among the views; `length:` fixes the views and divides the rest among the gaps"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
-        case .noMembers(_, _, let help?): help
-        case .noMembers(_, "a function", _):
+        case .noMembers(_, "a function"):
             "call the function with parentheses: its result may have the member"
-        case .noMembers(_, "nil", _): "the value is nil"
+        case .noMembers(_, "nil"): "the value is nil"
         case .notCallable("a maker"): "continue the chain with a dot: make.left.equalTo(root)"
         case .notCallable: "only functions and closures can be called"
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
-        case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
+        case .wrongKind(_, _, _, let hint), .argumentKind(_, _, _, let hint): hint?.text
         case .rangeAsIndex: SyntaxProblem.slice.help
-        case .operands(_, _, _, let reason?): reason
-        case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
+        case .operands("+", _, "a string"), .operands("+", "a string", _):
             "put the value into the string: \"… \\(value) …\""
-        case .operands("+", let array, let other, _) where array.hasPrefix("an array") && other.hasPrefix("an array"):
+        case .operands("+", let array, let other) where array.hasPrefix("an array") && other.hasPrefix("an array"):
             "to add each element, for y in ys { xs.append(y) }; xs.append(ys) adds the array as one element"
-        case .operands("+", let array, _, _) where array.hasPrefix("an array"):
+        case .operands("+", let array, _) where array.hasPrefix("an array"):
             "add an element with append: xs.append(x)"
-        case .operands("%", "a string", _, _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .operands("%", "a string", _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
         case .comparison("an attribute", _), .comparison(_, "an attribute"):
             "to compare, use its solved value; for a constraint, make.left.equalTo(root)"
@@ -240,6 +240,7 @@ extension Problem {
         case .noSuperview(_, let help): help
         case .notAdded(_, let help): help
         case .projectSlip(let slip): slip.help
+        case .nothingAmongViews: "one of them is nil: in a closure with several statements, return the view"
         case .updateWithoutMatch:
             "makeConstraints adds it to the others; remakeConstraints replaces all constraints of the view"
         case .masonry(let error): error.remedy

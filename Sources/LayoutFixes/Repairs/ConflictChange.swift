@@ -2,6 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 internal import Diagnostics
+internal import FixIts
 
 /// A change to one of a conflict's constraints, or to all that one chain makes.
 struct ConflictChange {

@@ -4,6 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Scripts
 internal import Syntax
+internal import FixIts
 
 /// Looks for what could give way in a conflict.
 struct ConflictRepairs {

@@ -4,6 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Scripts
 internal import Syntax
+internal import FixIts
 
 /// What makes constraints of one view instead of another that has none: a second block, as a copied one says that still
 /// names the first view, and chains of the current view after one in the view that needs them.

@@ -3,6 +3,7 @@ internal import Vocabulary
 internal import Evaluator
 internal import Syntax
 internal import Diagnostics
+internal import FixIts
 
 // A chain with other words.
 extension WrittenChain {

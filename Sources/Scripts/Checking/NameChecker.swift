@@ -219,7 +219,7 @@ struct NameChecker {
         let isLocal = scopes.contains { $0[name] != nil }
         _ = kind(of: name, at: span, use)
         guard !isLocal, !removesViews, let global = global(name), global.isConstant else { return }
-        let place = Failure.Related(source: global.source, span: global.name.span, message: "declared here")
+        let place = Failure.Related(source: global.source, span: global.name.span, .declaration)
         let isReplaced = if case .number = value.kind { global.kind == .chain } else { false }
         let text = vocabulary.text(name)
         fail(isReplaced ? .constraintReplaced(text) : .constantAssigned(text), span, related: place)

@@ -407,7 +407,7 @@ public final class Interpreter {
                 _ = try evaluator.run(unit)
             }
         } catch {
-            throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))
+            throw error.called(from: Failure.Related(source: importer, span: span, .import))
         }
     }
 }

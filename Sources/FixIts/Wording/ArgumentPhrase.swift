@@ -1,7 +1,9 @@
+internal import Vocabulary
+
 /// What a call is given, in a few words.
-package enum ArgumentPhrase {
+enum ArgumentPhrase {
     /// What is missing where something of the language is called with nothing; nil where that is not one thing.
-    package static func missing(in name: String) -> String? {
+    static func missing(in name: String) -> String? {
         guard let member = Member(rawValue: name) else { return nil }
         return switch member {
         case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo:
@@ -24,7 +26,7 @@ package enum ArgumentPhrase {
     }
 
     /// The names of parameters that a call gives nothing for.
-    package static func missing(_ parameters: ArraySlice<String>) -> String? {
+    static func missing(_ parameters: ArraySlice<String>) -> String? {
         guard let last = parameters.last else { return nil }
         let names = parameters.map { "`\($0)`" }
         return names.count == 1

@@ -1,16 +1,10 @@
 package import Masonry
 package import Diagnostics
 internal import Syntax
+internal import Evaluator
 
 // What a chain relates its attributes to.
 extension WrittenChain {
-    /// The place of what stands in the relation's brackets.
-    package var argumentSpan: Span? {
-        guard let relation, tokens[words[relation] + 1].kind == .leftParen else { return nil }
-        let (first, last) = (words[relation] + 2, lastToken(ofLink: relation) - 1)
-        return first <= last ? tokens[first].span.joined(with: tokens[last].span) : nil
-    }
-
     /// What to write where an attribute is related to one that it can't be related to: the like one, or where others of the chain
     /// can be, a chain of its own.
     package func replacement(relating constraint: ViewConstraint) -> (span: Span, text: String)? {

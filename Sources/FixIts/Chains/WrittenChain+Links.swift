@@ -2,6 +2,7 @@ package import Masonry
 internal import Vocabulary
 package import Diagnostics
 internal import Syntax
+internal import Evaluator
 
 extension WrittenChain {
     /// What the chain is tied to, at another attribute of it: `email.bottom` of `email`, or of `email.top`.
@@ -33,8 +34,6 @@ extension WrittenChain {
             source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
         }
     }
-
-    func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
 
     /// Insets below 0 as what is above it.
     package static func turnedInsets(_ link: String) -> String? {

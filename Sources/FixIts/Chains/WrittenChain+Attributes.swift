@@ -2,6 +2,7 @@ package import Masonry
 internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
+internal import Evaluator
 
 // A chain of several attributes, without one of them.
 extension WrittenChain {

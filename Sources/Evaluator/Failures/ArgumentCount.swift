@@ -1,0 +1,6 @@
+/// How many arguments a call takes.
+package struct ArgumentCount {
+    package let range: ClosedRange<Int>
+
+    package init(_ range: ClosedRange<Int>) { self.range = range }
+}

@@ -1,0 +1,14 @@
+internal import Evaluator
+
+extension Problem.Question {
+    /// How it goes on all the same.
+    var answer: String {
+        switch self {
+        case .truth: "it is treated as true"
+        case .presence: "it is treated as present"
+        case .comparison: "no comparison with it is true"
+        case .loop: "the loop does not run"
+        case .choice: "only the default case runs"
+        }
+    }
+}
