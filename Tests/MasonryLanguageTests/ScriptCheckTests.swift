@@ -70,7 +70,7 @@ struct ScriptCheckTests {
 
     /// However many there are, the work is bounded: only so many are reported, and compared with what is like them.
     @Test func ofManyErrorsTheFirstAreReported() {
-        let script = (0..<3000).map { "let v\($0 + 1000) = 1; print(w\($0 + 1000))" }.joined(separator: "\n")
+        let script = (0..<1100).map { "let v\($0 + 1000) = 1; print(w\($0 + 1000))" }.joined(separator: "\n")
         let found = ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script))
         #expect(found.count == 1001)
         #expect(found.dropLast().allSatisfy { $0.slug == "unknown-name" } && found.last?.slug == "error-limit")
