@@ -16,6 +16,13 @@ let isQuick = Context.environment["MASONRY_QUICK_BUILD"] != nil
 /// fraction of the time.
 let unhurried = strict + (isQuick ? [.unsafeFlags(["-Onone"])] : [])
 
+/// Whether the build is for the tests, as by `scripts/test`.
+let isForTests = Context.environment["MASONRY_TEST_BUILD"] != nil
+
+/// For what the tests spend most of their time in: a build for them optimises it, and still checks its assertions. That takes
+/// less time than it saves.
+let hot = strict + (isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+
 let package = Package(
     name: "masonry-repl",
     products: [
@@ -28,14 +35,14 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        .target(name: "Simplex", swiftSettings: strict),
-        .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
+        .target(name: "Simplex", swiftSettings: hot),
+        .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: hot),
         .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: strict),
-        .target(name: "Diagnostics", dependencies: ["Masonry"], swiftSettings: strict),
-        .target(name: "Vocabulary", dependencies: ["Masonry", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Diagnostics", dependencies: ["Masonry"], swiftSettings: hot),
+        .target(name: "Vocabulary", dependencies: ["Masonry", "Diagnostics"], swiftSettings: hot),
         .target(
             name: "Syntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
-            swiftSettings: strict),
+            swiftSettings: hot),
         .target(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: strict),
@@ -110,10 +117,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
+        .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: hot),
         .target(
             name: "FormatterFuzzing", dependencies: ["MasonryLanguage"], path: "Tests/FormatterFuzzing",
-            swiftSettings: strict),
+            swiftSettings: hot),
         .target(
             name: "CallFuzzing", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/CallFuzzing",
             swiftSettings: strict),
