@@ -69,13 +69,11 @@ struct FloorTests {
         }
     }
 
-    /// A source's accent decides in one place whether it has libraries.
-    @Test func theSyntaxTreeKnowsNoAccent() throws {
-        for folder in ["Syntax/Parser", "Syntax/Tree", "Simplex", "Masonry"] {
-            for (file, text) in try Self.files(in: folder) {
-                #expect(!text.contains("accent =="), "\(file)")
-            }
-        }
+    /// A source's accent brings its allowances as a `Dialect`.
+    @Test(arguments: ["Simplex", "Masonry", "Vocabulary", "Syntax/Parser", "Syntax/Tree", "Evaluator"])
+    func theEngineAsksForNoAccent(_ target: String) throws {
+        let comparison = try Regex("accent [!=]=")
+        for (file, text) in try Self.files(in: target) { #expect(!text.contains(comparison), "\(file)") }
     }
 
     private static func isAccess(_ word: Substring) -> Bool {

@@ -6,6 +6,7 @@ package import Vocabulary
 /// The code of one top-level statement.
 package final class CodeUnit {
     package let source: SourceText
+    package let dialect: Dialect
     package let codes: UnsafePointer<Code>
     let codeCount: Int
     /// The span of each code.
@@ -47,6 +48,7 @@ package final class CodeUnit {
 
     package init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
+        dialect = builder.source.accent.dialect
         codes = Self.kept(builder.codes)
         codeCount = builder.codes.count
         spans = Self.kept(builder.spans)

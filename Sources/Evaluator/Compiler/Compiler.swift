@@ -73,7 +73,7 @@ package struct Compiler {
     ) throws(Failure) -> CodeUnit {
         var compiler = Compiler(source: source, vocabulary: vocabulary, limits: limits)
         let entry = try compiler.action(statement)
-        if source.accent == .masonry { compiler.markQuotients() }
+        if !source.accent.dialect.hasLibraries { compiler.markQuotients() }
         return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
     }
 
@@ -150,7 +150,7 @@ package struct Compiler {
     // MARK: Names
 
     /// Whether the source knows names of its own, before which those that exist at the start step back.
-    var isForeign: Bool { source.accent != .masonry }
+    var isForeign: Bool { source.accent.dialect.hasLibraries }
 
     /// Declares a name in the current scope.
     mutating func declare(_ name: DeclaredName, isConstant: Bool) throws(Failure) -> Place {

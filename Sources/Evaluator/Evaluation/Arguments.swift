@@ -45,7 +45,7 @@ package struct Arguments {
 
     /// What is called, as the source writes it: `CGRect` for what makes one.
     private var writtenName: String {
-        let isMaker = evaluator.unit.source.accent == .swift && SwiftName.makers.values.contains(name)
+        let isMaker = evaluator.unit.dialect.hasTypedValues && SwiftName.makers.values.contains(name)
         return isMaker ? evaluator.unit.source.text(in: site.nameSpan) : name
     }
 
@@ -150,8 +150,8 @@ package struct Arguments {
     func wrongKind(_ index: Int, expected: ExpectedValue, hint: ValueHint? = nil) -> Failure {
         let found = given(index).phrase
         var hint = hint
-        if case .nothing = given(index), hint == nil, evaluator.unit.source.accent == .masonry { hint = .nilHere }
-        if case .type(let type) = given(index), evaluator.unit.source.accent == .swift { hint = .classAlone(type.name) }
+        if case .nothing = given(index), hint == nil, !evaluator.unit.dialect.hasLibraries { hint = .nilHere }
+        if case .type(let type) = given(index), evaluator.unit.dialect.hasTypedValues { hint = .classAlone(type.name) }
         return failure(
             isAssignment
                 ? .wrongKind(of: .member(name), expected: expected, found: found, hint: hint)
@@ -175,7 +175,7 @@ package struct Arguments {
 
     package func text(_ index: Int) throws(Failure) -> String {
         // Any object will do as a key where objects are told things.
-        if evaluator.unit.source.accent != .masonry { return evaluator.plainText(try self[index]) }
+        if evaluator.unit.dialect.hasLibraries { return evaluator.plainText(try self[index]) }
         guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: .string) }
         return value.text
     }
@@ -189,7 +189,7 @@ package struct Arguments {
         guard let text = try optionalText(index) else { return nil }
         guard View.isColor(text) else {
             // A colour that a project makes in its own way is none that could be shown.
-            if evaluator.unit.source.accent != .masonry { return nil }
+            if evaluator.unit.dialect.hasLibraries { return nil }
             throw Failure(
                 .unknownColor(text, nearest: NamedColor.nearest(to: text)), evaluator.unit.source, span(of: index))
         }
@@ -252,7 +252,7 @@ package struct Arguments {
     package func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            throw wrongKind(index, expected: .insets, hint: .sample(assigned(insetsSample)))
+            throw wrongKind(index, expected: .insets, hint: .sample(assigned(evaluator.unit.dialect.insetsSample)))
         }
         return insets
     }
@@ -262,15 +262,6 @@ package struct Arguments {
         switch given(index) {
         case .nothing, .foreign: evaluator.library?.number(given(index), at: span(of: index), mayBeView: false) != nil
         default: false
-        }
-    }
-
-    /// Insets as the accent writes them.
-    private var insetsSample: String {
-        switch evaluator.unit.source.accent {
-        case .masonry: "(top, left, bottom, right)"
-        case .objectiveC: "UIEdgeInsetsMake(top, left, bottom, right)"
-        case .swift: "UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)"
         }
     }
 

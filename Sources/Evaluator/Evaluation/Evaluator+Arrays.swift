@@ -117,7 +117,7 @@ extension Evaluator {
 
     /// The failure of an array in which something is no view.
     private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
-        if case .nothing = element, unit.source.accent == .masonry { return arguments.failure(.nothingAmongViews) }
+        if case .nothing = element, !unit.dialect.hasLibraries { return arguments.failure(.nothingAmongViews) }
         return arguments.failure(.masonry(.notAllViews))
     }
 
@@ -125,7 +125,7 @@ extension Evaluator {
         var views: [View] = []
         for element in array.elements {
             try step(at: arguments.span)
-            if case .foreign(let foreign) = element, unit.source.accent != .masonry {
+            if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
                 // What nothing is known of is left out.
                 library?.report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
                 continue
@@ -181,7 +181,7 @@ extension Evaluator {
             }
             numbers[label] = try arguments.number(index)
         }
-        if unit.source.accent == .objectiveC,
+        if unit.dialect.isOfC,
             let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
         {
             // What it is called is its whole name: there is no other message.

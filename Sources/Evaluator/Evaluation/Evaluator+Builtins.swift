@@ -6,7 +6,7 @@ internal import Diagnostics
 extension Evaluator {
     package func value(of builtin: Builtin) -> Value {
         switch builtin {
-        case .self where unit.source.accent != .masonry: mainObject ?? .view(scene.root)
+        case .self where unit.dialect.hasLibraries: mainObject ?? .view(scene.root)
         case .root, .self, .superview: .view(scene.root)
         case .horizontal: .axis(.horizontal)
         case .vertical: .axis(.vertical)
@@ -67,7 +67,7 @@ extension Evaluator {
     }
 
     package func tuple(_ shape: TupleShape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
-        if shape == .rect, unit.source.accent == .swift, arguments.count == 2,
+        if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
             case .tuple(let origin) = try arguments[0],
             case .tuple(let size) = try arguments[1]
         {
@@ -75,7 +75,7 @@ extension Evaluator {
             return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
         }
         let names = shape.parts.map(\.name)
-        if labelled, unit.source.accent == .objectiveC {
+        if labelled, unit.dialect.isOfC {
             // A type alone: its values are made by a function.
             throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
         }

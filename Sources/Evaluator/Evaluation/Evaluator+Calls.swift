@@ -48,7 +48,7 @@ extension Evaluator {
                 span: unit.spans[Int(code)])
             if foreign.isSlip { return .foreign(ForeignValue("\(foreign.name)()", isSlip: true)) }
             return try foreignLibrary?.call(foreign.name, arguments) ?? .nothing
-        case .nothing where unit.source.accent != .masonry:
+        case .nothing where unit.dialect.hasLibraries:
             return .nothing
         default:
             throw failure(.notCallable(callee.phrase), site.nameSpan)

@@ -84,8 +84,8 @@ extension Evaluator {
     package func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
-        case (.nothing, .number(let number)) where unit.source.accent == .objectiveC,
-            (.number(let number), .nothing) where unit.source.accent == .objectiveC:
+        case (.nothing, .number(let number)) where unit.dialect.isOfC,
+            (.number(let number), .nothing) where unit.dialect.isOfC:
             number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
@@ -111,10 +111,10 @@ extension Evaluator {
         case (.dictionary(let one), .dictionary(let other)): one === other
         case (.foreign(let one), .foreign(let other)): one.isSame(as: other)
         case (.foreign, _), (_, .foreign): false
-        case (.number(let number), .boolean(let boolean)) where unit.source.accent != .masonry,
-            (.boolean(let boolean), .number(let number)) where unit.source.accent != .masonry:
+        case (.number(let number), .boolean(let boolean)) where unit.dialect.hasLibraries,
+            (.boolean(let boolean), .number(let number)) where unit.dialect.hasLibraries:
             (number != 0) == boolean
-        default: unit.source.accent == .masonry ? nil : false
+        default: !unit.dialect.hasLibraries ? nil : false
         }
     }
 

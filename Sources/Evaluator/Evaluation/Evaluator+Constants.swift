@@ -30,7 +30,7 @@ extension Evaluator {
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
                 throw arguments.wrongKind(0, expected: .number, hint: .fourInsets)
             }
-            if case .tuple = try arguments[0], unit.source.accent == .masonry {
+            if case .tuple = try arguments[0], !unit.dialect.hasLibraries {
                 throw arguments.wrongKind(
                     0, expected: .number, hint: .oneInset)
             }

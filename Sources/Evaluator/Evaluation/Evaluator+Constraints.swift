@@ -124,7 +124,7 @@ extension Evaluator {
             switch member {
             case .insets, .inset:
                 let isInset = member == .inset
-                if arguments.label(of: 0) != nil, !arguments.isAssignment, unit.source.accent == .masonry {
+                if arguments.label(of: 0) != nil, !arguments.isAssignment, !unit.dialect.hasLibraries {
                     throw arguments.failure(.partialInsets(of: arguments.name, missing: []), arguments.callSpan)
                 }
                 if arguments.areUnlabelled(4) {
@@ -194,7 +194,7 @@ extension Evaluator {
 
     /// A relation takes one value; several are an array, or the numbers of a tuple.
     private func checkRelated(_ arguments: Arguments) throws(Failure) {
-        guard arguments.count > 1, arguments.site.labels.isEmpty || unit.source.accent == .masonry else {
+        guard arguments.count > 1, arguments.site.labels.isEmpty || !unit.dialect.hasLibraries else {
             return try arguments.check(1)
         }
         if case .function? = arguments.last { return try arguments.check(1) }
@@ -212,7 +212,7 @@ extension Evaluator {
 
     /// The failure of numbers where a relation takes a structure of them.
     func spreadStructure(_ arguments: Arguments) -> Failure {
-        arguments.spread(.structure(inParentheses: unit.source.accent == .masonry))
+        arguments.spread(.structure(inParentheses: !unit.dialect.hasLibraries))
     }
 
     package func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {

@@ -149,7 +149,7 @@ extension Evaluator {
             guard let then else {
                 let value = try evaluate(condition)
                 // Swift's `??` asks whether there is a value, C's `?:` whether it counts as true.
-                let holds = unit.source.accent == .swift ? !value.isNothing : isTrue(value)
+                let holds = unit.dialect.hasTypedValues ? !value.isNothing : isTrue(value)
                 return holds ? value : try evaluate(otherwise)
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
@@ -238,7 +238,7 @@ extension Evaluator {
         if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
-        if unit.source.accent == .swift {
+        if unit.dialect.hasTypedValues {
             return library?.implicitMember(text)
                 ?? .foreign(ForeignValue("." + text, color: NamedColor(spelled: text)?.rawValue))
         }
@@ -250,7 +250,7 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         let sides = (try evaluate(lower), try evaluate(upper))
         for (side, code) in [(sides.0, lower), (sides.1, upper)] {
-            guard unit.source.accent == .swift, case .foreign(let unknown) = side else { continue }
+            guard unit.dialect.hasTypedValues, case .foreign(let unknown) = side else { continue }
             library?.reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
             return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
         }

@@ -7,7 +7,7 @@ extension Evaluator {
     /// Notes a factor of 0, with which nothing is left of what is related to.
     func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
+        guard !unit.dialect.hasLibraries, let second = constraint.leaves.first?.second,
             arguments.isWritten(0)
         else { return }
         note(.zeroFactor(of: second.nameOnly), at: span)
@@ -29,7 +29,7 @@ extension Evaluator {
     /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
     func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, number > 0, number < 1, arguments.isWritten(0),
+        guard !unit.dialect.hasLibraries, number > 0, number < 1, arguments.isWritten(0),
             let part = constraint.leaves.first, constraint.leaves.allSatisfy({ $0.first.attribute.isSize })
         else { return }
         let view = part.first.view
@@ -41,14 +41,14 @@ extension Evaluator {
 
     /// Notes a chain of a maker whose block has ended.
     func noteLate(_ maker: ConstraintMaker, _ span: Span) {
-        if unit.source.accent != .masonry || unit.source.isInput { return }
+        if unit.dialect.hasLibraries || unit.source.isInput { return }
         note(.unusedValue(.endedMaker(of: maker.view.name)), at: span)
     }
 
     /// Notes a bare `update` of a size that the current view does not have, where a view around or beside it has one.
     func noteMissed(_ made: [any Constraint], by maker: ConstraintMaker, _ span: Span) {
         let leaves = made.flatMap(\.leaves)
-        guard unit.source.accent == .masonry, leaves.count == 1, let equation = leaves[0].layoutConstraint,
+        guard !unit.dialect.hasLibraries, leaves.count == 1, let equation = leaves[0].layoutConstraint,
             equation.first.attribute.isSize, equation.second == nil, let around = maker.view.superview
         else { return }
         let sizes = { (view: View) -> [LayoutConstraint] in
@@ -69,7 +69,7 @@ extension Evaluator {
 
     /// Notes a constant of what a remake took away.
     func noteRemade(_ constraint: any Constraint, _ span: Span) {
-        guard unit.source.accent == .masonry, let equation = constraint.leaves.first?.layoutConstraint,
+        guard !unit.dialect.hasLibraries, let equation = constraint.leaves.first?.layoutConstraint,
             equation.isRemade
         else { return }
         note(.remadeConstant(of: equation.first.view.name, equation: equation.equationText), at: span)
@@ -77,7 +77,7 @@ extension Evaluator {
 
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
-        guard unit.source.accent == .masonry, isInBareChain(arguments.span) else { return }
+        guard !unit.dialect.hasLibraries, isInBareChain(arguments.span) else { return }
         note(.unusedValue(.earlyRemoval(method: arguments.name)), at: arguments.callSpan)
     }
 

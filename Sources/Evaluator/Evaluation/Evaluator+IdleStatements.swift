@@ -35,7 +35,7 @@ extension Evaluator {
     }
 
     /// In a session, and where a project's code is read, a value may be there to be seen.
-    private var notesIdleValues: Bool { unit.source.accent == .masonry && !unit.source.isInput }
+    private var notesIdleValues: Bool { !unit.dialect.hasLibraries && !unit.source.isInput }
 
     /// Notes a variable that hides the one it is made of and that nothing reads.
     @inline(never)
@@ -44,7 +44,7 @@ extension Evaluator {
     /// Notes a chain of the current view in a loop or a function that is given another view and never names it.
     @inline(never)
     func noteUnreadView(_ chain: Chain, _ word: Builtin, _ span: Span) {
-        guard unit.source.accent == .masonry, selection.count == 1, !isNoted(.value, at: span) else { return }
+        guard !unit.dialect.hasLibraries, selection.count == 1, !isNoted(.value, at: span) else { return }
         for given in chain.unread {
             guard case .view(let view) = stack[given.slot], view !== selection[0] else { continue }
             return note(.unusedValue(.chain(word, current: selection[0].name, given: given.name)), at: span)

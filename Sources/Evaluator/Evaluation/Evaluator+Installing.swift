@@ -41,7 +41,7 @@ extension Evaluator {
         // What is replaced or updated is looked for among the view's own.
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
         let constraints =
-            unit.source.accent == .swift
+            unit.dialect.hasTypedValues
             ? try library?.install(maker, span) ?? [] : try installed(by: maker, span)
         try checkConstraintCount(at: span)
         return constraints
@@ -49,7 +49,7 @@ extension Evaluator {
 
     /// Notes what relates a horizontal place to a vertical one, which UIKit takes and hardly anyone wants.
     private func noteMixedAxes(of constraints: [any Constraint], _ span: Span) {
-        guard unit.source.accent != .masonry else { return }
+        guard unit.dialect.hasLibraries else { return }
         for handle in constraints.flatMap(\.leaves) {
             guard let equation = handle.layoutConstraint, let second = equation.second,
                 second.attribute.axis != equation.first.attribute.axis, !second.attribute.isSize

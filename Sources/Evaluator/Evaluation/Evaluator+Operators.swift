@@ -65,8 +65,7 @@ extension Evaluator {
         if operation == .add, case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
-        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift
-        {
+        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.dialect.hasTypedValues {
             return try array(one.elements + other.elements, at: unit.spans[Int(index)])
         }
         if let text = try joinedWithUnknown(operation, left, right, unit.spans[Int(index)]) { return text }
@@ -129,7 +128,7 @@ extension Evaluator {
     private func joinedWithUnknown(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Value? {
-        guard operation == .add, unit.source.accent != .masonry else { return nil }
+        guard operation == .add, unit.dialect.hasLibraries else { return nil }
         switch (left, right) {
         case (.text, .foreign(let unknown)), (.foreign(let unknown), .text):
             guard let text = unknown.text else {
@@ -155,7 +154,7 @@ extension Evaluator {
     func combine(
         _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
     ) throws(Failure) {
-        if operation == .add, case .array(let one) = old, case .array(let other) = value, unit.source.accent == .swift {
+        if operation == .add, case .array(let one) = old, case .array(let other) = value, unit.dialect.hasTypedValues {
             old = try array(one.elements + other.elements, at: span)
             return
         }

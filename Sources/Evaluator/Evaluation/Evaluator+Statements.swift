@@ -161,7 +161,7 @@ extension Evaluator {
 
     /// Whether a loop has another round: none where that hangs on something of which nothing is known.
     private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
-        if unit.source.accent == .masonry { return try self.condition(condition) }
+        if !unit.dialect.hasLibraries { return try self.condition(condition) }
         let (count, saved) = (undecidedCount, decidesLoop)
         decidesLoop = true
         defer { decidesLoop = saved }
@@ -203,7 +203,7 @@ extension Evaluator {
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
         let pending = pendingCount
         var sequence = try evaluate(elements)
-        if case .dictionary(let dictionary) = sequence, unit.source.accent == .swift, let library {
+        if case .dictionary(let dictionary) = sequence, unit.dialect.hasTypedValues, let library {
             sequence = try library.pairs(of: dictionary, at: unit.spans[Int(elements)])
         }
         try installPending(from: pending)
@@ -232,7 +232,7 @@ extension Evaluator {
                 case .return(let value): return .return(value)
                 }
             }
-        case .nothing where unit.source.accent != .masonry:
+        case .nothing where unit.dialect.hasLibraries:
             return .next
         case .foreign(let foreign):
             library?.reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
@@ -270,7 +270,7 @@ extension Evaluator {
             holds || reportedExpectations >= limits.reports
             ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
-        if !holds, case .attribute = one, case .attribute = other, unit.source.accent == .masonry {
+        if !holds, case .attribute = one, case .attribute = other, !unit.dialect.hasLibraries {
             // That they are one and the same attribute is not what is asked.
             throw failure(.comparison(one.phrase, other.phrase), whole)
                 .holding([(unit.spans[Int(left)], one), (unit.spans[Int(right)], other)])

@@ -15,7 +15,7 @@ extension Evaluator {
                 .removed(text), unit.source, span,
                 related: Failure.Related(source: removal.source, span: removal.span, .removal))
         }
-        if unit.source.accent == .masonry, let (source, local) = innerDeclaration(name) {
+        if !unit.dialect.hasLibraries, let (source, local) = innerDeclaration(name) {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
         return failure(.unknownName(text, .none), span)

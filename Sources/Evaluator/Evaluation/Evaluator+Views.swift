@@ -28,7 +28,7 @@ extension Evaluator {
         case .hidden: .boolean(view.isHidden)
         case .intrinsicContentSize:
             view.intrinsicContentSize.map { .tuple(Tuple($0)) }
-                ?? (unit.source.accent == .masonry ? .nothing : .tuple(Tuple(Size(width: -1, height: -1))))
+                ?? (!unit.dialect.hasLibraries ? .nothing : .tuple(Tuple(Size(width: -1, height: -1))))
         case .layoutMargins: .tuple(Tuple(view.layoutMargins))
         case .safeAreaInsets: .tuple(Tuple(view.safeAreaInsets))
         case .constraints: try constraints(of: view, span)
@@ -215,14 +215,14 @@ extension Evaluator {
         case .text:
             guard view.kind.hasText else {
                 // A text view scrolls what it shows, whatever that is.
-                if unit.source.accent != .masonry { return }
+                if unit.dialect.hasLibraries { return }
                 throw failure(
                     .memberOnlyRead(member.rawValue, of: view.kind == .image ? "an image" : "a \(view.kind.rawValue)"),
                     span)
             }
             view.text = try shownText(arguments)
-        case .color where view.kind == .guide && unit.source.accent == .masonry,
-            .hidden where view.kind == .guide && unit.source.accent == .masonry:
+        case .color where view.kind == .guide && !unit.dialect.hasLibraries,
+            .hidden where view.kind == .guide && !unit.dialect.hasLibraries:
             throw failure(.unknownMember(member.rawValue, of: Receiver.guide.phrase, .none), span)
         case .color: view.color = try arguments.color(0)
         case .hidden: view.isHidden = try arguments.boolean(0)

@@ -94,7 +94,7 @@ package final class Evaluator {
     }
 
     /// The library of the source that runs; the language's own sources have none.
-    package var library: (any ForeignLibrary)? { unit.source.accent == .masonry ? nil : foreignLibrary }
+    package var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
 
     package var undoLog: UndoLog { scene.undoLog }
 
@@ -125,7 +125,7 @@ package final class Evaluator {
     }
 
     private func runEntry(of unit: CodeUnit) throws(Failure) -> Value? {
-        scene.takesMixedAxes = unit.source.accent != .masonry
+        scene.takesMixedAxes = unit.dialect.hasLibraries
         guard stack.hasRoom(for: unit.slotCount) else {
             throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)
         }

@@ -134,9 +134,7 @@ package struct WrittenChain {
     /// Whether a function or a method starts so: `private func hide()`, `- (void)hide`.
     private func isHead(_ tokens: ArraySlice<Token>) -> Bool {
         guard let first = tokens.first else { return false }
-        if source.accent == .objectiveC {
-            return first.kind == .minus && tokens.dropFirst().first?.kind == .leftParen
-        }
+        if first.kind == .minus, tokens.dropFirst().first?.kind == .leftParen { return true }
         return tokens.contains { source.text(in: $0.span) == ReservedWord.func.rawValue }
     }
 
