@@ -94,7 +94,7 @@ public struct DiagnosticRenderer: Sendable {
         return others.isEmpty ? text : text + excerpt(of: others, gutter: gutter, severity: severity)
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     private enum Style: String {
         case bold = "1"

@@ -6,7 +6,7 @@ struct LintAdvice {
     var text: String?
     /// The same once the search has solved and checked what it says.
     var checked: String?
-    /// What the finding's own fix does, for the search to say after its code: "keeps it inside".
+    /// What the finding's own fix is for. The search says it before the fix's code: "to keep it inside".
     var effect: String?
     /// Whether the text stays where the search finds another fix.
     var staysBesideFix = true
@@ -38,7 +38,7 @@ struct LintAdvice {
 
     private func code(of fix: Repair?) -> String? {
         guard let effect, let code = fix?.code else { return nil }
-        return "\(code) \(effect) (checked)"
+        return "\(effect): \(code) (checked)"
     }
 }
 

@@ -287,7 +287,7 @@ extension ForeignWord {
         + words("UILayoutPriority.defaultLow", .name, "write the priority as `low`", "low")
         + words("rightToLeft RTL", .name, "write the reading direction as `ltr` or `rtl`", "rtl")
         + words("leftToRight LTR", .name, "write the reading direction as `ltr` or `rtl`", "ltr")
-        + words("UIColor NSColor Color", .name, "write a colour as a string: view.color = \"red\"")
+        + words("UIColor NSColor Color", .name, "write a color as a string: view.color = \"red\"")
         + words("function def lambda fn", .name, "write a closure as { x in … }, a function as func name(x) { … }")
         + words(
             "parent superView parentView", .name, "in a chain, use `superview` for the parent view", "superview")

@@ -1,6 +1,6 @@
 package import Masonry
 
-/// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
+/// The members of the language's values that are not attributes or guides; each is spelled here and nowhere else.
 public enum Member: String, CaseIterable, Sendable {
     // Views: what they are and have.
     case frame, bounds, superview, subviews, key, text, color, hidden, intrinsicContentSize, layoutMargins

@@ -15,7 +15,7 @@ extension NamedColor {
     }
 }
 
-// Names of colours that style sheets have besides.
+// Names of colors that style sheets have besides.
 extension NamedColor {
     /// `#dc143c` for `crimson`.
     static func hexadecimal(ofStyleSheetName name: String) -> String? { styleSheetNames[name.lowercased()] }
@@ -31,7 +31,7 @@ extension NamedColor {
         "tomato": "#ff6347", "wheat": "#f5deb3",
     ]
 
-    /// What a colour that has no name here was probably meant as, without quotes.
+    /// What a color that has no name here was probably meant as, without quotes.
     package static func nearest(to text: String) -> String? {
         text.first != "#" && View.isColor("#\(text)")
             ? "#\(text)"

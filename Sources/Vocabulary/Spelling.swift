@@ -99,8 +99,8 @@ extension BuiltInGuide {
     /// What the guide is, in a few words.
     public var summary: String {
         switch self {
-        case .safeArea: "the bounds less safeAreaInsets"
-        case .layoutMarginsGuide: "the bounds less layoutMargins"
+        case .safeArea: "the bounds minus safeAreaInsets"
+        case .layoutMarginsGuide: "the bounds minus layoutMargins"
         case .topLayoutGuide: "from the top edge down to the safe area"
         case .bottomLayoutGuide: "from the safe area down to the bottom edge"
         }
@@ -112,17 +112,17 @@ extension Attribute {
     public var summary: String {
         switch self {
         case .left, .right, .top, .bottom: "the \(rawValue) edge"
-        case .leading: "the edge where reading starts"
-        case .trailing: "the edge where reading ends"
+        case .leading: "the edge where text starts"
+        case .trailing: "the edge where text ends"
         case .width, .height: "the \(rawValue)"
-        case .centerX: "the horizontal centre"
-        case .centerY: "the vertical centre"
+        case .centerX: "the horizontal center"
+        case .centerY: "the vertical center"
         case .baseline, .lastBaseline: "the baseline of the last line of text"
         case .firstBaseline: "the baseline of the first line of text"
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
             "the \(rawValue.dropLast(6)) edge inside the layout margins"
-        case .centerXWithinMargins: "the horizontal centre between the layout margins"
-        case .centerYWithinMargins: "the vertical centre between the layout margins"
+        case .centerXWithinMargins: "the horizontal center between the layout margins"
+        case .centerYWithinMargins: "the vertical center between the layout margins"
         }
     }
 }

@@ -26,7 +26,7 @@ package enum UIKitName {
 
     package static let colorClass = "UIColor"
 
-    /// What UIKit's colours are called.
+    /// What UIKit's colors are called.
     package static let colorNames: [String] = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange",

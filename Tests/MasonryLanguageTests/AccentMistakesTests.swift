@@ -197,7 +197,7 @@ struct AccentMistakesTests {
         #expect(AccentRun(Self.closure(fixed), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
-    /// What is misspelt is reported once, and read as it was intended, so that nothing follows from it.
+    /// What is misspelled is reported once, and read as it was intended, so that nothing follows from it.
     @Test(arguments: [
         (
             "let a = UIView()\nview.addSubView(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",

@@ -249,7 +249,7 @@ struct AccentWordingTests {
         let repairs = run.interpreter.repairs(of: finding)
         let text = DiagnosticRenderer().render(Diagnostic(finding, in: layout, repairs: repairs))
         #expect(
-            text.contains("keeps the frame it was given while its `translatesAutoresizingMaskIntoConstraints` is true"))
+            text.contains("keeps its frame as long as its `translatesAutoresizingMaskIntoConstraints` is true"))
         let off = ending == "m" ? "NO;" : "false"
         #expect(text.contains("box.translatesAutoresizingMaskIntoConstraints = \(off)"))
     }

@@ -348,7 +348,7 @@ struct ConflictRepairTests {
         #expect(notes.contains(reason), "\(notes)")
     }
 
-    /// A view that may be as low as nothing lets the edge of its neighbour move.
+    /// A view that may be as low as nothing lets the edge of its neighbor move.
     @Test func whatIsNoMoreThanABoundIsNotSaidAsAValue() throws {
         let layout = interpreter(
             "view a, b\na.makeConstraints { make in make.top.equalTo(root).offset(10); make.bottom.equalTo(b.top) }\n"

@@ -30,7 +30,7 @@ struct CoveringTests {
         #expect(found.map(\.slug) == ["covered-text"])
         #expect(found.first?.message.contains("`title`") == true)
         #expect(found.first?.help?.contains("before `title`") == true)
-        // Without a colour nothing is hidden.
+        // Without a color nothing is hidden.
         let bare = script.split(separator: "\n").filter { !$0.contains(".color") }.joined(separator: "\n")
         #expect(lints(bare).isEmpty)
     }

@@ -383,7 +383,7 @@ import Testing
         #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.height.equalTo(box.width)")
     }
 
-    /// What settles a place: the centre of the other axis; and what keeps a text from another: the view that it belongs to.
+    /// What settles a place: the center of the other axis; and what keeps a text from another: the view that it belongs to.
     @Test(arguments: [
         (
             "image avatar 40x40\nmake.left.top.equalTo(root)\nlabel title \"Inbox\"\n"

@@ -329,7 +329,7 @@ struct ObjectiveCFixTests {
             @end
             """
         let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
-        #expect(lint.help == "`last` is nil in every round: at the end of the loop, add last = row;")
+        #expect(lint.help == "`last` is nil in every iteration: at the end of the loop, add last = row;")
         let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
         #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
     }

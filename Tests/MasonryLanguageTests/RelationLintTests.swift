@@ -99,7 +99,7 @@ struct RelationLintTests {
         }
         let found = reported(script(""))
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "`prev` is `root` in every round: at the end of the loop, add prev = row")
+        #expect(found[0].help == "`prev` is `root` in every iteration: at the end of the loop, add prev = row")
         #expect(reported(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
     }
 
@@ -118,7 +118,7 @@ struct RelationLintTests {
         #expect(reported(fixed).isEmpty)
     }
 
-    /// Larger than what is around it by what it was to be smaller; and a neighbour that hides all but the start of another.
+    /// Larger than what is around it by what it was to be smaller; and a neighbor that hides all but the start of another.
     @Test(arguments: [
         (
             "view a\nmake.center.equalTo(root); make.height.equalTo(20); make.width.equalTo(root).offset(40)",
@@ -182,7 +182,7 @@ struct RelationLintTests {
         let layout = try #require(interpreter.layout())
         #expect(layout.findings.count == 2)
         let note =
-            "`a` no longer keeps the frame it was given, (0, 0, 50, 40): it has constraints now, and only they place it"
+            "`a` no longer keeps its frame, (0, 0, 50, 40): it has constraints now, and only they count"
         for finding in layout.findings {
             #expect(Diagnostic(finding, in: layout).notes.contains(note) == isReported)
         }

@@ -106,9 +106,9 @@ struct RepairTests {
         let repairs = session.repairs(of: finding)
         let text = DiagnosticRenderer().render(
             Diagnostic(finding, in: layout, repairs: repairs))
-        #expect(text.contains("the given frame of `c` makes `c.width` 100, but line 1 asks for 40"))
+        #expect(text.contains("the frame of `c` makes `c.width` 100, but line 1 asks for 40"))
         #expect(repairs.map(\.statement).first == "c.translatesAutoresizingMaskIntoConstraints = false")
-        #expect(repairs.first?.effect == "`c` becomes 40×480; `c` no longer keeps its given frame")
+        #expect(repairs.first?.effect == "`c` becomes 40×480; `c` no longer keeps its frame")
         let weaken = try #require(repairs.first { $0.title.hasPrefix("lower the priority of") })
         #expect(weaken.effect == "nothing moves")
         _ = session.run(SourceText(name: "repair", text: weaken.statement))
@@ -320,7 +320,7 @@ struct RepairTests {
         ),
         (
             "view a; a.frame = (10, 10, 90, 50)\nview b; make.left.equalTo(a.right)\nmake.left.equalTo(root).offset(50)",
-            "line 2 and the given frame of `a` make `b.left` 100, but line 3 asks for 50"
+            "line 2 and the frame of `a` make `b.left` 100, but line 3 asks for 50"
         ),
         (
             "root.makeConstraints { make in make.width.equalTo(100) }",

@@ -108,7 +108,7 @@ struct WrongEdgeTests {
         #expect(frame.y == place.y && (place.x == 0 || frame.x == place.x))
     }
 
-    /// A badge on a corner, and a caption with a colour of its own across the edge.
+    /// A badge on a corner, and a caption with a color of its own across the edge.
     @Test(arguments: [
         photo + "make.bottom.right.equalTo(photo).offset(8)",
         photo + "caption.color = \"white\"\nmake.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)",

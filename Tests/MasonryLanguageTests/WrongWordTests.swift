@@ -255,7 +255,7 @@ struct WrongWordTests {
         #expect(!Interpreter().run(source).diagnostics.isEmpty)
     }
 
-    /// A name of its own is no misspelt word.
+    /// A name of its own is no misspelled word.
     @Test(arguments: ["let x = nib", "let x = fill", "print(falsy.x)", "view a\na.left", "let x = brand", "breakfast"])
     func noWordIntended(_ text: String) {
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))

@@ -38,7 +38,7 @@ struct ReasonTests {
             try make.size.equalTo(32)
             try make.centerY.equalTo(card)
         }
-        // The card reaches from 16 to 96 - 16 = 80, so its centre is 48, and the icon's top 48 - 32 / 2.
+        // The card reaches from 16 to 96 - 16 = 80, so its center is 48, and the icon's top 48 - 32 / 2.
         #expect(
             outline(stage.scene.reason(for: icon.top)) == [
                 "icon.top = 32",

@@ -37,7 +37,7 @@ struct LessonReviewTests {
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.height.equalTo(40); "
                 + "make.top.greaterThanOrEqualTo(root).offset(20)",
-            "✗ a: is in the right place, but only by chance: nothing fixes its y\n"
+            "✗ a: is in the right place, but only by chance: no constraint sets its y\n"
         ),
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.top.equalTo(root).offset(20); "
@@ -81,7 +81,7 @@ struct LessonReviewTests {
         let rival = start + "make.left.equalTo(root).priority(high); make.left.equalTo(root).offset(10)"
         #expect(
             review(rival, goals: Self.goal).text
-                == "✓ a\n✗ every view is in place, but #4 is still active and only loses to others: `root.constraint(4).deactivate()` "
+                == "✓ a\n✗ every view is in place, but #4 is still active, although other constraints win: `root.constraint(4).deactivate()` "
                 + "switches it off\n")
         var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
         goal.missable = goal.missed(by: interpreter(rival))

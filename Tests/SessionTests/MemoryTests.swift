@@ -159,7 +159,7 @@ import Testing
 
     @Test func aStartThatNothingChangedSinceIsNotGoneBackTo() {
         let played = Played(["1 + 1"])
-        #expect(played.answer(":reset") == "nothing has changed since the start\n")
+        #expect(played.answer(":reset") == "nothing has changed since the start of the session\n")
         #expect(!played.answer(":history").contains("undone"))
     }
 

@@ -8,7 +8,7 @@ enum ActivatedAnchors: FixItRule {
     static let id: RuleID = "activated-anchors"
 
     static let page = RulePage(
-        meaning: "A chain makes the same constraint as UIKit's layout anchors, and installs it.",
+        meaning: "Use a chain instead of UIKit's layout anchors. It makes the same constraint and installs it.",
         examples: [
             RulePage.Example(
                 before: "view a\nNSLayoutConstraint.activate([\n    a.topAnchor.constraint(equalTo: root.topAnchor),\n"

@@ -9,7 +9,7 @@ enum AnchorChain: FixItRule {
     static let id: RuleID = "anchor-chain"
 
     static let page = RulePage(
-        meaning: "A chain makes the same constraint as UIKit's layout anchors.",
+        meaning: "Use a chain instead of UIKit's layout anchors. It makes the same constraint.",
         examples: [
             RulePage.Example(
                 before: "view a\na.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true",

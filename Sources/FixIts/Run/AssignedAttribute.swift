@@ -9,7 +9,7 @@ enum AssignedAttribute: FixItRule {
     package static let id: RuleID = "assigned-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute can't be set: constraints determine it.",
+        meaning: "An attribute can't be set, because constraints determine it. Make a constraint instead.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nselect b\nmake.left = a.right + 8",

@@ -9,7 +9,7 @@ enum AssignedForeignMember: FixItRule {
     static let id: RuleID = "assigned-foreign-member"
 
     static let page = RulePage(
-        meaning: "The same is set by another member here, or by a method.",
+        meaning: "Here this property has another name, or a method sets it.",
         examples: [
             RulePage.Example(before: "view a\na.visible = true", after: "view a\na.hidden = false"),
             RulePage.Example(

@@ -7,7 +7,7 @@ enum AssignedParameter: FixItRule {
     static let id: RuleID = "assigned-parameter"
 
     static let page = RulePage(
-        meaning: "`=` assigns, and parameters can't be assigned. `==` compares.",
+        meaning: "`=` assigns, and a parameter can't be assigned. To compare, use `==`.",
         examples: [
             RulePage.Example(
                 before: "print([1, 2].filter { x in x = 2 })", after: "print([1, 2].filter { x in x == 2 })")

@@ -9,8 +9,10 @@ enum AttributeAlone: FixItRule {
     static let id: RuleID = "attribute-alone"
 
     static let page = RulePage(
-        meaning:
-            "An attribute belongs to a maker, where it is constrained, or to a view, where something is related to it.",
+        meaning: """
+            Write an attribute after a maker to constrain it, as in `make.left`, or after a view to relate to \
+            it, as in `header.left`.
+            """,
         examples: [
             RulePage.Example(before: "view a\nleft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(before: "view a\nsize.equalTo(root)", after: "view a\nmake.size.equalTo(root)"),

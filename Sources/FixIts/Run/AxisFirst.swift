@@ -9,7 +9,7 @@ enum AxisFirst: FixItRule {
     static let id: RuleID = "axis-first"
 
     static let page = RulePage(
-        meaning: "`distribute` takes the axis first, without a label.",
+        meaning: "The first argument of `distribute` is the axis, without a label.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(spacing: 8)",

@@ -9,7 +9,7 @@ enum BracketedTuple: FixItRule {
     static let id: RuleID = "bracketed-tuple"
 
     static let page = RulePage(
-        meaning: "Brackets make an array. A point, a size, insets or a rectangle is in parentheses.",
+        meaning: "Brackets make an array. Write a point, a size, insets or a rectangle in parentheses.",
         examples: [
             RulePage.Example(
                 before: "view a\na.layoutMargins = [1, 2, 3, 4]", after: "view a\na.layoutMargins = (1, 2, 3, 4)",

@@ -9,8 +9,10 @@ enum CalculatedAttribute: FixItRule {
     package static let id: RuleID = "calculated-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. In a relation, use `offset` and `multipliedBy`; "
-            + "elsewhere, use its `value`.",
+        meaning: """
+            An attribute is not a number. In a relation, use `offset` and `multipliedBy`; elsewhere, use its \
+            `value`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.left + 10)",

@@ -9,7 +9,10 @@ enum CalculatedChain: FixItRule {
     package static let id: RuleID = "calculated-chain"
 
     static let page = RulePage(
-        meaning: "Set the constant of a chain with `offset` and the multiplier with `multipliedBy`.",
+        meaning: """
+            Operators don't work on a chain. Set its constant with `offset` and its multiplier with \
+            `multipliedBy`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.edges.equalTo(root)\nview b\nmake.left.equalTo(a) + 10",

@@ -8,7 +8,7 @@ enum CalculatedTuple: FixItRule {
     static let id: RuleID = "calculated-tuple"
 
     static let page = RulePage(
-        meaning: "Operators work on numbers. The parts of a size or a point are calculated one by one.",
+        meaning: "Operators work on numbers, not on a size or a point. Calculate each part separately.",
         examples: [
             RulePage.Example(
                 before: "let s = 10x20\nlet t = s * 2",

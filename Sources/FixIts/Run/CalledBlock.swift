@@ -9,7 +9,7 @@ enum CalledBlock: FixItRule {
     static let id: RuleID = "called-block"
 
     static let page = RulePage(
-        meaning: "`makeConstraints` calls its closure itself. A function is passed by its name.",
+        meaning: "`makeConstraints` calls the closure itself. Pass the function by its name, without parentheses.",
         examples: [
             RulePage.Example(
                 before: "func pin(make) { make.left.equalTo(root) }\nview a\na.makeConstraints(pin())",

@@ -9,7 +9,7 @@ enum CalledMaker: FixItRule {
     static let id: RuleID = "called-maker"
 
     static let page = RulePage(
-        meaning: "A maker is not a function. Its attributes follow it after dots.",
+        meaning: "A maker is not a function. Write its attributes after dots: `make.left.top`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake(left, top).equalTo(root)", after: "view a\nmake.left.top.equalTo(root)")

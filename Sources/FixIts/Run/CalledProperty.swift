@@ -9,8 +9,10 @@ enum CalledProperty: FixItRule {
     static let id: RuleID = "called-property"
 
     static let page = RulePage(
-        meaning: "Only methods take parentheses. An attribute of a chain is followed by a relation; "
-            + "a property is read or assigned.",
+        meaning: """
+            Only methods take parentheses. Read or assign a property without them; after an attribute in a \
+            chain, write a relation.
+            """,
         examples: [
             RulePage.Example(before: "view a\nlet f = a.frame()", after: "view a\nlet f = a.frame"),
             RulePage.Example(

@@ -8,7 +8,7 @@ enum ChainWithoutWord: FixItRule {
     static let id: RuleID = "chain-without-word"
 
     static let page = RulePage(
-        meaning: "A line that starts with a dot continues the line before it. A chain starts with `make`.",
+        meaning: "A line that starts with a dot continues the line before it. Start a new chain with `make`.",
         examples: [
             RulePage.Example(
                 before: "label a \"Hi\"\n.left.equalTo(root)", after: "label a \"Hi\"\nmake.left.equalTo(root)",

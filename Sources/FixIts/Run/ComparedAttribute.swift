@@ -9,7 +9,7 @@ enum ComparedAttribute: FixItRule {
     package static let id: RuleID = "compared-attribute"
 
     static let page = RulePage(
-        meaning: "An operator compares values. Make a constraint with a relation such as `equalTo`.",
+        meaning: "An operator compares values and makes no constraint. Use a relation such as `equalTo`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left >= root.left + 10",

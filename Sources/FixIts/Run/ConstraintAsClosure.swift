@@ -9,8 +9,10 @@ enum ConstraintAsClosure: FixItRule {
     static let id: RuleID = "constraint-as-closure"
 
     static let page = RulePage(
-        meaning:
-            "`makeConstraints`, `updateConstraints` and `remakeConstraints` take a closure that makes constraints.",
+        meaning: """
+            `makeConstraints`, `updateConstraints` and `remakeConstraints` take a closure. Put the chain in \
+            braces, after `make in`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\na.makeConstraints(make.left.equalTo(root))",

@@ -9,7 +9,10 @@ enum CrossedAxes: FixItRule {
     static let id: RuleID = "crossed-axes"
 
     static let page = RulePage(
-        meaning: "A horizontal place and a vertical one are measured from different edges.",
+        meaning: """
+            Relate horizontal positions to horizontal ones, vertical positions to vertical ones, and sizes to \
+            sizes.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.top)", after: "view a\nmake.left.equalTo(root.left)",

@@ -9,7 +9,10 @@ enum EndlessLoop: FixItRule {
     static let id: RuleID = "endless-loop"
 
     static let page = RulePage(
-        meaning: "The body of a `while` loop changes what its condition looks at.",
+        meaning: """
+            The body of a `while` loop must change something that its condition uses. Otherwise the loop never \
+            ends.
+            """,
         examples: [
             RulePage.Example(
                 before: "var i = 0\nwhile i < 3 { print(i) }", after: "var i = 0\nwhile i < 3 { print(i); i += 1 }",

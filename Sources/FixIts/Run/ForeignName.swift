@@ -9,7 +9,7 @@ enum ForeignName: FixItRule {
     static let id: RuleID = "foreign-name"
 
     static let page = RulePage(
-        meaning: "Other languages have other names for the same.",
+        meaning: "This name belongs to another language. The language has another word for it.",
         examples: [
             RulePage.Example(before: "let xs = [1]\nprint(len(xs))", after: "let xs = [1]\nprint(xs.count)"),
             RulePage.Example(before: "console.log(1)", after: "print(1)"),

@@ -9,7 +9,7 @@ enum FractionalNumber: FixItRule {
     static let id: RuleID = "fractional-number"
 
     static let page = RulePage(
-        meaning: "A division keeps its fraction. `floor` rounds down to a whole number.",
+        meaning: "A division keeps its fraction, also between whole numbers. Use `floor` to round down.",
         examples: [
             RulePage.Example(
                 before: "let xs = [1, 2, 3]\nprint(xs[xs.count / 2])",

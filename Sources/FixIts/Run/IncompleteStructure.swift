@@ -9,7 +9,10 @@ enum IncompleteStructure: FixItRule {
     static let id: RuleID = "incomplete-structure"
 
     static let page = RulePage(
-        meaning: "A value of several numbers names all of them, in one order. `insets` takes all four sides.",
+        meaning: """
+            A point, a size, insets or a rectangle needs all of its labels, in order. `insets` needs all four \
+            sides.
+            """,
         examples: [
             RulePage.Example(
                 before: "let i = (bottom: 5, top: 10)", after: "let i = (top: 10, left: 0, bottom: 5, right: 0)"),
@@ -74,7 +77,7 @@ extension TupleShape {
 }
 
 extension RuleContext {
-    /// Labelled parts as all those of a shape, 0 where one is missing; nil where one belongs to no shape.
+    /// Labeled parts as all those of a shape, 0 where one is missing; nil where one belongs to no shape.
     ///
     /// - Parameter isWhole: whether none may be missing.
     fileprivate func completed(

@@ -9,7 +9,10 @@ enum IndexedValue: FixItRule {
     static let id: RuleID = "indexed-value"
 
     static let page = RulePage(
-        meaning: "An index is a position. A `for` loop gives the elements themselves, and members follow a dot.",
+        meaning: """
+            An index is a position, not an element. A `for` loop already gives you the element. Write a member \
+            after a dot.
+            """,
         examples: [
             RulePage.Example(
                 before: "let xs = [\"a\", \"b\"]\nfor x in xs { print(xs[x]) }",

@@ -9,7 +9,7 @@ enum JoinedValue: FixItRule {
     package static let id: RuleID = "joined-value"
 
     static let page = RulePage(
-        meaning: "Only a string can be added to a string. Put other values into the string.",
+        meaning: "`+` joins two strings. Put any other value into the string with `\\( )`.",
         examples: [
             RulePage.Example(before: "print(\"n: \" + 5)", after: "print(\"n: \" + \"\\(5)\")", needsRun: true),
             RulePage.Example(

@@ -9,7 +9,7 @@ enum LoopedValue: FixItRule {
     static let id: RuleID = "looped-value"
 
     static let page = RulePage(
-        meaning: "A `for` loop goes over an array or a range.",
+        meaning: "A `for` loop needs an array or a range.",
         examples: [
             RulePage.Example(before: "for i in 3 { print(i) }", after: "for i in 0..<3 { print(i) }", needsRun: true),
             RulePage.Example(

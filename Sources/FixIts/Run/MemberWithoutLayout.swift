@@ -8,7 +8,10 @@ enum MemberWithoutLayout: FixItRule {
     static let id: RuleID = "member-without-layout"
 
     static let page = RulePage(
-        meaning: "Views have what a layout needs. A line that is about something else becomes a comment.",
+        meaning: """
+            This property does not affect the layout, so views don't have it here. Remove the line, or make it a \
+            comment.
+            """,
         examples: [
             RulePage.Example(before: "view a\na.alpha = 0.5", after: "view a\n// a.alpha = 0.5")
         ])

@@ -9,7 +9,7 @@ enum MisplacedLink: FixItRule {
     static let id: RuleID = "misplaced-link"
 
     static let page = RulePage(
-        meaning: "A chain names an attribute, then a relation, then what changes it: offset, multiplier, priority.",
+        meaning: "The order of a chain is: attributes, a relation, and then offset, multiplier or priority.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.offset(8).left.equalTo(root)", after: "view a\nmake.left.equalTo(root).offset(8)"),

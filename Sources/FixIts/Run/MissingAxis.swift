@@ -8,7 +8,7 @@ enum MissingAxis: FixItRule {
     static let id: RuleID = "missing-axis"
 
     static let page = RulePage(
-        meaning: "Hugging and compression resistance are set for one axis, `horizontal` or `vertical`.",
+        meaning: "Hugging and compression resistance have a priority for each axis. Pass `horizontal` or `vertical`.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nt.setContentHuggingPriority(high)",

@@ -9,7 +9,7 @@ enum MissingDeclarationWord: FixItRule {
     static let id: RuleID = "missing-declaration-word"
 
     static let page = RulePage(
-        meaning: "A declaration starts with a word: `view`, `label`, `let`, `func`.",
+        meaning: "Start a declaration with `view`, `label`, `let`, `func` or the like.",
         examples: [
             RulePage.Example(
                 before: "box\nbox.color = \"red\"", after: "view box\nbox.color = \"red\""),

@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A value has no such member. Most often its name is misspelt, or another library's.
+/// A value has no such member. Most often its name is misspelled, or another library's.
 enum MissingMember: FixItRule {
     static let id: RuleID = "missing-member"
 
     static let page = RulePage(
-        meaning: "What follows a dot is a member of the value before it.",
+        meaning: "The value before the dot has no member with this name.",
         examples: [
             RulePage.Example(before: "view a\na.colr = \"red\"", after: "view a\na.color = \"red\""),
             RulePage.Example(before: "view a\nmake.lft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),

@@ -9,7 +9,7 @@ enum MissingParameter: FixItRule {
     static let id: RuleID = "missing-parameter"
 
     static let page = RulePage(
-        meaning: "A closure names what it is given before `in`.",
+        meaning: "A closure must name its parameters before `in`.",
         examples: [
             RulePage.Example(before: "print([1, 2].map { x * 2 })", after: "print([1, 2].map { x in x * 2 })"),
             RulePage.Example(

@@ -3,13 +3,15 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A name is misspelt where it is declared: what uses it agrees.
+/// A name is misspelled where it is declared: what uses it agrees.
 enum MisspeltDeclaration: FixItRule {
     static let id: RuleID = "misspelt-declaration"
 
     static let page = RulePage(
-        meaning:
-            "A name that is written in one way where it is used, and in another where it is declared, is misspelt there.",
+        meaning: """
+            The name is spelled one way in its declaration and another way everywhere else. Correct the \
+            declaration.
+            """,
         examples: [
             RulePage.Example(
                 before: "view crad\ncard.color = \"red\"\ncard.hidden = true",

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A word of the language is misspelt, or another one's is used for it: `tru`, `braek`, `whlie (a) { }`, `equalTo(screen)`.
+/// A word of the language is misspelled, or another one's is used for it: `tru`, `braek`, `whlie (a) { }`, `equalTo(screen)`.
 enum MisspeltWord: FixItRule {
     static let id: RuleID = "misspelt-word"
 
     static let page = RulePage(
-        meaning: "The words of the language are written in one way.",
+        meaning: "A word of the language is misspelled, or another word is needed.",
         examples: [
             RulePage.Example(before: "print(tru)", after: "print(true)"),
             RulePage.Example(

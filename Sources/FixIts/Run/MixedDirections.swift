@@ -8,8 +8,10 @@ enum MixedDirections: FixItRule {
     static let id: RuleID = "mixed-directions"
 
     static let page = RulePage(
-        meaning: "`leading` and `trailing` follow the reading direction, `left` and `right` do not. "
-            + "Only sides of one kind are related.",
+        meaning: """
+            `leading` and `trailing` follow the reading direction; `left` and `right` do not. One constraint \
+            can't mix them.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.leading.equalTo(root.left)", after: "view a\nmake.leading.equalTo(root.leading)",

@@ -9,8 +9,10 @@ enum NilValue: FixItRule {
     static let id: RuleID = "nil-value"
 
     static let page = RulePage(
-        meaning:
-            "`nil` is no value. A function without `return` returns it, and so do `first` and `last` of an empty array.",
+        meaning: """
+            The value is nil here. A function without `return` returns nil, and so do `first` and `last` of an \
+            empty array.
+            """,
         examples: [
             RulePage.Example(
                 before: "func gap() {\n    let n = 8\n    n\n}\nprint(gap() + 1)",

@@ -8,7 +8,7 @@ enum NumberAsSize: FixItRule {
     static let id: RuleID = "number-as-size"
 
     static let page = RulePage(
-        meaning: "A size is a width and a height with an `x` between them: `320x480`.",
+        meaning: "Write a size as a width and a height with an `x` between them: `320x480`.",
         examples: [
             RulePage.Example(before: "screen 400", after: "screen 400x480", needsRun: true),
             RulePage.Example(before: "image i 40", after: "image i 40x40", needsRun: true),

@@ -7,7 +7,7 @@ enum NumberAsText: FixItRule {
     static let id: RuleID = "number-as-text"
 
     static let page = RulePage(
-        meaning: "Text is a string. A number as it is written gets quotes; another one is put into a string.",
+        meaning: "Text must be a string. Put a plain number in quotes, and any other value into a string with `\\( )`.",
         examples: [
             RulePage.Example(before: "label t 5", after: "label t \"5\"", needsRun: true),
             RulePage.Example(

@@ -7,7 +7,7 @@ enum OrderedLabels: FixItRule {
     static let id: RuleID = "ordered-labels"
 
     static let page = RulePage(
-        meaning: "Labelled arguments have one order.",
+        meaning: "Pass labeled arguments in the order of the declaration.",
         examples: [
             RulePage.Example(
                 before: "func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))",

@@ -9,8 +9,10 @@ enum PairedOffset: FixItRule {
     static let id: RuleID = "paired-offset"
 
     static let page = RulePage(
-        meaning: "`offset` takes one number, for all attributes of its chain. A size takes `sizeOffset`, a center "
-            + "`centerOffset`, and edges take `insets`.",
+        meaning: """
+            `offset` takes one number, for all attributes of the chain. Use `sizeOffset` for a size, \
+            `centerOffset` for a center and `insets` for edges.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.top.equalTo(root).offset(10, 20)",

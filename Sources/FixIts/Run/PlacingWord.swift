@@ -8,8 +8,7 @@ enum PlacingWord: FixItRule {
     static let id: RuleID = "placing-word"
 
     static let page = RulePage(
-        meaning:
-            "Edges are related to edges: a view is below another one when its top is related to the other's bottom.",
+        meaning: "Relate an edge to an edge: to put a view below another, relate its top to the other's bottom.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nmake.top.below(a)", after: "view a, b\nmake.top.equalTo(a.bottom)"),

@@ -8,7 +8,7 @@ enum PriorityAboveRequired: FixItRule {
     static let id: RuleID = "priority-above-required"
 
     static let page = RulePage(
-        meaning: "Priorities are numbers from 0 to 1000. 1000 is `required`.",
+        meaning: "A priority is at most 1000, which is `required`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).priority(2000)",

@@ -9,7 +9,7 @@ enum QuotedValue: FixItRule {
     static let id: RuleID = "quoted-value"
 
     static let page = RulePage(
-        meaning: "What is in quotes is a string. A number, a size or a name has no quotes.",
+        meaning: "Text in quotes is a string. Write a number, a size or a name without quotes.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).offset(\"8\")",

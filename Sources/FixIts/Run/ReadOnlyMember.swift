@@ -9,8 +9,7 @@ enum ReadOnlyMember: FixItRule {
     package static let id: RuleID = "read-only-member"
 
     static let page = RulePage(
-        meaning: "Some members can only be read. Set them with a method, which also takes the axis, "
-            + "or with a statement.",
+        meaning: "This member can only be read. Use the method or the statement that sets it.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nmake.center.equalTo(root)\nt.contentHuggingPriority = high",

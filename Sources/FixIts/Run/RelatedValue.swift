@@ -9,7 +9,7 @@ enum RelatedValue: FixItRule {
     static let id: RuleID = "related-value"
 
     static let page = RulePage(
-        meaning: "A relation takes a number, a view or an attribute of a view. A maker and a constraint are neither.",
+        meaning: "Relate to a number, a view or an attribute of a view, not to a maker or a constraint.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.width.equalTo(make.height)", after: "view a\nmake.width.equalTo(a.height)",

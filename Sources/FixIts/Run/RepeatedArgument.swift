@@ -7,7 +7,7 @@ enum RepeatedArgument: FixItRule {
     static let id: RuleID = "repeated-argument"
 
     static let page = RulePage(
-        meaning: "Each label is given once. Of two that exclude each other, the first one counts here.",
+        meaning: "Pass each label only once. If two labels exclude each other, keep one of them.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(horizontal, spacing: 8, length: 40)",

@@ -9,7 +9,7 @@ enum RepeatedDeclaration: FixItRule {
     static let id: RuleID = "repeated-declaration"
 
     static let page = RulePage(
-        meaning: "A name is declared once. `select` makes a declared view the current one again.",
+        meaning: "A name can be declared only once in a scope. To make a declared view current again, use `select`.",
         examples: [
             RulePage.Example(
                 before: "view a\nview b\nview a\nmake.left.equalTo(root)",

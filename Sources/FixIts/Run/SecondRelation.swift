@@ -9,7 +9,7 @@ enum SecondRelation: FixItRule {
     static let id: RuleID = "second-relation"
 
     static let page = RulePage(
-        meaning: "A chain names its attributes first, then one relation. Another relation starts a chain of its own.",
+        meaning: "A chain has one relation, after its attributes. Start another chain for another relation.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nmake.left.equalTo(a).right", after: "view a, b\nmake.left.equalTo(a.right)",

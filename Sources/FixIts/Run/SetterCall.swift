@@ -8,7 +8,7 @@ enum SetterCall: FixItRule {
     static let id: RuleID = "setter-call"
 
     static let page = RulePage(
-        meaning: "A property is assigned with `=`.",
+        meaning: "Assign a property with `=`.",
         examples: [
             RulePage.Example(
                 before: "label t \"a\"\nt.setText(\"b\")", after: "label t \"a\"\nt.text = \"b\"")

@@ -9,7 +9,10 @@ enum SpreadValue: FixItRule {
     static let id: RuleID = "spread-value"
 
     static let page = RulePage(
-        meaning: "A size, a point and insets are one value, in parentheses of its own. Several views are an array.",
+        meaning: """
+            A size, a point or insets is a single value, so it needs its own parentheses. Put several views in \
+            an array.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40, 30)", after: "view a\nmake.size.equalTo((40, 30))",

@@ -8,7 +8,7 @@ enum UncalledFunction: FixItRule {
     static let id: RuleID = "uncalled-function"
 
     static let page = RulePage(
-        meaning: "A function's name is the function itself. Parentheses call it.",
+        meaning: "The name of a function is the function itself. To call it, add parentheses.",
         examples: [
             RulePage.Example(
                 before: "func gap() { return 8 }\nprint(gap + 1)", after: "func gap() { return 8 }\nprint(gap() + 1)",

@@ -9,7 +9,7 @@ enum UncalledMethod: FixItRule {
     static let id: RuleID = "uncalled-method"
 
     static let page = RulePage(
-        meaning: "A method is called with parentheses, also where it takes nothing.",
+        meaning: "A method needs parentheses, even without arguments.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo.root.left", after: "view a\nmake.left.equalTo(root.left)"),

@@ -9,7 +9,10 @@ enum UndeclaredMaker: FixItRule {
     static let id: RuleID = "undeclared-maker"
 
     static let page = RulePage(
-        meaning: "A block of `makeConstraints` names its maker. `make` alone starts a chain, with a dot after it.",
+        meaning: """
+            Name the maker in the block of `makeConstraints`, as in `{ make in … }`. Outside a block, start a \
+            chain with `make` and a dot.
+            """,
         examples: [
             RulePage.Example(before: "view a\nmake;left.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(

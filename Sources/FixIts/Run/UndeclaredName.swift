@@ -4,12 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A name is not declared. Most often it is misspelt.
+/// A name is not declared. Most often it is misspelled.
 enum UndeclaredName: FixItRule {
     static let id: RuleID = "undeclared-name"
 
     static let page = RulePage(
-        meaning: "A name is declared before it is used: by `view`, `let`, `var`, `func`, or an import.",
+        meaning: """
+            Nothing declares this name. Declare names before you use them, with `view`, `let`, `var`, `func` or \
+            an import.
+            """,
         examples: [
             RulePage.Example(
                 before: "view card\ncrad.color = \"red\"", after: "view card\ncard.color = \"red\""),

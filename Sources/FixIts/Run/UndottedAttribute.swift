@@ -8,7 +8,7 @@ enum UndottedAttribute: FixItRule {
     static let id: RuleID = "undotted-attribute"
 
     static let page = RulePage(
-        meaning: "The name of an attribute, as an argument, has a dot before it.",
+        meaning: "As an argument, write an attribute with a dot before it: `.left`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.attributes(left, top).equalTo(root)",

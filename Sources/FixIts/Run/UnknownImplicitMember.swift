@@ -9,7 +9,10 @@ enum UnknownImplicitMember: FixItRule {
     static let id: RuleID = "unknown-implicit-member"
 
     static let page = RulePage(
-        meaning: "Only attributes and axes are named with a dot alone. Priorities, colours and other names have none.",
+        meaning: """
+            Only attributes and axes can be written with just a dot, as in `.left`. Write priorities, colors and \
+            other names without a dot.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.attributes(.lft).equalTo(root)",

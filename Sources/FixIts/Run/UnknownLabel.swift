@@ -9,7 +9,7 @@ enum UnknownLabel: FixItRule {
     static let id: RuleID = "unknown-label"
 
     static let page = RulePage(
-        meaning: "Labels are part of a call. One that is not known is most often another word for one that is.",
+        meaning: "The call has no argument with this label.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(horizontal, gap: 8)",

@@ -9,7 +9,7 @@ enum UnquotedText: FixItRule {
     static let id: RuleID = "unquoted-text"
 
     static let page = RulePage(
-        meaning: "Text is in double quotes. A word without them is a name.",
+        meaning: "Text needs double quotes. A word without quotes is a name.",
         examples: [
             RulePage.Example(before: "label t Hello", after: "label t \"Hello\""),
             RulePage.Example(before: "label t \"\"\nt.text = Hello", after: "label t \"\"\nt.text = \"Hello\""),

@@ -9,7 +9,7 @@ enum UnreadAttribute: FixItRule {
     static let id: RuleID = "unread-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. Its `value` is its solved number.",
+        meaning: "An attribute is not a number. Use its `value` to get the solved number.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40)\nview b\nmake.left.equalTo(root).offset(a.width)",

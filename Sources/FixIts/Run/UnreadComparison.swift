@@ -9,7 +9,7 @@ enum UnreadComparison: FixItRule {
     static let id: RuleID = "unread-comparison"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. Its `value` is its solved number, which can be compared.",
+        meaning: "An attribute is not a number. To compare it, use its `value`, the solved number.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40)\nexpect a.width == 40",

@@ -9,7 +9,7 @@ enum ValueAsCondition: FixItRule {
     static let id: RuleID = "value-as-condition"
 
     static let page = RulePage(
-        meaning: "A condition is true or false. Another value is compared.",
+        meaning: "A condition must be true or false. Compare the value with something.",
         examples: [
             RulePage.Example(
                 before: "var n = 1\nif n { print(n) }", after: "var n = 1\nif n != 0 { print(n) }", needsRun: true),

@@ -9,8 +9,10 @@ enum ViewChain: FixItRule {
     static let id: RuleID = "view-chain"
 
     static let page = RulePage(
-        meaning: "A view has no relations. A maker makes constraints: `make` for the current view, "
-            + "or that of `makeConstraints` for any other.",
+        meaning: """
+            A view has no relations. Use `make` for the current view, or the maker of `makeConstraints` for any \
+            view.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\na.left.equalTo(root)",

@@ -8,7 +8,7 @@ enum VisualFormatCall: FixItRule {
     static let id: RuleID = "visual-format-call"
 
     static let page = RulePage(
-        meaning: "There is no visual format language. A chain says each constraint.",
+        meaning: "The visual format language is not supported. Write a chain for each constraint.",
         examples: [
             RulePage.Example(
                 before: "view box\nbox.constrain(\"H:|-8-[box]\")",

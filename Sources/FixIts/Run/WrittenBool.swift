@@ -7,7 +7,7 @@ enum WrittenBool: FixItRule {
     static let id: RuleID = "written-bool"
 
     static let page = RulePage(
-        meaning: "A bool is `true` or `false`.",
+        meaning: "Use `true` or `false`.",
         examples: [
             RulePage.Example(before: "view a\na.hidden = 1", after: "view a\na.hidden = true", needsRun: true),
             RulePage.Example(before: "view a\na.hidden = \"no\"", after: "view a\na.hidden = false", needsRun: true),

@@ -99,7 +99,7 @@ extension SyntaxContext {
         tokens[(index + 1)...].prefix { !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind) }
     }
 
-    /// `view bar "red"` and `view bar "#ff8800"`: a colour is assigned.
+    /// `view bar "red"` and `view bar "#ff8800"`: a color is assigned.
     private func colorOfView(_ word: StatementWord) -> SyntaxError? {
         guard current.kind == .string, case let text = source.text(in: current.span),
             View.isColor(String(text.dropFirst().dropLast()))

@@ -64,7 +64,7 @@ extension SyntaxContext {
         return answer
     }
 
-    /// Whether the current value is assigned to a view's colour.
+    /// Whether the current value is assigned to a view's color.
     private var isAssignedColor: Bool {
         index > 1 && previous.kind == .assign
             && source.text(in: tokens[index - 2].span) == Member.color.rawValue
@@ -153,7 +153,7 @@ extension SyntaxContext {
         return SyntaxError(.importOfLibrary(name), current.span)
     }
 
-    /// For `view bar #ff8800`, where a view shows no text, the colour as what is assigned to it.
+    /// For `view bar #ff8800`, where a view shows no text, the color as what is assigned to it.
     private func assignedColor(_ text: String, _ color: Span) -> (span: Span, text: String)? {
         guard index > 1, previous.kind == .identifier, tokens[index - 2].startsLine,
             source.text(in: tokens[index - 2].span) == ViewKind.view.rawValue

@@ -43,9 +43,9 @@ struct LoopedGrid {
         else { return nil }
         let text = source.text(in: 0..<source.bytes.count)
         let next = ["next", "following"].first { !text.contains($0) } ?? "\(name)OfNext"
-        return "`\(name)` moves on with every `\(view)`, and not with every row: above line \(own.lowerBound) add "
+        return "`\(name)` changes with every `\(view)`, not with every row: before line \(own.lowerBound), add "
             + "\(ReservedWord.var.rawValue) \(next) = \(name); on line \(step.0), write \(next) = \(step.2); "
-            + "and below line \(own.upperBound) add \(name) = \(next)"
+            + "and after line \(own.upperBound), add \(name) = \(next)"
     }
 
     /// What a line that is a plain assignment sets to what.

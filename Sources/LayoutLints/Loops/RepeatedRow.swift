@@ -40,7 +40,7 @@ struct RepeatedRow {
         }
         let end = source.accent == .objectiveC ? ";" : ""
         let help =
-            "`\(name)` is nil in every round: at the end of the loop, add \(name) = \(view)\(end)"
+            "`\(name)` is nil in every iteration: at the end of the loop, add \(name) = \(view)\(end)"
         return (help, nil)
     }
 
@@ -52,7 +52,7 @@ struct RepeatedRow {
             return words.count == 3 && words[1] == "=" && words[2] == self.view ? String(words[0]) : nil
         }.first
         guard let kept, kept != variable else { return nil }
-        return ("`\(kept)` is the previous view: should each be related to that?", (argument, kept))
+        return ("`\(kept)` is the previous view: should each view be related to it?", (argument, kept))
     }
 
     /// Where the first word stands in the parentheses behind the attribute.
@@ -84,7 +84,7 @@ struct RepeatedRow {
         }
         let whole = source.text(in: row).replacing("%", with: "/")
         return (
-            "the column and the row are both `\(source.text(in: row))`: the row needs the whole quotient",
+            "the column and the row are both `\(source.text(in: row))`: divide for the row, and round down",
             (row, "floor(\(whole))")
         )
     }
@@ -146,7 +146,7 @@ struct RepeatedRow {
             guard !name.isEmpty, text.contains(tie) else { continue }
             let end = loop.lowerBound + text[..<found.upperBound].utf8.count
             return (
-                "`\(name)` is the edge where the previous view starts, too",
+                "`\(name)` is also the edge where the previous view starts",
                 (Span(end - edge.rawValue.utf8.count, end), across.rawValue)
             )
         }
@@ -168,7 +168,7 @@ struct RepeatedRow {
             else { continue }
             let number = source.text(in: tokens[position + 2].span)
             return (
-                "`\(name)` is \(number) from the second round on", (tokens[position + 1].span, "+=")
+                "`\(name)` is \(number) from the second iteration on", (tokens[position + 1].span, "+=")
             )
         }
         return nil
@@ -198,7 +198,7 @@ struct RepeatedRow {
         else { return nil }
         let end = function.lowerBound + text[..<found.upperBound].utf8.count
         return (
-            "the function returns `\(variable)`, its argument, and not the view that it makes",
+            "the function returns its argument, `\(variable)`, not the view that it makes",
             (Span(end - variable.utf8.count, end), view)
         )
     }

@@ -7,9 +7,7 @@ enum CommentedDivisor: SourceRule {
     package static let id = Slug("commented-divisor")
 
     static let page = RulePage(
-        meaning: """
-            `//` starts a comment, so `7 // 2` is 7. For a whole quotient, as `//` gives in Python, write `floor(7 / 2)`.
-            """,
+        meaning: "`//` starts a comment, so `7 // 2` is 7. To divide and round down, write `floor(7 / 2)`.",
         examples: [
             RulePage.Example(
                 before: """

@@ -10,8 +10,7 @@ enum DuplicateConstraint: ConstraintRule {
     package static let id = Slug("duplicate-constraint")
 
     static let page = RulePage(
-        meaning:
-            "The same constraint is active twice. The layout is the same, but changing it later takes two changes.",
+        meaning: "The same constraint is active twice. The layout is the same, but you would have to change both.",
         examples: [
             RulePage.Example(
                 before: """

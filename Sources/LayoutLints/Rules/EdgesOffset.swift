@@ -10,8 +10,8 @@ enum EdgesOffset: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A number for several edges, as in `equalTo(10)` or `offset(10)`, is added to each edge as it is. So the view moves; it \
-            does not get smaller. Insets count inwards on every edge.
+            A number for several edges, as in `equalTo(10)` or `offset(10)`, is added to each edge as it is. So the view moves; \
+            it does not get smaller. Insets count inwards on every edge.
             """,
         examples: [
             RulePage.Example(

@@ -9,7 +9,7 @@ enum ForeignInterpolation: SourceRule {
 
     static let page = RulePage(
         meaning: """
-            Other languages put a value into text with `${n}`, `{n}` or `%d`, which is plain text here. Write \\(n).
+            `${n}`, `{n}` and `%d` put a value into text in other languages. Here they are plain text. Write `\\(n)`.
             """,
         examples: [
             RulePage.Example(

@@ -20,8 +20,8 @@ enum FractionalQuotient: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A division keeps the fraction: 4 / 3 is 1.3333, not 1 as with integers of other languages. Where `i % 3` is the column of a \
-            grid, `floor(i / 3)` is the row.
+            A division keeps its fraction: 4 / 3 is 1.3333, not 1 as with integers in other languages. If `i % 3` is the column \
+            of a grid, `floor(i / 3)` is the row.
             """,
         examples: [RulePage.Example(before: grid, after: grid.replacing("i / 2", with: "floor(i / 2)"))])
 

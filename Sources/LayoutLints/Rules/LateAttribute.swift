@@ -10,9 +10,9 @@ enum LateAttribute: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            An attribute after the relation of several attributes does not share that relation: it equals that of the superview. And \
-            a second relation to a number is the constant of the whole chain. (After the relation of a single attribute, another one \
-            is an error.)
+            An attribute that comes after the relation of several attributes does not share that relation: it equals the \
+            superview's. A second relation to a number sets the constant of the whole chain. (After the relation of a single \
+            attribute, another attribute is an error.)
             """,
         examples: [
             RulePage.Example(
@@ -40,7 +40,7 @@ enum LateAttribute: ConstraintRule {
                 message:
                     "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
                     + "constant of `\(finding.equation)`",
-                advice: LintAdvice(text: "write what follows the first relation in a chain of its own"),
+                advice: LintAdvice(text: "write the part after the first relation as a chain of its own"),
                 edit: place.flatMap { place in
                     place.source.chain(ofLateAttributesBefore: place.span).map {
                         Replacement(source: place.source, span: $0.span, text: $0.text)

@@ -11,8 +11,8 @@ enum MixedAxes: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A left or right edge or centerX is related to a top or bottom edge, a baseline or centerY. UIKit allows it in code of a \
-            project, and hardly anyone wants it. In a script it is an error.
+            A horizontal position, such as `left` or `centerX`, is related to a vertical one, such as `top` or `baseline`. In a \
+            project's code, UIKit allows this, but it is rarely intended. In a script it is an error.
             """,
         examples: [
             RulePage.Example(

@@ -9,8 +9,8 @@ enum OwnRelation: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A constraint relates an attribute of a view to itself. Without a constant it does nothing; with one it can't hold. Relate \
-            it to another view, usually the superview.
+            A constraint relates an attribute of a view to itself. Without a constant it has no effect; with one it can't hold. \
+            Relate the attribute to another view, usually the superview.
             """,
         examples: [
             RulePage.Example(

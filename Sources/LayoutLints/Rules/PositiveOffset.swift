@@ -11,9 +11,8 @@ enum PositiveOffset: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A positive offset moves to the right and down. On a right or bottom edge it moves the view out of its superview, or \
-            into the neighbor that it should keep away from. Use a negative offset, or an inset, which counts inwards on every \
-            edge.
+            A positive offset moves an edge right or down. On a right or bottom edge, that moves the view out of its superview, \
+            or into its neighbor. Use a negative offset, or an inset, which counts inwards on every edge.
             """,
         examples: [
             RulePage.Example(

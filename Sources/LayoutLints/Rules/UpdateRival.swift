@@ -12,8 +12,8 @@ enum UpdateRival: ConstraintRule, NoteRule {
 
     static let page = RulePage(
         meaning: """
-            `update` changes the constant of a constraint that has the same attributes, relation, multiplier and priority. If there is \
-            none it adds a constraint, which then competes with the one that you wanted to change.
+            `update` changes the constant of a constraint with the same attributes, relation, multiplier and priority. If there \
+            is none, it adds a constraint, which then competes with the one that you wanted to change.
             """,
         examples: [
             RulePage.Example(
@@ -41,12 +41,12 @@ enum UpdateRival: ConstraintRule, NoteRule {
         return LintWords(
             message: "`update` found no matching constraint and added one: it differs from #\(id) in its "
                 + list(differences),
-            notes: ["`update` only changes the constant of a constraint that is equal in everything else"],
+            notes: ["`update` only changes the constant of a constraint that is the same in everything else"],
             advice: LintAdvice(
                 text: isOfSamePair
                     ? "use the same \(list(differences)); for another one, keep #\(id) in a variable, deactivate it "
                         + "first, and make a new one"
-                    : "to move it, relate it to the same as #\(id)\(differences.compactMap(\.installedSecond).joined()) "
+                    : "to move it, use the second attribute of #\(id)\(differences.compactMap(\.installedSecond).joined()) "
                         + "with another offset; to relate it to something else, keep #\(id) in a variable and deactivate "
                         + "it first"))
     }

@@ -156,7 +156,7 @@ extension Constraint {
         return self
     }
 
-    /// Sets the constant as the value's type says: a number is an offset, a point a centre offset, a size a size
+    /// Sets the constant as the value's type says: a number is an offset, a point a center offset, a size a size
     /// offset, insets are insets.
     ///
     /// - Throws: `unsupportedOffset` for what is no value, `unsupportedConstant` for a rect.

@@ -31,7 +31,7 @@ extension CompositeConstraint {
         for leaf in leaves where opposed.contains(leaf.first.attribute) { leaf.note(.movedEdges) }
     }
 
-    /// Takes back that a constant was ignored, where other parts have a use for it: insets for edges, which a centre among
+    /// Takes back that a constant was ignored, where other parts have a use for it: insets for edges, which a center among
     /// them ignores. That a width ignores them stays noted.
     func forgiveIgnored(_ source: ConstantSource) {
         let leaves = leaves

@@ -3,7 +3,7 @@ public enum LayoutConstant: Hashable, Sendable {
     case number(Double)
     case point(Point)
     case size(Size)
-    /// Two numbers that are a size to a size and a point to a centre.
+    /// Two numbers that are a size to a size and a point to a center.
     case pair(Double, Double)
     case insets(EdgeInsets)
     /// A value, but none that a constant can be taken from.

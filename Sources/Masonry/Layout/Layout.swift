@@ -78,7 +78,7 @@ extension Layout {
         public var isHidden: Bool
         /// The text of a label, button or field.
         public var text: String?
-        /// The colour the script gave the view, as written.
+        /// The color the script gave the view, as written.
         public var color: String?
         /// The layout margins and safe area insets, in points.
         public var layoutMargins: EdgeInsets

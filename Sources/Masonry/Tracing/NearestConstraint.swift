@@ -16,16 +16,16 @@ public enum EquationDifference: Hashable, Sendable {
 }
 
 extension EquationDifference: CustomStringConvertible {
-    /// `priority 750, sought 1000`
+    /// `priority 750, not 1000`
     public var description: String {
         switch self {
         case .second(let installed, let sought):
-            "second attribute \(installed?.description ?? "none"), sought \(sought?.description ?? "none")"
-        case .relation(let installed, let sought): "relation \(installed.rawValue), sought \(sought.rawValue)"
+            "second attribute \(installed?.description ?? "none"), not \(sought?.description ?? "none")"
+        case .relation(let installed, let sought): "relation \(installed.rawValue), not \(sought.rawValue)"
         case .multiplier(let installed, let sought):
-            "multiplier \(installed.spelledFactor), sought \(sought.spelledFactor)"
-        case .priority(let installed, let sought): "priority \(installed.spelled), sought \(sought.spelled)"
-        case .installView(let installed, let sought): "held by \(installed), sought on \(sought)"
+            "multiplier \(installed.spelledFactor), not \(sought.spelledFactor)"
+        case .priority(let installed, let sought): "priority \(installed.spelled), not \(sought.spelled)"
+        case .installView(let installed, let sought): "held by \(installed), not by \(sought)"
         }
     }
 }

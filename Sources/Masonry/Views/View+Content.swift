@@ -159,6 +159,6 @@ extension Size {
 enum TextPlacement {
     /// From the view's top and bottom edge.
     case fromEdges
-    /// Lines of this height together, in points, in the vertical centre.
+    /// Lines of this height together, in points, in the vertical center.
     case centred(height: Double)
 }

@@ -12,7 +12,7 @@ extension View {
         set { if kind.hasText { settings.text = newValue ?? "" } }
     }
 
-    /// The colour to draw the view in, by name or as `#rrggbb`.
+    /// The color to draw the view in, by name or as `#rrggbb`.
     public var color: String? {
         get { settings.color }
         set { settings.color = newValue }

@@ -6,7 +6,7 @@ protocol ChainLibrary {
     var name: String { get }
     /// Whether a chain can relate to several views.
     var takesArrays: Bool { get }
-    /// Whether a chain can move a centre by different distances.
+    /// Whether a chain can move a center by different distances.
     var takesPoints: Bool { get }
 
     /// Whether a chain can relate to a guide without saying which attribute of it is meant.

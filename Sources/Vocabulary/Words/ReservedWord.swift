@@ -14,18 +14,18 @@ public enum ReservedWord: String, CaseIterable, Sendable {
     /// What the word is for, in a few words.
     public var summary: String {
         switch self {
-        case .let: "names a value for good"
-        case .var: "names a value that can change"
+        case .let: "declares a constant"
+        case .var: "declares a variable"
         case .func: "declares a function"
-        case .return: "ends a function with a value"
-        case .if: "runs statements when a condition holds"
-        case .else: "what runs when the condition does not hold"
+        case .return: "returns a value from a function"
+        case .if: "runs statements if a condition is true"
+        case .else: "runs statements if the condition is false"
         case .for: "runs statements for each element"
-        case .in: "before the parent, the elements, or a closure's statements"
-        case .while: "runs statements as long as a condition holds"
+        case .in: "comes before a parent, the elements of a loop, or a closure's statements"
+        case .while: "runs statements while a condition is true"
         case .break: "leaves the loop"
-        case .continue: "goes on with the loop's next round"
-        case .true, .false: "a truth value"
+        case .continue: "continues with the next iteration of the loop"
+        case .true, .false: "a bool"
         case .nil: "no value"
         }
     }

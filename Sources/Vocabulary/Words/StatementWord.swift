@@ -38,14 +38,14 @@ public enum StatementWord: String, CaseIterable, Sendable {
         switch self {
         case .screen: "sets the root's size"
         case .view: "declares views and selects them"
-        case .label: "declares a label with a text"
+        case .label: "declares a label with text"
         case .button: "declares a button with a title"
         case .image: "declares an image of a size"
         case .field: "declares a text field"
         case .scroll: "declares a scroll view"
         case .guide: "declares a layout guide"
-        case .select: "makes views the current ones"
-        case .expect: "checks that a condition holds"
+        case .select: "selects the current views"
+        case .expect: "checks that a condition is true"
         case .import: "runs another script once"
         }
     }
