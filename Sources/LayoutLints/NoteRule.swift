@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// A lint rule about a statement that ran.
 protocol NoteRule: LintRule {
-    /// What the rule has to say of a note; nil for a note of another rule.
+    /// The message for a note; nil for a note of another rule.
     static func words(for note: LintNote, in scene: LintScene) -> LintWords?
 }
 

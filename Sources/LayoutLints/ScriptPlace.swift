@@ -11,7 +11,7 @@ package struct ScriptPlace {
         (self.source, self.span) = (source, span)
     }
 
-    /// Nil for what no script did.
+    /// Nil for something that no script did.
     package init?(_ origin: Origin?) {
         guard let origin, let source = origin.sourceText else { return nil }
         self.init(source, Span(origin.range))
@@ -46,7 +46,7 @@ package struct ScriptPlace {
         return isVariable ? String(name) : nil
     }
 
-    /// The view whose constraints the block of Objective-C around the place makes; nil where that is no plain name.
+    /// The view whose constraints the Objective-C block around the place makes; nil if that is not a plain name.
     var receiverOfBlock: String? {
         let before = before(2000)
         guard let block = before.ranges(of: "Constraints:^").last,

@@ -1,6 +1,6 @@
-/// What a call is given, in a few words.
+/// Short descriptions of missing arguments.
 package enum ArgumentPhrase {
-    /// What is missing where something of the language is called with nothing; nil where that is not one thing.
+    /// The missing argument of a call without arguments; nil if that is not a single one.
     package static func missing(in name: String) -> String? {
         guard let member = Member(rawValue: name) else { return nil }
         return switch member {
@@ -23,7 +23,7 @@ package enum ArgumentPhrase {
         }
     }
 
-    /// The names of parameters that a call gives nothing for.
+    /// The names of the parameters without an argument.
     package static func missing(_ parameters: ArraySlice<String>) -> String? {
         guard let last = parameters.last else { return nil }
         let names = parameters.map { "`\($0)`" }

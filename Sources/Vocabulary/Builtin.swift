@@ -1,4 +1,4 @@
-/// The names that exist at the start.
+/// The predefined names.
 public enum Builtin: String, CaseIterable, Sendable {
     case root, `self`, superview
     case make, update, remake
@@ -16,7 +16,7 @@ public enum Builtin: String, CaseIterable, Sendable {
     case insets = "UIEdgeInsets"
     case rect = "CGRect"
 
-    /// Whether the name is a priority's.
+    /// Whether the name is a priority.
     package var isPriority: Bool {
         switch self {
         case .required, .high, .medium, .low, .fittingSize: true
@@ -24,7 +24,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the name stands for, in a few words.
+    /// A short description.
     public var summary: String {
         switch self {
         case .root, .self: "the root view, which fills the screen"
@@ -56,7 +56,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether bare chains start with it.
+    /// Whether chains outside a block start with it.
     package var isChainWord: Bool { self == .make || self == .update || self == .remake }
 
     package var isFunction: Bool {
@@ -69,7 +69,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// How a function is called, with arguments that can stand there.
+    /// A call of the function with sample arguments.
     package var sample: String? {
         switch self {
         case .min, .max: "\(rawValue)(a, b)"

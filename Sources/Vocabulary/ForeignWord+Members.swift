@@ -215,7 +215,7 @@ extension ForeignWord {
             }
         }
 
-    /// How views look, and what is done with them, as style sheets and other libraries call it.
+    /// Properties of style sheets and other libraries that only change how views look or behave.
     package static let withoutLayout = UIKitName.withoutLayout.union([
         "opacity", "border", "borderRadius", "radius", "shadow", "bold", "italic", "textAlign", "fontWeight",
         "alignment",

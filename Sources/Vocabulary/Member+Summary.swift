@@ -1,5 +1,5 @@
 extension Member {
-    /// What the member is or does, in a few words, for completion and help.
+    /// A short description, for completion and help.
     public var summary: String {
         switch self {
         case .frame: "the solved rectangle, in the superview's coordinates"

@@ -1,6 +1,6 @@
 public import Masonry
 
-/// What a member's name stands for, whatever it is a member of.
+/// The meaning of a member's name, whatever value it belongs to.
 package enum Spelling: Hashable {
     case attribute(Attribute)
     case guide(BuiltInGuide)
@@ -11,7 +11,7 @@ package enum Spelling: Hashable {
     /// Masonry's prefix.
     package static let prefix = "mas_"
 
-    /// Every way to write a member, those without prefix first.
+    /// All ways to write a member, those without prefix first.
     package static let all: [(text: String, spelling: Spelling)] = plain + prefixed
 
     private static let plain: [(text: String, spelling: Spelling)] =
@@ -53,13 +53,13 @@ package enum Spelling: Hashable {
         }
     }
 
-    /// Whether the member is called rather than read, of something that has it.
+    /// Whether the member is called, not read.
     package var isMethod: Bool {
         guard case .member(let member) = self else { return false }
         return member.receivers.contains { member.isMethod(of: $0) }
     }
 
-    /// Whether what has a member of this name gives with it what a constraint can be related to.
+    /// Whether the value of the member can be used in a relation.
     package var canBeRelatedTo: Bool {
         switch self {
         case .attribute, .guide, .guideAttribute: true
@@ -96,7 +96,7 @@ extension BuiltInGuide {
         }
     }
 
-    /// What the guide is, in a few words.
+    /// A short description of the guide.
     public var summary: String {
         switch self {
         case .safeArea: "the bounds minus safeAreaInsets"
@@ -108,7 +108,7 @@ extension BuiltInGuide {
 }
 
 extension Attribute {
-    /// What the attribute is, in a few words.
+    /// A short description of the attribute.
     public var summary: String {
         switch self {
         case .left, .right, .top, .bottom: "the \(rawValue) edge"

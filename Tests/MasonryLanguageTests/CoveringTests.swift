@@ -150,7 +150,8 @@ struct CoveringTests {
         let layout = interpreter.scene.layout()
         let notes = layout.findings.flatMap { Diagnostic($0, in: layout).notes }
         #expect(
-            notes.contains { $0.contains("give it no width") } && notes.contains { $0.contains("give it no height") })
+            notes.contains { $0.contains("don't set its width") }
+                && notes.contains { $0.contains("don't set its height") })
     }
 
     @Test(arguments: [

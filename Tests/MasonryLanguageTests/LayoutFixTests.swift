@@ -305,6 +305,6 @@ struct LayoutFixTests {
                 make.height.equalTo(56)
             }
             """)
-        #expect(interpreter.lints.first?.help?.hasSuffix("a loop has to remember that: above = row") == true)
+        #expect(interpreter.lints.first?.help?.hasSuffix("at the end of the loop, keep the view: above = row") == true)
     }
 }

@@ -308,7 +308,7 @@ import Testing
             """
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         #expect(interpreter.lints.count == 1)
-        #expect(interpreter.lints.first?.help?.contains("with 250 at most it would be inside") == true)
+        #expect(interpreter.lints.first?.help?.contains("with 250 or less, it would be inside") == true)
     }
 
     /// What is to be distributed is declared as empty, and stays so.
@@ -556,7 +556,7 @@ import Testing
         #expect(wishes.lints.map(\.slug) == ["squeezed-text"])
         #expect(
             wishes.lints.first?.help
-                == "city.setContentCompressionResistancePriority(749, horizontal) lets `city` be truncated instead")
+                == "to truncate `city` instead: city.setContentCompressionResistancePriority(749, horizontal)")
     }
 
     /// Among views in the middle that is where one belongs whose place is open.

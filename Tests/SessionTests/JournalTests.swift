@@ -216,7 +216,7 @@ import Testing
         try session.waitForRows("mas> 42 +", " ... 1")
         let broken = try TerminalSession.atPrompt(environment: ["EDITOR": "/nonexistent"])
         try broken.enter(":edit")
-        try broken.wait(for: "nothing runs")
+        try broken.wait(for: "nothing ran")
     }
 
     @Test func aSessionWithoutAJournalSaysSo() throws {

@@ -244,7 +244,7 @@ import Testing
         let session = try TerminalSession.atPrompt()
         try session.enter("view card; make.width.equalTo(32)")
         session.type("make.c\t\t")
-        try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal centre") }
+        try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal center") }
     }
 
     @Test func aDumbTerminalIsLeftToItsOwnEditing() throws {

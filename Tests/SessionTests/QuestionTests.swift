@@ -44,7 +44,7 @@ struct QuestionTests {
     @Test func membersOfAConstraintAreNotAnArrays() throws {
         let said = try answer(
             "let c = icon.makeConstraints { make in make.top.equalTo(card) }\n:try c.offset = 60")
-        #expect(said.contains("take the first with `[0]`") && !said.contains("several views"), "\(said)")
+        #expect(said.contains("`[0]` is the first one") && !said.contains("several views"), "\(said)")
         #expect(said.contains("for each in c { each.offset = 60 }"), "\(said)")
         let first = "let c = icon.makeConstraints { make in make.top.equalTo(card) }\n:try c[0].offset = 60"
         #expect(try !answer(first).contains("error"))

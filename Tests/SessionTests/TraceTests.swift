@@ -148,6 +148,6 @@ struct TraceTests {
         let lines = try answers([":trace maybe"])
         #expect(
             lines.first?.hasPrefix(
-                "error: `:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `maybe`") == true)
+                "error: `:trace` takes `on`, `off`, `all`, an input number or nothing, not `maybe`") == true)
     }
 }

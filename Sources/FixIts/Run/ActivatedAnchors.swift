@@ -3,7 +3,7 @@ internal import Masonry
 internal import Evaluator
 internal import Diagnostics
 
-/// Constraints of layout anchors are activated as an array: `NSLayoutConstraint.activate([…])`.
+/// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
     static let id: RuleID = "activated-anchors"
 

@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// The priority of an installed constraint was changed to or from required.
+/// The priority of an active constraint is changed to or from required.
 enum ActiveRequirement: FixItRule {
     package static let id: RuleID = "active-requirement"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// Several views are added by one call, or with their position: `a.addSubviews(b, c)`.
+/// One call adds several views, or a view at a position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
     static let id: RuleID = "added-views"
 

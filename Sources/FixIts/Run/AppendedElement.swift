@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// An element was put after the last one of an array by its position, or with `+=`.
+/// An element is added after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
     package static let id: RuleID = "appended-element"
 

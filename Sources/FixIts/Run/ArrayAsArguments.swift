@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// An array is given to a function that takes its elements one by one: `max([a, b])`.
+/// An array is passed to a function that takes separate elements: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
     static let id: RuleID = "array-as-arguments"
 

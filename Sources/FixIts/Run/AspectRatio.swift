@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A ratio is named as if it were an attribute: `make.aspectRatio.equalTo(2)`.
+/// A ratio is written like an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
     static let id: RuleID = "aspect-ratio"
 

@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// A condition is asserted as in other languages: `assert(a == b)`.
+/// A condition is checked as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
     static let id: RuleID = "asserted-condition"
 

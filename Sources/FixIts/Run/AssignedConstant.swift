@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A constant was assigned to.
+/// A constant is assigned.
 enum AssignedConstant: FixItRule {
     static let id: RuleID = "assigned-constant"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A member that other libraries set is assigned to: `a.visible = true`.
+/// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
     static let id: RuleID = "assigned-foreign-member"
 

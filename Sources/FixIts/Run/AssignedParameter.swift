@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A closure assigns to its parameter where it should compare: `xs.filter { x in x = 2 }`.
+/// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
     static let id: RuleID = "assigned-parameter"
 
@@ -27,7 +27,7 @@ enum AssignedParameter: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether the failed statement is all that a closure consists of.
+    /// Whether the failed statement is the only one of a closure.
     fileprivate var isOnlyStatementOfClosure: Bool {
         guard let closure = expressions.first(where: { $0.isClosure }), case .closure(let function) = closure.kind
         else {

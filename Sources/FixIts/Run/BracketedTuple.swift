@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// Numbers that are one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
+/// The numbers of one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
     static let id: RuleID = "bracketed-tuple"
 

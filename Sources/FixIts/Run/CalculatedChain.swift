@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Evaluator
 internal import Diagnostics
 
-/// An operator was used on a chain: `make.left.equalTo(a) + 10`.
+/// An operator is used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
     package static let id: RuleID = "calculated-chain"
 

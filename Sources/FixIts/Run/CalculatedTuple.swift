@@ -38,7 +38,7 @@ extension RuleContext {
         return value.tuple.point == nil ? nil : .point
     }
 
-    /// What gives the two numbers of a pair, or the same number twice.
+    /// The two numbers of a pair, or the same number twice.
     fileprivate func parts(of expression: Expression) -> [String]? {
         if kind(of: expression) == .number {
             guard expression.isPath || expression.writtenNumber != nil else { return nil }

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A function that makes constraints is called where it should be passed: `a.makeConstraints(pin())`.
+/// A function that makes constraints is called instead of passed: `a.makeConstraints(pin())`.
 enum CalledBlock: FixItRule {
     static let id: RuleID = "called-block"
 

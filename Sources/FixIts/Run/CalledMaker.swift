@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A maker was called with attributes: `make(left, top)`.
+/// A maker is called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
     static let id: RuleID = "called-maker"
 

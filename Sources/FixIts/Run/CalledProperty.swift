@@ -4,7 +4,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A member that is not a method was called: `make.left(a)`, `box.hidden(true)`.
+/// A member that is not a method is called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
     static let id: RuleID = "called-property"
 
@@ -66,7 +66,7 @@ enum CalledProperty: FixItRule {
 }
 
 extension Spelling {
-    /// Whether it is an attribute, or several of them, which a chain relates.
+    /// Whether it is one attribute or several that a chain can constrain.
     var isConstrained: Bool {
         switch self {
         case .attribute, .member(.edges), .member(.size), .member(.center): true

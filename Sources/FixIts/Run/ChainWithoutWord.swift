@@ -3,7 +3,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A line starts with the dot of a chain after a statement that ends with a string: `label a "Hi"`, `.left.equalTo(root)`.
+/// A line after a string starts with the dot of a chain: `label a "Hi"`, `.left.equalTo(root)`.
 enum ChainWithoutWord: FixItRule {
     static let id: RuleID = "chain-without-word"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A color is read of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
+/// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
     static let id: RuleID = "class-color"
 

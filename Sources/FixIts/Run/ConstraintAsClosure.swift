@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A constraint is given where a closure makes constraints: `a.makeConstraints(make.left.equalTo(root))`.
+/// A constraint is passed instead of a closure: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
     static let id: RuleID = "constraint-as-closure"
 

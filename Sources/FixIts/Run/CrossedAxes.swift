@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A place is related to one of another axis or kind: `make.left.equalTo(a.top)`.
+/// An attribute is related to one of another axis or kind: `make.left.equalTo(a.top)`.
 enum CrossedAxes: FixItRule {
     static let id: RuleID = "crossed-axes"
 

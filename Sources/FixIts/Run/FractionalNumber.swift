@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A computed number is no whole one where one is expected: `xs[xs.count / 2]`.
+/// A computed number has a fraction, but must be a whole number: `xs[xs.count / 2]`.
 enum FractionalNumber: FixItRule {
     static let id: RuleID = "fractional-number"
 

@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `0x10`, which is a size, where a number is expected.
+/// `0x10`, which is a size, is used as a number.
 enum HexadecimalNumber: FixItRule {
     static let id: RuleID = "hexadecimal-number"
 

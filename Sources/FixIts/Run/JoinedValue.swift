@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A value was added to a string: `"width: " + 10`.
+/// A value that is not a string is added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
     package static let id: RuleID = "joined-value"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A loop goes over a number or a view, instead of a range or the views in it.
+/// A loop runs over a number or a view instead of a range or subviews.
 enum LoopedValue: FixItRule {
     static let id: RuleID = "looped-value"
 

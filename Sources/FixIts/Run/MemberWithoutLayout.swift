@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A member of a view has nothing to do with its layout: `a.layer.cornerRadius = 8`.
+/// A member of a view does not affect the layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
     static let id: RuleID = "member-without-layout"
 

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A middle is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
+/// A center is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
     static let id: RuleID = "middle-without-multiplier"
 

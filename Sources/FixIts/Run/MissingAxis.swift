@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A priority of a view's content has no axis: `t.setContentHuggingPriority(high)`.
+/// A content priority has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
     static let id: RuleID = "missing-axis"
 

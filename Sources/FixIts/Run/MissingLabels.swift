@@ -46,7 +46,7 @@ enum MissingLabels: FixItRule {
 }
 
 extension Builtin {
-    /// The labels of the numbers that a function makes one value of.
+    /// The labels of the numbers, for a function that makes one value of several numbers.
     var partNames: [String]? {
         switch self {
         case .point: TupleShape.point.partNames

@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A name is misspelled where it is declared: what uses it agrees.
+/// A name is misspelled in its declaration, but spelled the same everywhere else.
 enum MisspeltDeclaration: FixItRule {
     static let id: RuleID = "misspelt-declaration"
 
@@ -51,7 +51,7 @@ enum MisspeltDeclaration: FixItRule {
 }
 
 extension Program {
-    /// Where a name is declared: by a statement, as a loop's variable or as a parameter.
+    /// The declaration of a name: by a statement, as a loop's variable or as a parameter.
     fileprivate func declaration(of name: Name) -> Span? {
         statements.lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Span? in
             switch node {

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A value is nil where another one is needed: what gave it says why.
+/// A value is nil. The place where the nil comes from explains why.
 enum NilValue: FixItRule {
     static let id: RuleID = "nil-value"
 
@@ -67,7 +67,7 @@ extension RuleContext {
         }
     }
 
-    /// The value at the end of the function that an expression calls, which it does not return.
+    /// The last value of the called function, which it does not return.
     fileprivate func unreturnedResult(of expression: Expression) -> Statement? {
         guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return nil }
         let function = program.statements.lazy.compactMap { statement -> FunctionSyntax? in
@@ -84,7 +84,7 @@ extension RuleContext {
         if case .nothing? = value(of: expression) { true } else { false }
     }
 
-    /// The declaration of the array that views are to be distributed of, where it is empty and nothing is added to it.
+    /// The declaration of the array that is distributed, if it is empty and nothing is added to it.
     fileprivate var emptyArray: Failure.Related? {
         guard case .name(let name)? = call?.receiver?.kind,
             let value = program.value(declaredAs: name, before: location.lower),
@@ -110,7 +110,7 @@ extension RuleContext {
                 message: "it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)")
     }
 
-    /// The function that an expression calls, or that its variable was given the result of.
+    /// The function that an expression calls, or whose result its variable holds.
     fileprivate func caller(_ expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): program.lastValue(of: name, before: expression.span.lower).flatMap(caller)
@@ -119,7 +119,7 @@ extension RuleContext {
         }
     }
 
-    /// Whether a variable was set to nil last.
+    /// Whether the last assignment of a variable set it to nil.
     fileprivate func isSetToNil(_ expression: Expression) -> Bool {
         guard case .name(let name) = expression.kind,
             case .nothing? = program.lastValue(of: name, before: expression.span.lower)?.kind
@@ -127,7 +127,7 @@ extension RuleContext {
         return true
     }
 
-    /// Where the nil comes from.
+    /// The place where the nil comes from.
     fileprivate func reason(ofNil expression: Expression) -> Failure.Related? {
         switch expression.kind {
         case .name(let name):
@@ -161,7 +161,7 @@ extension RuleContext {
 }
 
 extension Problem {
-    /// The same with other help, where it has any.
+    /// The same problem with other help.
     fileprivate func with(help: String) -> Problem {
         switch self {
         case .operands(let operation, let left, let right, _): .operands(operation, left, right, help: help)

@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// One number, or something that is no size, is given as the size of the screen or of an image: `screen 400`.
+/// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
     static let id: RuleID = "number-as-size"
 

@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A number is given where a string is expected: `a.text = 5`, `label title 5`.
+/// A number is used as a string: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
     static let id: RuleID = "number-as-text"
 

@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// Arguments have the right labels in another order than their call takes them.
+/// Arguments have the right labels in the wrong order.
 enum OrderedLabels: FixItRule {
     static let id: RuleID = "ordered-labels"
 

@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Vocabulary
 internal import Diagnostics
 
-/// A word of another layout places a view: `make.top.below(a)`, `make.fill(root)`.
+/// A view is positioned with a word from another layout system: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
     static let id: RuleID = "placing-word"
 
@@ -41,13 +41,13 @@ enum PlacingWord: FixItRule {
         return FixIt(problem: problem, replacing: call.namedSpan, with: "\(member).\(relation)(\(target))")
     }
 
-    /// The edge that is beside another view's, and that one.
+    /// The edges to relate for a word: that of the view, and that of the other view.
     private static let besides: [String: (Attribute, Attribute)] = [
         "below": (.top, .bottom), "under": (.top, .bottom), "above": (.bottom, .top), "leftOf": (.right, .left),
         "toLeftOf": (.right, .left), "rightOf": (.left, .right), "toRightOf": (.left, .right),
     ]
 
-    /// What is related to the same of another view.
+    /// The attributes to relate to the same ones of another view.
     private static let wholes: [String: String] = [
         "centerIn": Member.center.rawValue, "centerInParent": Member.center.rawValue,
         "centerInSuperview": Member.center.rawValue, "centered": Member.center.rawValue,

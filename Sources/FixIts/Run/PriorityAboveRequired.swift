@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A priority is greater than that of what is required.
+/// A priority is higher than required.
 enum PriorityAboveRequired: FixItRule {
     static let id: RuleID = "priority-above-required"
 

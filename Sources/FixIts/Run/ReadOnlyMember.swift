@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A member that is only read was assigned to, though a call or a statement sets the same.
+/// A read-only member is assigned, although a call or a statement can set it.
 enum ReadOnlyMember: FixItRule {
     package static let id: RuleID = "read-only-member"
 
@@ -55,7 +55,7 @@ enum ReadOnlyMember: FixItRule {
 }
 
 extension RuleContext {
-    /// The size of the screen where the failure is.
+    /// The size of the screen at the place of the failure.
     fileprivate var screenSize: Size {
         if let size = facts.screenSize { return size }
         let sizes = program.statements.compactMap { statement -> Size? in

@@ -4,7 +4,8 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A relation is given something that stands for a view or an attribute: `equalTo(c)` with a constraint, `equalTo(make.width)`.
+/// A relation gets something else than a view or an attribute, which leads to one: `equalTo(c)` with a constraint,
+/// `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
     static let id: RuleID = "related-value"
 
@@ -59,7 +60,7 @@ enum RelatedValue: FixItRule {
         }
     }
 
-    /// The view that a constraint, or several of one view, constrains, or its attribute.
+    /// The view or the attribute that a constraint, or several of one view, constrains.
     private static func constrained(by value: Expression, in context: RuleContext) -> String? {
         let constraints: [any Constraint]
         switch context.value(of: value) {

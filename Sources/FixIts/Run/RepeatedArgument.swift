@@ -2,7 +2,7 @@ internal import Masonry
 internal import Evaluator
 internal import Diagnostics
 
-/// A call is given a label twice, or two labels of which it takes one.
+/// A call has the same label twice, or two labels that exclude each other.
 enum RepeatedArgument: FixItRule {
     static let id: RuleID = "repeated-argument"
 

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A property is set by a method, as in other languages: `title.setText("x")`.
+/// A property is set with a method, as in other languages: `title.setText("x")`.
 enum SetterCall: FixItRule {
     static let id: RuleID = "setter-call"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// One number is given where a size, a point or insets are expected: `sizeOffset(10)`.
+/// A single number is passed instead of a size, a point or insets: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
     static let id: RuleID = "single-number"
 

@@ -72,7 +72,7 @@ enum StatementAsCall: FixItRule {
 }
 
 extension String {
-    /// Whether a variable can be called so.
+    /// Whether a text can be the name of a variable.
     fileprivate var isName: Bool {
         guard let first, !first.isNumber else { return false }
         return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

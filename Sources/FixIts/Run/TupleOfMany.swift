@@ -2,7 +2,7 @@ internal import Syntax
 internal import Evaluator
 internal import Diagnostics
 
-/// A variable is given values in parentheses that are no tuple: `let xs = (1, 2, 3)`.
+/// Values in parentheses don't form a tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
     static let id: RuleID = "tuple-of-many"
 

@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A method was named without its parentheses: `make.left.equalTo.root`, `c.install`.
+/// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
     static let id: RuleID = "uncalled-method"
 
@@ -42,7 +42,7 @@ enum UncalledMethod: FixItRule {
         return FixIt(replacing: failure.span.atEnd, with: "()")
     }
 
-    /// What stands in the place of the parentheses, and where that ends.
+    /// The code that should be in parentheses, and where it ends.
     ///
     /// - Parameter around: the expressions around the method's name, from the inside out.
     private static func given(

@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// `attributes` is given names without their dots: `make.attributes(left, top)`.
+/// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
     static let id: RuleID = "undotted-attribute"
 

@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `.name` where no attribute is so called: `attributes(.lft)`, `priority(.high)`.
+/// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
     static let id: RuleID = "unknown-implicit-member"
 

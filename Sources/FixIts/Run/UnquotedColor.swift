@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A color is named without quotes: `a.color = red`.
+/// A color has no quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
     static let id: RuleID = "unquoted-color"
 

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// An attribute is given where a number is expected: `offset(a.width)`.
+/// An attribute is used as a number: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
     static let id: RuleID = "unread-attribute"
 

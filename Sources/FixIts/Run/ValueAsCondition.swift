@@ -4,7 +4,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A value that is no bool is used as a condition: `if count { }`.
+/// A value that is not a bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
     static let id: RuleID = "value-as-condition"
 

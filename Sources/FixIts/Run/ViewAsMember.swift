@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A view is named as a member of another: `root.box`.
+/// A view is used like a member of another view: `root.box`.
 enum ViewAsMember: FixItRule {
     static let id: RuleID = "view-as-member"
 

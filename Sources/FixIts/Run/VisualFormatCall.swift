@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Vocabulary
 internal import Diagnostics
 
-/// A method is given the visual format language: `box.constrain("H:|-8-[box]")`.
+/// A method gets a visual format string: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
     static let id: RuleID = "visual-format-call"
 

@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A number or a string is given where a bool is expected: `a.hidden = 1`, `a.hidden = "yes"`.
+/// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
     static let id: RuleID = "written-bool"
 

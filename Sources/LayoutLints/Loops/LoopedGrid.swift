@@ -8,14 +8,14 @@ internal import Evaluator
 struct LoopedGrid {
     /// The place of the attribute that takes a view out.
     let place: ScriptPlace
-    /// What the source calls the views.
+    /// The name of the views in the source.
     package let view: String
     /// The name of what they are tied to, where that is another one.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// What to say of it.
+    /// The advice, if there is any.
     var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
 
     // MARK: Variables

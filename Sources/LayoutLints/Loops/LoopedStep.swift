@@ -4,7 +4,8 @@ internal import Vocabulary
 package import Diagnostics
 internal import Evaluator
 
-/// Views of a loop of which each begins before the one before it ends: the number that its counter is multiplied by, or would be.
+/// Views of a loop that start before the previous one ends. The mistake is the number that the counter is multiplied
+/// by.
 package struct LoopedStep {
     /// The place of the attribute that positions them.
     let place: ScriptPlace
@@ -21,7 +22,7 @@ package struct LoopedStep {
 
     private var source: SourceText { place.source }
 
-    /// The number that is to be another one, and what is to stand in its place; nil where the line does not tell.
+    /// The number to replace, and its replacement; nil if the line does not show it.
     package var edit: (span: Span, text: String)? {
         let tokens = self.tokens
         let factors = tokens.indices.filter { position in

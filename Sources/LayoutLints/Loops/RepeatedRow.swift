@@ -9,7 +9,7 @@ internal import Evaluator
 struct RepeatedRow {
     /// The place of the attribute that ties them.
     let place: ScriptPlace
-    /// What the source calls the views.
+    /// The name of the views in the source.
     package let view: String
     /// What they are tied to as the source writes it; nil where that is the view's own name.
     let variable: String?

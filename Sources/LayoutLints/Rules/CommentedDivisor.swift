@@ -20,7 +20,7 @@ enum CommentedDivisor: SourceRule {
                     """)
         ])
 
-    /// Finds a number alone in a comment after a value.
+    /// Finds comments after a value that contain only a number.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         guard source.accent == .masonry, source.hasNumberInComment else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)

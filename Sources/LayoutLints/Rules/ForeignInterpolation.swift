@@ -26,7 +26,7 @@ enum ForeignInterpolation: SourceRule {
     /// So many are found in a script; one that has more has them on purpose.
     private static let most = 20
 
-    /// Finds names of values of the script.
+    /// Finds placeholders with names of the script's values.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         guard source.accent == .masonry, source.hasSignInText else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)

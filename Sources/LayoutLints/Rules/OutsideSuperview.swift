@@ -35,7 +35,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         if case .outside(let outside) = finding { outside } else { nil }
     }
 
-    /// Whether the view is not one that leaves too little room beside it for what a conflict breaks: that says it.
+    /// Not if the view only leaves too little space for another one, which a conflict already reports.
     static func reports(_ outside: OutsideView, in scene: LintScene) -> Bool {
         guard let view = scene.scene.view(named: outside.view) else { return true }
         return !scene.brokenConstraints.contains { broken in

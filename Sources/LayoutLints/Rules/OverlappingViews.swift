@@ -34,7 +34,8 @@ enum OverlappingViews: PlacementRule {
         if case .overlap(let overlap) = finding { overlap } else { nil }
     }
 
-    /// Whether no sum that stands alone was to move the variable that places what overlaps: that says it.
+    /// Not if a statement with an unused sum was meant to change the variable that positions the views, which is
+    /// already reported.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
         guard let place = ScriptPlace(overlap.origin) else { return true }
         let words = place.source.text(in: place.source.range(ofLine: place.line))

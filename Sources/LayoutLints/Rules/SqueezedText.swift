@@ -33,7 +33,7 @@ enum SqueezedText: PlacementRule {
         if case .squeeze(let squeeze) = finding { squeeze } else { nil }
     }
 
-    /// One word may squeeze the texts of many views along an axis.
+    /// A single word can truncate the text of many views along an axis.
     static func occasion(of squeeze: Squeeze) -> AnyHashable? {
         (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
     }

@@ -5,7 +5,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case attributeAfterRelation
     case multiplierAfterInstall
     case priorityAfterInstall
-    /// As UIKit does, an active equation refuses to become required, or to be so no longer.
+    /// An active equation can't become or stop being required, as in UIKit.
     case requirementAfterInstall
     case unsupportedAttribute(String)
     case unsupportedOffset(String)
@@ -38,7 +38,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
 extension ConstraintError: CustomStringConvertible {
     public var description: String { message }
 
-    /// What is wrong, in one sentence; for Masonry's own assertions in Masonry's words.
+    /// What is wrong, in one sentence. For Masonry's own assertions, Masonry's text.
     public var message: String {
         switch self {
         case .redefinedRelation: "Redefinition of constraint relation"

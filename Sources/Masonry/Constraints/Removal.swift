@@ -1,6 +1,7 @@
 /// The constraints of a view that were taken away at once.
 struct Removal {
-    /// Those that were active, in order of installation; one that was taken away several times may be there as often.
+    /// The removed constraints that were active, in order of installation. One that was removed several times can be
+    /// there several times.
     var constraints: [LayoutConstraint]
     let cause: Layout.Removal.Cause
     /// Where that was said: of a `remake` its first constraint, or itself where it made nothing.

@@ -5,7 +5,7 @@ public enum FrameComponent: String, CaseIterable, Sendable {
     /// The order in which the tie rule settles what is open.
     static let settlingOrder: [FrameComponent] = [.width, .height, .x, .y]
 
-    /// Whether it is a length, not a place.
+    /// Whether the component is a length, not a position.
     public var isLength: Bool { self == .width || self == .height }
 
     public var axis: Axis {

@@ -1,4 +1,4 @@
-/// The views and declared guides that a pass lays out, by number: the root first, then in order of declaration.
+/// The views and declared guides of a layout pass, by number: the root first, then in order of declaration.
 package struct LayoutItems {
     private(set) package var views: [View] = []
     /// The superview of each item; -1 for the root.

@@ -77,7 +77,7 @@ struct LayoutReport {
 }
 
 extension Scene {
-    /// The active constraint with the values of its two sides. Solves if anything changed.
+    /// The active constraint with the values of both sides. Solves if anything changed.
     package func record(of constraint: LayoutConstraint) -> Layout.ConstraintRecord {
         search { LayoutReport(scene: self, solution: $0).record(constraint, []) }
     }

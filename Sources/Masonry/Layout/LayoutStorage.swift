@@ -4,7 +4,8 @@ internal import Simplex
 struct LayoutStorage {
     var system = LinearSystem()
     var sources = ContiguousArray<RowSource>()
-    /// Where the rounds of one pass start; a pass starts from nothing, so that its frames depend on the scene alone, to the last digit.
+    /// The starting point for the rounds of one pass. Each pass begins without one, so that its frames depend on the
+    /// scene alone, to the last digit.
     var basis = LinearBasis()
 
     init() {}

@@ -105,9 +105,9 @@ extension LayoutSystemBuilder {
 
 // Ties.
 extension LayoutSystemBuilder {
-    /// The rule that settles what nothing else determines: in reverse order of declaration, width, height, then left
-    /// and top less the parent's, each nearest 0. What the views leave open of a scroll view's content comes after all
-    /// of them.
+    /// Adds the ties, which determine what nothing else determines: in reverse order of declaration, the width, the
+    /// height, then left and top relative to the parent, each as close to 0 as possible. The parts of a scroll view's
+    /// content that its views leave open come last.
     ///
     /// - Parameters:
     ///   - choices: the values that exercised views take before that.

@@ -1,11 +1,11 @@
-/// An active constraint that `update` would have to pass over, and why.
+/// The active constraint most similar to the one that `update` was looking for, and why it does not match.
 public struct NearestConstraint {
     public let constraint: LayoutConstraint
-    /// What of it is not as sought; never empty.
+    /// What differs from the constraint that `update` was looking for; never empty.
     public let differences: [EquationDifference]
 }
 
-/// A part of an installed constraint that is not as `update` seeks it.
+/// A part in which an installed constraint differs from the one that `update` was looking for.
 public enum EquationDifference: Hashable, Sendable {
     case second(installed: ViewAttribute.Name?, sought: ViewAttribute.Name?)
     case relation(installed: Relation, sought: Relation)
@@ -31,8 +31,8 @@ extension EquationDifference: CustomStringConvertible {
 }
 
 extension ViewConstraint {
-    /// Of the active constraints with the same first attribute that `update` would not take for this one, the one that
-    /// differs in the fewest parts, the newest of several; nil where there is none.
+    /// Of the active constraints with the same first attribute that `update` would not change, the one that differs in
+    /// the fewest parts, or the newest of several; nil if there is none.
     public var nearestConstraint: NearestConstraint? { nearestConstraint { _, _ in true } }
 
     /// The nearest constraint of those that are wanted.

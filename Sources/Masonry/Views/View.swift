@@ -1,22 +1,22 @@
 /// A node of a scene's tree: a view, or a declared layout guide, which is a view of kind `guide` without subviews.
 ///
-/// A view belongs to one scene for good, which must outlive it.
+/// A view belongs to one scene, which must outlive it.
 public final class View {
     public unowned let scene: Scene
     public let kind: ViewKind
     /// The view's own name, unique in its scene: `NAME`, `NAME#2` …
     public private(set) var name: String
-    /// Where the view was declared.
+    /// The place of the declaration.
     public let origin: Origin?
     /// Orders declarations among themselves and with the activations of constraints.
     let declaration: Int
-    /// A guide's is its owner. Nil for the root and for a view that was taken out.
+    /// For a guide, its owner. Nil for the root and for a view that was removed from the tree.
     public private(set) var superview: View?
     /// Views only, back to front.
     public private(set) var subviews: [View] = []
     /// The guides that the view owns, in order of declaration.
     public private(set) var guides: [View] = []
-    /// The handles of the constraints on this view that makers installed, in order.
+    /// The handles of the installed constraints on this view, in order.
     package private(set) var installedConstraints: [ViewConstraint] = []
     /// What the last `remake` took away.
     private(set) var removal: Removal?
@@ -43,7 +43,7 @@ public final class View {
     private static let bytes = 2_100
     /// What the texts of its settings take, as the memory was told.
     private var bytesOfTexts = 0
-    /// The size the content asks for before wrapping at a solved width, once it was measured.
+    /// The natural size of the content before wrapping at a solved width, if it was measured.
     var unwrappedSize: IntrinsicSize?
 
     /// Declares a view (or, with kind `guide`, a layout guide) and adds it to `superview`.
@@ -91,7 +91,7 @@ public final class View {
         scene.add(self)
     }
 
-    /// Gives the view another name of its own, made unique in the scene.
+    /// Renames the view; the name is made unique in the scene.
     public func rename(_ wanted: String) {
         let old = name
         scene.releaseName(old)
@@ -125,10 +125,10 @@ public final class View {
     /// Whether this is its scene's root.
     public var isRoot: Bool { self === scene.root }
 
-    /// Whether the view was removed for good, after which it can't be used.
+    /// Whether the view was removed permanently, so that it can't be used any more.
     public var isRemoved: Bool { settings.isRemoved }
 
-    /// The name that messages and descriptions use: the key, else the unique name.
+    /// The name in messages and descriptions: the key or, without one, the unique name.
     public var displayName: String { key ?? name }
 
     func checkUsable() throws(ConstraintError) {

@@ -2,7 +2,7 @@
 public enum ReservedWord: String, CaseIterable, Sendable {
     case `let`, `var`, `func`, `return`, `if`, `else`, `for`, `in`, `while`, `break`, `continue`, `true`, `false`, `nil`
 
-    /// The word that a name is, if it is one.
+    /// The reserved word with a name, if it is one.
     package init?(_ name: Name) {
         guard name.index < Self.allCases.count else { return nil }
         self = Self.allCases[Int(name.index)]
@@ -11,7 +11,7 @@ public enum ReservedWord: String, CaseIterable, Sendable {
     /// Whether the word is a value.
     package var isValue: Bool { self == .true || self == .false || self == .nil }
 
-    /// What the word is for, in a few words.
+    /// A short description.
     public var summary: String {
         switch self {
         case .let: "declares a constant"

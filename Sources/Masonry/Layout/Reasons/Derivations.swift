@@ -21,10 +21,10 @@ struct Derivations {
     private struct Known {
         var place: Int
         var form: Vector
-        /// The rows that keep it from growing and from shrinking: one and the same, if that is an equality.
+        /// The rows that keep it from growing and from shrinking; the same row if that is an equality.
         var upper: Use
         var lower: Use
-        /// The form less what earlier ones of the place make of it, and the slot to eliminate with it.
+        /// The form minus the parts derived from earlier ones of the same place, and the slot to eliminate with it.
         var reduced: Vector
         var pivot: Int
     }
@@ -258,7 +258,7 @@ extension Derivations {
     /// What has to be kept from growing, per place.
     private struct Need {
         var vectors: [Vector]
-        /// The largest of what was added up.
+        /// The largest summand of each.
         var scales: [Double]
 
         init(placeCount: Int) {

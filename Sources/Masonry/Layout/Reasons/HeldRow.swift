@@ -74,7 +74,7 @@ struct HeldRow {
         return collected.filter { abs($0.coefficient) > 1e-12 }
     }
 
-    /// By how many points the row is missed.
+    /// The error of the row in points.
     var missedBy: Double {
         switch row.relation {
         case .equal: abs(excess)
@@ -87,6 +87,6 @@ struct HeldRow {
 
     var isBound: Bool { if case .nonnegative = source { true } else { false } }
 
-    /// Nil where the row is required or the system's own.
+    /// Nil if the row is required or belongs to the system itself.
     var priority: Double? { if case .optional(let priority) = row.strength { priority } else { nil } }
 }

@@ -11,7 +11,7 @@ struct HeldRows {
     let rows: [HeldRow]
     /// What questions about them may take.
     let work: LinearWork?
-    /// Whether what is found is of no use any more.
+    /// Whether further results are useless, because the work limit was reached.
     var isOver: Bool { work?.isOver ?? false }
     /// What each variable stands for.
     let quantities: [HeldRow.Quantity]
@@ -69,7 +69,7 @@ struct HeldRows {
         return order.map { rows[$0] }
     }
 
-    /// How many axes of views there are.
+    /// The number of axes of all views.
     var placeCount: Int { rowsAt.count }
 
     /// The terms by axis.

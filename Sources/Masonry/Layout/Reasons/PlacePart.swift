@@ -3,7 +3,7 @@ struct PlacePart {
     /// Where the view begins, how far it extends, and how far a scroll view's content does.
     typealias Vector = SIMD4<Double>
 
-    /// Counts the axes of the views.
+    /// The number of the view's axis.
     var place: Int
     var vector: Vector
 }

@@ -23,7 +23,7 @@ struct ReasonTree {
         var children: [Shape] = []
     }
 
-    /// The tree of all the members, which determine the terms.
+    /// The tree of all the members that determine the terms.
     static func shapes(
         _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
     ) -> [Shape] {
