@@ -70,7 +70,7 @@ struct AccentMistakesTests {
         #expect(diagnostics.first?.replacement == nil)
     }
 
-    @Test func aBlockNamesWhatItIsGiven() {
+    @Test func aBlockNamesItsParameters() {
         let block = { (head: String) in
             Self.objectiveCStart + "[a mas_makeConstraints:\(head){\n    make.left.equalTo(self.view);\n}];"
         }
@@ -224,7 +224,7 @@ struct AccentMistakesTests {
             "m", "mas_makeConstraints"
         ),
     ])
-    func messagesAreReadAsTheyWereIntended(_ text: String, _ ending: String, _ intended: String) throws {
+    func misspelledMessagesRunAsIntended(_ text: String, _ ending: String, _ intended: String) throws {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.severity) == [.warning])
         #expect(run.outcome.diagnostics.first?.replacement?.text == intended)
@@ -233,7 +233,7 @@ struct AccentMistakesTests {
     }
 
     /// A method of a project's own that is called like several of them is no slip.
-    @Test func whatAddsSeveralViewsIsNoSlip() {
+    @Test func addingSeveralViewsIsNotReported() {
         let run = AccentRun("let a = UIView()\nview.addSubviews(a)", ending: "swift")
         #expect(run.outcome.diagnostics.isEmpty)
         #expect(run.interpreter.scene.view(named: "a")?.superview != nil)

@@ -62,7 +62,7 @@ struct DiagnosticRendererTests {
         #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
     }
 
-    @Test func colourIsAnOption() {
+    @Test func colorIsAnOption() {
         #expect(rendered("nope", color: true).hasPrefix("\u{1B}[1;31merror\u{1B}[0m: "))
     }
 

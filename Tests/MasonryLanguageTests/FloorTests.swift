@@ -43,7 +43,7 @@ struct FloorTests {
 
     /// Grammar, compiler and the finders of layouts state facts; sentences and edits are the rules'.
     @Test(arguments: ["Syntax/Parser", "Syntax/Tree", "Evaluator/Code", "LayoutFindings"])
-    func theEngineHoldsNoSentenceAndNoEdit(_ folder: String) throws {
+    func theEngineContainsNoMessagesAndNoEdits(_ folder: String) throws {
         let quoted = try Regex(#""(?:\\.|[^"\\])*""#)
         let sentence = try Regex(#"[a-z]{2,} [a-z]+ [a-z]{2,}"#)
         for (file, text) in try Self.files(in: folder) {

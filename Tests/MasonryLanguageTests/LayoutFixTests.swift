@@ -272,7 +272,7 @@ struct LayoutFixTests {
     }
 
     /// A bar that is to follow the keyboard gets no advice to stay where it is.
-    @Test func whatLeavesAllAsItIsComesLater() throws {
+    @Test func fixesThatMoveNothingComeLater() throws {
         let interpreter = interpreter(
             """
             screen 375x667

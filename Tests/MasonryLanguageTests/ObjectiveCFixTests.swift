@@ -264,7 +264,7 @@ struct ObjectiveCFixTests {
     }
 
     /// A view whose frame nobody let go of is let go of; nothing is said of a constraint's place but its line.
-    @Test func framesThatNobodyLetGoOf() throws {
+    @Test func framesThatAreStillActive() throws {
         let interpreter = Interpreter()
         let line = "    box.translatesAutoresizingMaskIntoConstraints = NO;\n"
         _ = interpreter.run(SourceText(name: "a.m", text: Self.anchors.replacing(line, with: "")))
@@ -301,7 +301,7 @@ struct ObjectiveCFixTests {
         @end
         """,
     ])
-    func whatIsRightIsSilent(_ text: String) {
+    func correctCodeIsNotReported(_ text: String) {
         #expect(Self.found(text).isEmpty, "\(Self.found(text).map(\.message))")
     }
 

@@ -153,7 +153,7 @@ struct PastedScreenTests {
     }
 
     /// A call that names no object is of the object's own methods, and reported of as in Objective-C.
-    @Test func bareCallsThatNothingTakesAreWarnedOf() throws {
+    @Test func unknownCallsAreReported() throws {
         let misspelt = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
         #expect(
             misspelt.outcome.diagnostics.filter { $0.slug == "unknown-call" }.map(\.message) == [
@@ -194,7 +194,7 @@ struct PastedScreenTests {
     }
 
     /// A side whose name is a slip is the side that was intended.
-    @Test func aMisspeltSideIsReadAsItWasIntended() throws {
+    @Test func aMisspelledSideRunsAsIntended() throws {
         let body = """
             let a = UIView(), b = UIView()
             [a, b].forEach { view.addSubview($0) }

@@ -17,7 +17,7 @@ struct PeerSettlementTests {
         ("view a, b, c", 10.0, 280.0 / 3),
         ("button a \"Home\"; button b \"Find\"; button c \"Me\"", 0, 320.0 / 3),
     ])
-    func whatIsNotAsLongAsTheOthersIsMadeSo(_ views: String, _ gap: Double, _ width: Double) throws {
+    func aViewOfAnotherLengthIsMadeEqual(_ views: String, _ gap: Double, _ width: Double) throws {
         let (session, repair) = try first(
             """
             screen 320x200
@@ -40,7 +40,7 @@ struct PeerSettlementTests {
     }
 
     /// The bubble ends behind the text's 15 letters of 8 and its insets: 56 and 144 are 200.
-    @Test func aLimitThatLetsOutIsTurned() throws {
+    @Test func aLimitThatLetsAViewOutIsReversed() throws {
         let (session, repair) = try first(
             """
             screen 320x200

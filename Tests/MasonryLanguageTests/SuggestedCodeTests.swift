@@ -201,7 +201,7 @@ struct SuggestedCodeTests {
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "a statement can't start with `{`"),
     ])
-    func whatHasNoOneFix(_ line: String, _ message: String) {
+    func mistakesWithSeveralFixes(_ line: String, _ message: String) {
         for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {
             #expect(found.count == 1 && found[0].message.hasPrefix(message), "\(found.map(\.message))")
             #expect(found[0].replacement == nil)
@@ -215,13 +215,13 @@ struct SuggestedCodeTests {
         ("make.right.bottom.equalTo(root).offset(2)", "the same applies to another attribute"),
         ("[a, b].makeConstraints { make in make.right.equalTo(root).offset(2) }", "the same applies to 1 more view"),
     ])
-    func whatOneWordDoes(_ line: String, _ note: String) {
+    func mistakesOfOneWord(_ line: String, _ note: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view b\nview a\n\(line)"))
         #expect(interpreter.lints.first?.notes.contains(note) == true, "\(interpreter.lints.first?.notes ?? [])")
     }
 
-    @Test func aClosureBehindARelationIsLeftOut() throws {
+    @Test func aClosureAfterARelationIsRemoved() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         let fixed = Edit.applied(try #require(found.replacement), to: text)

@@ -252,7 +252,7 @@ struct SwiftFixTests {
     @Test(arguments: [
         "screen.setupConstraint()", "self.setupConstraint()", "setupConstraint()",
     ])
-    func whatIsCalledBySlipRunsAsItWasIntended(_ call: String) {
+    func misspelledCallsRunAsIntended(_ call: String) {
         let script = """
             class Screen: UIViewController {
                 let box = UIView()
@@ -272,7 +272,7 @@ struct SwiftFixTests {
     }
 
     /// What looks like one of the slips, and is none.
-    @Test func whatIsOnPurposeSaysNothing() {
+    @Test func intendedCodeIsNotReported() {
         let script = """
             enum Answer: String { case YES, NO }
             struct Pair: Codable { var one: Int = 1; private(set) static var all: [Pair] = []; lazy var sum = one; let two: Int? }
@@ -318,7 +318,7 @@ struct SwiftFixTests {
     @Test(arguments: [
         ("avatar.snp.bottom", "avatr.snp.bottom"), (".fillEqually", ".fillEqualy"),
     ])
-    func nothingFollowsASlip(_ right: String, _ wrong: String) throws {
+    func aTypingErrorIsReportedOnce(_ right: String, _ wrong: String) throws {
         let text = """
             import SnapKit
             class Profile: UIViewController {

@@ -42,7 +42,7 @@ struct WrongEdgeTests {
         ("a.left).offset(10", "make.right.equalTo(root)", "a.right", 155),
         ("a.left", third, "a.right", 320.0 / 3),
     ])
-    func columnsOnOneAnotherAreReportedAndTied(_ tie: String, _ rest: String, _ edge: String, _ width: Double) throws {
+    func overlappingColumnsAreFixed(_ tie: String, _ rest: String, _ edge: String, _ width: Double) throws {
         let session = interpreter(columns(tie, rest: rest))
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
@@ -59,7 +59,7 @@ struct WrongEdgeTests {
         "view dots\nmake.size.equalTo(60x8)\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
         "label hint \"Swipe for more\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
     ])
-    func whatLiesOnATitleIsReportedAndTied(_ view: String) throws {
+    func viewsOverATitleAreFixed(_ view: String) throws {
         let session = interpreter(Self.button + view)
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
@@ -96,7 +96,7 @@ struct WrongEdgeTests {
             Point(x: 0, y: 32)
         ),
     ])
-    func whatLiesAcrossAnEdgeIsReportedAndTied(_ script: String, _ part: String, _ place: Point) throws {
+    func viewsAcrossAnEdgeAreFixed(_ script: String, _ part: String, _ place: Point) throws {
         let session = interpreter(script)
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
@@ -113,11 +113,11 @@ struct WrongEdgeTests {
         photo + "make.bottom.right.equalTo(photo).offset(8)",
         photo + "caption.color = \"white\"\nmake.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)",
     ])
-    func whatIsAcrossAnEdgeOnPurposeIsLeftAlone(_ script: String) {
+    func intendedOverhangsAreNotReported(_ script: String) {
         #expect(interpreter(script).lints.isEmpty)
     }
 
-    @Test func whatIsPutThereOnPurposeIsLeftAlone() {
+    @Test func intendedPositionsAreNotReported() {
         let correct =
             [
                 // An overlay of what has a width of its own, and cards of a deck.

@@ -176,7 +176,7 @@ struct TracingTests {
             ])
     }
 
-    @Test func handlesComeAndGo() throws {
+    @Test func handlesAreInstalledAndUninstalled() throws {
         let a = try stage.view("a")
         let width = try a.makeConstraints { make in try make.width.equalTo(10) }[0]
         let events = try events {

@@ -15,7 +15,7 @@ import Testing
         #expect(session.status() == 128 + SIGKILL)
     }
 
-    @Test func aKilledSessionIsOfferedAndTakenUp() throws {
+    @Test func aKilledSessionIsOfferedAndResumed() throws {
         let home = try TerminalSession.newFolder()
         let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("view a, b")
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A kill can come while a line is written.
-    @Test func aTornLineSpoilsNothing() throws {
+    @Test func aDamagedLineDoesNoHarm() throws {
         let home = try TerminalSession.newFolder()
         let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("let side = 12")

@@ -24,7 +24,7 @@ struct StepTests {
         return try TerminalSession(["--step", "a.mas"], home: folder, columns: columns)
     }
 
-    @Test func forwardBackAndAway() throws {
+    @Test func forwardBackAndQuit() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains("The whole screen") && $0.text.contains(" 1/6 ") }
         session.type(" ")
@@ -117,7 +117,7 @@ struct StepTests {
         #expect(session.status() == 1)
     }
 
-    @Test func whatAStepChangedIsMarked() throws {
+    @Test func changesOfAStepAreMarked() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains(" 1/6 ") }
         session.type("  ")
