@@ -3,7 +3,7 @@ public enum NearestName {
     /// The candidate with the fewest changes, of several the one with most in common at both ends, of several such the
     /// first; nil if all differ too much.
     public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
-        // What is much longer than any name was not meant to be one.
+        // A text that is much longer than any name is not a misspelled one.
         if text.utf8.count > 256 { return nil }
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, common: Int, name: String)?

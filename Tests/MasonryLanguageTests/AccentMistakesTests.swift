@@ -158,7 +158,7 @@ struct AccentMistakesTests {
         #expect(diagnostics.map(\.severity) == [.error])
     }
 
-    /// A macro's name that is one slip away is offered.
+    /// A macro with a similar name is suggested.
     @Test func namesOfMacrosAreKnown() throws {
         let text = "#define kDouble 20\n" + Self.block("make.left.equalTo(self.view).offset(kDoubel);")
         let run = AccentRun(text, ending: "m")
@@ -232,7 +232,7 @@ struct AccentMistakesTests {
         #expect(run.interpreter.scene.layout().item(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    /// A method of a project's own that is called like several of them is no slip.
+    /// A project's own method with a similar name is not reported.
     @Test func addingSeveralViewsIsNotReported() {
         let run = AccentRun("let a = UIView()\nview.addSubviews(a)", ending: "swift")
         #expect(run.outcome.diagnostics.isEmpty)

@@ -254,7 +254,7 @@ struct AccentWordingTests {
         #expect(text.contains("box.translatesAutoresizingMaskIntoConstraints = \(off)"))
     }
 
-    /// Names that may as well come from another file are no slips.
+    /// Names that may come from another file are not reported.
     @Test(arguments: ["rows", "row1", "kPadding", "viewB", "Row", "_row", "header"])
     func namesFromOtherFilesAreNotTypingErrors(_ name: String) {
         let text = rendered(

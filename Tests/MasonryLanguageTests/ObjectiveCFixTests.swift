@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What is one slip away in a project's Objective-C, what its source calls its views, and constraints without a library: each
+/// Typing errors in a project's Objective-C, names of its views, and constraints without a library: each
 /// mistake is reported once, and what is to be written is what compiles there.
 @Suite("Fixes in Objective-C")
 struct ObjectiveCFixTests {

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// Screens as they are pasted: the sizes of controls by how they are set, a controller's own view, what tells objects apart,
-/// and slips in calls that name no object.
+/// and mistakes in calls without an object.
 @Suite("Pasted screens")
 struct PastedScreenTests {
     @Test(arguments: cases)
@@ -193,7 +193,7 @@ struct PastedScreenTests {
         #expect(objectiveC.outcome.diagnostics.allSatisfy { $0.replacement == nil })
     }
 
-    /// A side whose name is a slip is the side that was intended.
+    /// A misspelled side works as intended.
     @Test func aMisspelledSideRunsAsIntended() throws {
         let body = """
             let a = UIView(), b = UIView()

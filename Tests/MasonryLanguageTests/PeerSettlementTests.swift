@@ -34,7 +34,7 @@ struct PeerSettlementTests {
             make.right.equalTo(root).offset(-\(gap))
             """)
         #expect(repair.title == "make `c` as wide as `a`, like `b`")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.scene.layout().findings.isEmpty)
         for item in session.scene.layout().items.dropFirst() { #expect(abs(item.frame.width - width) < 1) }
     }
@@ -55,7 +55,7 @@ struct PeerSettlementTests {
             make.edges.equalTo(bubble).insets((8, 12, 8, 12))
             """)
         #expect(repair.code?.contains("lessThanOrEqualTo") == true, "\(repair)")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.scene.layout().findings.isEmpty)
         let bubble = try #require(session.scene.layout().items.first { $0.name == "bubble" }?.rootFrame)
         #expect(bubble.x == 56 && bubble.width == 144)

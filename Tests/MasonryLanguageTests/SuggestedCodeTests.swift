@@ -310,7 +310,7 @@ struct SuggestedCodeTests {
     ])
     func chains(_ chain: String, _ fixed: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + fixed) }
 
-    /// Slips of the fingers: brackets, quotes and signs left out, written twice, or instead of one another.
+    /// Typing errors: brackets, quotes and signs left out, written twice, or swapped.
     @Test(arguments: [
         ("make.width.equalTo 100)", "make.width.equalTo(100)"),
         ("make.left.equalTo root).offset(8)", "make.left.equalTo(root).offset(8)"),

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Slips in Swift that its compiler would refuse, or that would leave a picture without a word: each is named once, and its
+/// Mistakes in Swift that its compiler would reject, or that would leave a picture without a word: each is named once, and its
 /// fix is what was intended.
 @Suite("Fixes in Swift")
 struct SwiftFixTests {
@@ -271,7 +271,7 @@ struct SwiftFixTests {
         #expect(found.first?.replacement?.text == "setupConstraints")
     }
 
-    /// What looks like one of the slips, and is none.
+    /// Code that looks like one of the mistakes, but is correct.
     @Test func intendedCodeIsNotReported() {
         let script = """
             enum Answer: String { case YES, NO }
@@ -314,7 +314,7 @@ struct SwiftFixTests {
         #expect(found.filter { $0.severity != .note && $0.slug != "ignored" }.isEmpty, "\(found.map(\.message))")
     }
 
-    /// What is one slip away from a property or from a word of a stack view's counts as it was intended, so that nothing follows.
+    /// A misspelled property or stack view setting works as intended, so that no other report follows.
     @Test(arguments: [
         ("avatar.snp.bottom", "avatr.snp.bottom"), (".fillEqually", ".fillEqualy"),
     ])

@@ -35,8 +35,8 @@ struct WatchTests {
             screen.text.contains("┌first") && screen.text.contains("there is no `oops` here")
                 && screen.text.contains("last good") && !screen.text.contains("┌second")
         }
-        try Self.square.replacing("first", with: "mended").write(to: file, atomically: true, encoding: .utf8)
-        try session.wait("no error") { $0.text.contains("┌+mended") && !$0.text.contains("oops") }
+        try Self.square.replacing("first", with: "fixed").write(to: file, atomically: true, encoding: .utf8)
+        try session.wait("no error") { $0.text.contains("┌+fixed") && !$0.text.contains("oops") }
         session.type("\u{3}")
         #expect(session.status() == 130)
     }

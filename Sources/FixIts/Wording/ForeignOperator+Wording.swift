@@ -1,7 +1,7 @@
 internal import Syntax
 
 extension ForeignOperator {
-    /// What can stand in its place.
+    /// What to write instead.
     var replacement: String? {
         switch self {
         case .identical: "=="
@@ -29,7 +29,7 @@ extension ForeignOperator {
         }
     }
 
-    /// How it is done here.
+    /// How to do it here.
     var advice: String {
         switch self {
         case .increment: "to count up, use `+= 1`"

@@ -28,7 +28,7 @@ extension MemberHint {
 }
 
 extension String {
-    /// The last comma of a list as a word.
+    /// The text with the last comma replaced by "and".
     fileprivate var replacingLastComma: String {
         guard let comma = lastIndex(of: ",") else { return self }
         return self[..<comma] + " and" + self[index(after: comma)...]

@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 
 extension Problem {
-    /// One sentence in the user's terms; Masonry's assertions keep Masonry's words.
+    /// One sentence in the user's terms; Masonry's assertions keep Masonry's text.
     package var message: String {
         switch self {
         case .unknownName(let name, .statement): "`\(name)` starts a statement, so it can't be used as a value"
@@ -124,7 +124,7 @@ extension Problem {
         }
     }
 
-    /// What can stand in the place.
+    /// What replaces the place.
     var replacement: String? {
         switch self {
         case .unknownName(let name, let hint): hint.replacement(of: name)
@@ -247,7 +247,7 @@ extension Problem {
         }
     }
 
-    /// How to set what can only be read, by name.
+    /// How to set read-only members, by name.
     private static let setting = [
         "contentHuggingPriority":
             "set it for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",

@@ -278,7 +278,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// What can stand in the place of the error.
+    /// What replaces the place of the error.
     package var replacement: String? {
         switch self {
         case .misspeltLabel(_, let meant): meant
@@ -300,7 +300,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// The value of a number that is written as other languages write hexadecimal ones.
+    /// The value of a hexadecimal number of another language.
     private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
         let text = number + letters
         return text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
@@ -316,14 +316,14 @@ extension SyntaxProblem {
         (ForeignWord.units + ["f", "F", "L", "u"]).contains(letters)
     }
 
-    /// `2gap`, as some calculators take it.
+    /// `2gap`, a product as some calculators write it.
     private static func product(_ number: String, _ letters: String) -> String? {
         guard letters.first?.isLetter == true, !letters.hasPrefix("x"), !letters.hasPrefix("e"), !isUnit(letters)
         else { return nil }
         return "\(number) * \(letters)"
     }
 
-    /// A size with another sign between its numbers than an `x`.
+    /// A size with a sign other than `x` between its numbers.
     private static func size(_ number: String, _ letters: String) -> String? {
         let height = letters.dropFirst()
         guard letters.hasPrefix("X"), !height.isEmpty, height.allSatisfy({ ("0"..."9").contains($0) }) else {

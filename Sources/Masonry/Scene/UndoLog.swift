@@ -14,7 +14,7 @@ public final class UndoLog {
     private var heavyWeight = 0
     /// The number of inverses; one that keeps removed objects alive counts as several.
     public var count: Int { inverses.count + heavyWeight }
-    /// Told what the inverses take.
+    /// Counts the memory of the inverses.
     private let memory: MemoryTally
     /// The bytes that an inverse takes, about, with its place and the room that the log keeps to grow; what it keeps alive counts itself.
     private static let bytesOfInverse = 112

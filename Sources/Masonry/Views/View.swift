@@ -41,7 +41,7 @@ public final class View {
     private let memory: MemoryTally
     /// The bytes that a view takes, about, with what it takes while the scene is laid out.
     private static let bytes = 2_100
-    /// What the texts of its settings take, as the memory was told.
+    /// The bytes of the texts in its settings, as they were added to the memory.
     private var bytesOfTexts = 0
     /// The natural size of the content before wrapping at a solved width, if it was measured.
     var unwrappedSize: IntrinsicSize?

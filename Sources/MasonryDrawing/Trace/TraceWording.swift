@@ -99,7 +99,7 @@ struct TraceWording {
         }
     }
 
-    /// What constraints are like after they were told something, in the order in which they were first told.
+    /// The constraints after calls changed them, in the order of the first calls.
     private func told(_ steps: [ChainStep]) -> [String] {
         var told: [(id: ObjectIdentifier, text: String)] = []
         for step in steps {
@@ -107,7 +107,7 @@ struct TraceWording {
             let installed = handle.installedAs.map { "#\($0) \(handle.first.item)." } ?? ""
             let text = installed + handle.equation + note(on: change, of: handle)
             if let index = told.firstIndex(where: { $0.id == handle.id }) {
-                // A relation to a value is told with the value.
+                // A relation to a value is shown with the value.
                 if change != .relation || !told[index].text.hasSuffix(")") { told[index].text = text }
             } else {
                 told.append((handle.id, text))

@@ -104,7 +104,7 @@ struct FixFinder {
         }
     }
 
-    /// The scene with the change, if that mends the broken row and breaks no other.
+    /// The scene with the change, if that fixes the broken row and breaks no other.
     private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
         var system = solution.system
         apply(change, at: row, to: &system)
