@@ -211,7 +211,7 @@ extension Problem {
             "to compare it, use its solved `value`; for a constraint, write make.left.equalTo(root)"
         case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
-        case .condition("a constraint"): "write each constraint as a statement of its own"
+        case .condition("a constraint"): "write each constraint as a separate statement"
         case .condition: "compare the value with something: n != 0, text != \"\", view != nil"
         case .notFinite: "the result is too large, or undefined"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"

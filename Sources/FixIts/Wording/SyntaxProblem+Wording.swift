@@ -242,7 +242,7 @@ extension SyntaxProblem {
         case .unknownStatement:
             "statements start with a word such as view, label, make, let, for or if, or with a name that you declared"
         case .statementAsValue(let word) where StatementWord(rawValue: word)?.declaresView ?? false:
-            "declare the view in a statement of its own: \(StatementWord(rawValue: word)?.usage ?? "")"
+            "declare the view in a separate statement: \(StatementWord(rawValue: word)?.usage ?? "")"
         case .hashSign: "comments start with `//`; colors are strings: \"#ff8800\""
         case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, for x in xs { … }, func f(a) { … }"
         case .spread: "loop over the array: for x in xs { … }"

@@ -94,7 +94,7 @@ extension RewordingProposals {
         return rewording(mates(of: constraint)) { $0.constant += distance.rounded(.up) }
     }
 
-    /// A ratio of a view's own sizes the other way round.
+    /// A ratio of a view's own sizes the other way around.
     func ratio(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.multiplier != 1, constraint.multiplier > 0, constraint.first.attribute.isSize,
             constraint.second?.view === constraint.first.view

@@ -141,7 +141,7 @@ struct RewordingProposals {
 
     // MARK: Relations
 
-    /// At most instead of at least, and the other way round.
+    /// At most instead of at least, and the other way around.
     func flipped(_ constraint: LayoutConstraint) -> Rewording? {
         let other: Relation
         switch constraint.relation {

@@ -33,7 +33,7 @@ enum EdgesOffset: ConstraintRule {
                 + "\(offset.spelled(decimals: 6)): it adds no margin",
             notes: ["an offset is added to each edge as it is; insets count inwards"]
                 + (other.map {
-                    ["an inset does not change the \($0): give that a chain of its own"]
+                    ["an inset does not change the \($0): use a separate chain for it"]
                 } ?? []),
             advice: LintAdvice(fix: .offered), edit: other == nil ? place.flatMap(edit) : nil)
     }

@@ -74,7 +74,7 @@ package enum IdleExpression: NoteRule {
         else { return nil }
         return LintWords(
             message: "a closure needs `in` after its parameters: it is missing after `\(note.place.word)`",
-            advice: LintAdvice(text: "without `in`, the name is a statement of its own"),
+            advice: LintAdvice(text: "without `in`, the name is a separate statement"),
             edit: note.replacing(note.span.atEnd, with: " \(ReservedWord.in.rawValue)"))
     }
 

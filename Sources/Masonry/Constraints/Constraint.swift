@@ -32,7 +32,7 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
     func key(_ key: String) -> any Constraint
     /// Sets the constant, in points, also of an installed constraint.
     func setOffset(_ offset: Double) throws(ConstraintError)
-    /// Sets the constant by the attribute's side: inwards from each edge; nothing for what is no edge.
+    /// Sets the constant according to the attribute's side: inwards from each edge. Other attributes ignore it.
     func setInsets(_ insets: EdgeInsets) throws(ConstraintError)
     /// Sets the constant of width and height; nothing for other attributes.
     func setSizeOffset(_ offset: Size) throws(ConstraintError)
@@ -167,7 +167,7 @@ extension Constraint {
         return self
     }
 
-    /// Sets the constant as the value's type says.
+    /// Sets the constant according to the type of the value.
     func setConstant(_ value: LayoutConstant) throws(ConstraintError) {
         switch value {
         case .number(let number): try setOffset(number)

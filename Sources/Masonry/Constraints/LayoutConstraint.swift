@@ -24,7 +24,7 @@ public final class LayoutConstraint {
     private static let bytes = 200
     static let bytesInLayout = 400
 
-    /// Small fields stand side by side, as there are many constraints.
+    /// Small fields are next to each other to save memory, because there are many constraints.
     private struct State {
         var constant: Double
         var priority: Double

@@ -22,7 +22,7 @@ public final class ViewConstraint: Constraint {
     /// How many notes of a handle are kept.
     private static let mostNotes = 20
 
-    /// Small fields stand side by side, as there are many constraints.
+    /// Small fields are next to each other to save memory, because there are many constraints.
     private struct State {
         weak var delegate: (any ConstraintDelegate)?
         /// Nil until the chain has a relation; after that, no attribute can follow.

@@ -29,7 +29,7 @@ package final class LayoutSolution {
     private var openTies: [Bool]?
     /// What the expressions of ties could be, of those that were asked for.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
-    /// The row that stands for each constraint, by the constraint's id.
+    /// The row of each constraint, by the constraint's id.
     private lazy var rowNumbers: [Int: Int] = {
         var numbers: [Int: Int] = [:]
         for (row, source) in sources.enumerated() {
@@ -63,8 +63,7 @@ extension LayoutSolution {
     /// Whether the last answer about it may be wrong, because the work limit was reached.
     package var isWorkOver: Bool { work?.isOver ?? false }
 
-    /// The same scene solved with another system, whose rows stand for the same; nil where that would take more work than is
-    /// left.
+    /// The same scene solved with another system with the same sources; nil if that would exceed the work limit.
     func solving(_ system: consuming LinearSystem) -> LayoutSolution? {
         var storage = LayoutStorage()
         storage.system = system
@@ -76,10 +75,10 @@ extension LayoutSolution {
         return solved.solution.didRunOut || isWorkOver ? nil : solved
     }
 
-    /// Lets go of the constraints, when nobody will ask about rows any more.
+    /// Drops the constraints, once no one will ask about rows.
     func forgetConstraints() { constraints = [] }
 
-    /// The storage of a solution that is of no more use.
+    /// The storage of a solution that is no longer needed.
     func dismantled() -> LayoutStorage {
         var storage = LayoutStorage()
         swap(&storage, &self.storage)
@@ -135,7 +134,7 @@ extension LayoutSolution {
         }
     }
 
-    /// One attribute less another, if there is one, as terms and what is known; nil for a view that is not in the layout.
+    /// One attribute minus another, if there is one, as terms and a constant; nil for a view that is not in the layout.
     func difference(of one: ViewAttribute, and other: ViewAttribute?) -> (terms: [LinearTerm], known: Double)? {
         guard let form = form(of: one, oppositeTo: other) else { return nil }
         guard let other else { return (form.terms, form.constant) }
@@ -193,7 +192,7 @@ extension LayoutSolution {
         }
     }
 
-    /// The row of the system that stands for a member of a conflict.
+    /// The row of the system for a member of a conflict.
     func row(of member: Conflict.Member) -> Int? {
         switch member {
         case .constraint(let id): rowNumbers[id]
@@ -208,7 +207,7 @@ extension LayoutSolution {
         }
     }
 
-    /// What a row of the system stands for.
+    /// The source of a row of the system.
     func row(_ index: Int) -> LayoutRow {
         switch sources[index] {
         case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
@@ -249,8 +248,8 @@ extension LayoutSolution {
         return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }
 
-    /// Per open component of the views the least and the greatest value, in points, that it could take; nil ends are none,
-    /// and nil is what it would take too much work to find.
+    /// For each open component of the views, the smallest and the largest possible value, in points. A nil end means no
+    /// limit, and nil means that finding it would take too much work.
     func ranges(of open: [(view: View, component: FrameComponent)]) -> [(lower: Double?, upper: Double?)?] {
         let ties = open.map { view, component in
             items.index(of: view).flatMap { tie(of: component, ofItem: $0) }

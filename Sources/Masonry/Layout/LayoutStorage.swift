@@ -1,6 +1,7 @@
 internal import Simplex
 
-/// A linear system and what its rows stand for. Emptied, it keeps its memory: a fresh page costs more than a row.
+/// A linear system and the sources of its rows. When it is emptied, it keeps its memory, because a new page costs more
+/// than a row.
 struct LayoutStorage {
     var system = LinearSystem()
     var sources = ContiguousArray<RowSource>()

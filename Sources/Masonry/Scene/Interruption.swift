@@ -11,7 +11,7 @@ public final class Interruption: Sendable {
     }
 
     private let flag = Atomic<Bool>(false)
-    /// Nanoseconds from `start`; the greatest number where there is no deadline.
+    /// Nanoseconds from `start`; the largest number if there is no deadline.
     private let limit = Atomic<Int64>(.max)
     private let start = ContinuousClock.now
 

@@ -32,7 +32,7 @@ public final class Scene {
     private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
-    /// How many views the scene ever had, those taken back among them: a place is never given twice.
+    /// How many views the scene ever had, including those that were undone: a number is never reused.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
     /// The newest constraint before those that a maker is installing.
@@ -110,7 +110,7 @@ public final class Scene {
     /// Charges the current search for a look at all views and constraints.
     package func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
 
-    /// What it takes to look at one, next to what a term of a pivot takes.
+    /// The cost of looking at one, relative to that of a term of a pivot.
     private static let costOfLook = 1_500
 
     /// What the last layout took to solve, in terms that pivots write: the same on every machine.
@@ -151,7 +151,7 @@ public final class Scene {
     /// Charges the current search for a quick look at a number of views or constraints.
     package func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
 
-    /// What it takes to look at a view or a constraint in passing, next to what a term of a pivot takes.
+    /// The cost of a quick look at a view or a constraint, relative to that of a term of a pivot.
     private static let costOfScan = 20
 
     /// The solved layout as the engine gives it.
@@ -210,7 +210,7 @@ public final class Scene {
         return try look()
     }
 
-    /// What a layout may take; in a search, a part of what that may.
+    /// The work for a layout; within a search, a part of the search's work.
     func newWork() -> LinearWork {
         searching?.half() ?? LinearWork(limit: layoutLimit, until: stopWish)
     }
@@ -267,7 +267,7 @@ extension Scene {
         return lastConstraintID
     }
 
-    /// A name that no other view of the scene has: the given one, or with `#2`, `#3` … behind it.
+    /// A name that no other view of the scene has: the given one, or with the suffix `#2`, `#3` …
     func claimName(_ name: String) -> String {
         let unique = names.claim(name)
         undoLog.record { [unowned self] in names.release(unique) }

@@ -16,7 +16,8 @@ public final class UndoLog {
     public var count: Int { inverses.count + heavyWeight }
     /// Counts the memory of the inverses.
     private let memory: MemoryTally
-    /// The bytes that an inverse takes, about, with its place and the room that the log keeps to grow; what it keeps alive counts itself.
+    /// The approximate bytes of an inverse, with its slot and the spare capacity of the log. Objects that it keeps
+    /// alive count themselves.
     private static let bytesOfInverse = 112
 
     init(countedBy memory: MemoryTally) {

@@ -37,7 +37,7 @@ public final class ConstraintTracer {
         steps.append(ChainStep(link: links.last ?? nil, event: event))
     }
 
-    /// Makes room in the middle, where one step stands for those that are gone.
+    /// Makes space in the middle, where one step represents the dropped ones.
     private func leaveOut() {
         let gap = limit / 2
         let count = max(2, limit / 4)

@@ -116,7 +116,7 @@ extension View {
         return Size(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// The size of a text of many lines in a view of this width, with what is around it: of one line at least.
+    /// The size of text of several lines in a view of this width, with its insets; at least one line.
     private func flowingSize(within width: Double?) -> Size? {
         settings.textInsets.map { insets in
             let text = TextMetrics.size(
@@ -148,7 +148,7 @@ extension View {
 }
 
 extension Size {
-    /// Nil where no side is asked for, -1 for a single side that is not.
+    /// Nil if neither side has a size, -1 for a single side without one.
     fileprivate init?(_ size: IntrinsicSize) {
         if size.width == nil, size.height == nil { return nil }
         self.init(width: size.width ?? -1, height: size.height ?? -1)

@@ -39,7 +39,7 @@ public final class View {
     }
     private var epoch: Int32
     private let memory: MemoryTally
-    /// The bytes that a view takes, about, with what it takes while the scene is laid out.
+    /// The approximate bytes of a view, including those for laying it out.
     private static let bytes = 2_100
     /// The bytes of the texts in its settings, as they were added to the memory.
     private var bytesOfTexts = 0
@@ -135,7 +135,7 @@ public final class View {
         if settings.isRemoved { throw .viewRemoved(name) }
     }
 
-    /// Breaks the reference cycles of a view whose scene goes.
+    /// Breaks the reference cycles of a view when its scene is freed.
     func dismantle() {
         superview = nil
         subviews = []
@@ -189,14 +189,14 @@ extension View {
         append(constraint, to: \.installedConstraints)
     }
 
-    /// Notes what is taken away at once.
+    /// Records constraints that are removed together.
     func noteRemoval(_ removal: Removal?) {
         if self.removal == nil, removal == nil { return }
         scene.undoLog.record { [self, before = self.removal] in self.removal = before }
         self.removal = removal
     }
 
-    /// Notes a constraint that is taken away by itself, or with others at the same place.
+    /// Records a constraint that is removed on its own, or together with others at the same place.
     func noteUninstall(of constraint: LayoutConstraint) {
         let goesOn = removal.map { $0.cause == .uninstall && $0.origin == scene.origin } ?? false
         guard goesOn else {

@@ -20,7 +20,8 @@ public struct ViewAttribute {
         return "\(view.name).\(guide.rawValue)"
     }
 
-    /// Whether an equation with `other` speaks of what is in a scroll view, whose edges are then its content area's.
+    /// Whether an equation with `other` is about the inside of a scroll view, whose edges are then those of its content
+    /// area.
     func isSeenFromInside(by other: ViewAttribute?) -> Bool {
         view.kind == .scroll && other?.view.isDescendant(of: view) == true
     }

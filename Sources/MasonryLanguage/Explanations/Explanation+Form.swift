@@ -52,7 +52,7 @@ extension Explanation {
             "The result of a comparison is true or false, which can't be compared with a number. Join two comparisons with `&&`.",
             failing: "expect 0 < 1 < 2", fixed: "expect 0 < 1 && 1 < 2"),
         Explanation(
-            .assignmentInExpression, "`=` assigns and must be a statement of its own. To compare, write `==`.",
+            .assignmentInExpression, "`=` assigns and must be a separate statement. To compare, write `==`.",
             failing: "var n = 1\nif n = 1 { print(n) }", fixed: "var n = 1\nif n == 1 { print(n) }"),
         Explanation(
             .misplaced,

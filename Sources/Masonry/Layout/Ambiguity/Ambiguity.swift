@@ -46,7 +46,7 @@ public struct Ambiguity: Hashable, Sendable {
             self.constant = constant
         }
 
-        /// One that was made; nil where it is optional or has a multiplier.
+        /// The addition that would make a constraint again; nil if it is optional or has a multiplier.
         init?(_ constraint: LayoutConstraint) {
             guard constraint.priority == LayoutPriority.required, constraint.multiplier == 1 else { return nil }
             self.init(

@@ -54,7 +54,7 @@ struct FixFinder {
         return changes
     }
 
-    /// The constant with which the constraint says what is so without it; nil if it holds then.
+    /// The constant with which the constraint would describe the layout without it; nil if the constraint holds then.
     private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
         var system = solution.system
         system.clearRow(row)

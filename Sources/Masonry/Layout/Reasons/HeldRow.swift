@@ -3,9 +3,9 @@ internal import Simplex
 /// A row of a solved system that keeps the solution from moving one way or both.
 struct HeldRow {
     let source: Source
-    /// As it was solved; a tie is written as what its expression is to be nearest to.
+    /// The row as it was solved. A tie is written with the value that its expression should be closest to.
     let row: LinearRow
-    /// By how much the row's sum exceeds its constant, in points; 0 where that is only rounding.
+    /// By how much the sum of the row exceeds its constant, in points; 0 if that is only rounding.
     let excess: Double
     /// What a change of the row's sum has to be, compared with 0, to be no worse for the row.
     let held: LinearRelation
@@ -16,7 +16,7 @@ struct HeldRow {
         case tie(Quantity)
     }
 
-    /// What a variable of the system stands for.
+    /// The meaning of a variable of the system.
     struct Quantity {
         var view: View
         /// The view's number in the layout.
