@@ -14,7 +14,7 @@ package struct ConstraintOccasion {
         private let source: String
         private let range: Range<Int>
 
-        /// Nil where the place is not known.
+        /// Nil if the place is not known.
         init?(_ finding: ConstraintFinding) {
             guard let origin = finding.origin else { return nil }
             source = origin.source

@@ -1,7 +1,7 @@
 internal import LayoutFindings
 internal import Evaluator
 
-/// A lint rule about what a constraint says.
+/// A lint rule about constraints.
 protocol ConstraintRule: LintRule {
     /// Whether the rule reports the finding. Something else may already explain it.
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool

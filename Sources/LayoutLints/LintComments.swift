@@ -109,7 +109,7 @@ package struct LintComments {
         }
     }
 
-    /// Whether an offset lies in a string, say. The tokens are in order.
+    /// Whether an offset is inside a token, such as a string. The tokens are in order.
     private static func isInToken(_ offset: Int, _ tokens: [Token]) -> Bool {
         var (low, high) = (0, tokens.count)
         while low < high {

@@ -31,13 +31,13 @@ package struct ScriptPlace {
     /// The blanks that its line starts with.
     var indentation: Substring { source.text(in: source.range(ofLine: line)).prefix { $0 == " " || $0 == "\t" } }
 
-    /// So many bytes of text before the place; fewer at the start of the script.
+    /// A number of bytes before the place, or fewer at the start of the script.
     func before(_ length: Int) -> String { source.text(in: max(0, span.lower - length)..<span.lower) }
 
-    /// Other text in the word's place.
+    /// The edit that replaces the word.
     func replaced(by text: String) -> Replacement { Replacement(source: source, span: span, text: text) }
 
-    /// What the line calls the view or value that the attribute at the place is related to; nil for the view's own name.
+    /// The name of the view or value that the attribute at the place is related to; nil if that is the view's own name.
     func variable(unless view: String = "") -> String? {
         let argument = rest.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -194,7 +194,7 @@ extension ForeignWord {
         + words("show", .memberOfView, "to show a view, v.hidden = false")
         + words("hide", .memberOfView, "to hide a view, v.hidden = true")
 
-    /// What others assign to a property of a view, and is said here by a call or a constraint.
+    /// Properties of views in other languages that need a call or a constraint here.
     static let assignments: [ForeignWord] =
         words("visible isVisible", .assigned, "a view has `hidden` instead", "$.hidden = !$2")
         + words(

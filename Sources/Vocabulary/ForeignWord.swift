@@ -106,7 +106,7 @@ package struct ForeignWord: Hashable {
         return table
     }()
 
-    /// What is said of what animates.
+    /// The advice for animations.
     static let withoutTime =
         "there are no animations: write the statements directly, for the layout at the end"
 

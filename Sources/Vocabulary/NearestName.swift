@@ -44,7 +44,7 @@ public enum NearestName {
         return found
     }
 
-    /// What people put behind a view's name, and leave out.
+    /// Common endings of view names, which people often leave out.
     private static let endings: Set<String> = [
         "bar", "view", "label", "lbl", "button", "btn", "box", "image", "img", "field", "text", "container", "card",
     ]

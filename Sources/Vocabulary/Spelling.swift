@@ -78,7 +78,7 @@ package enum Spelling: Hashable {
 }
 
 extension BuiltInGuide {
-    /// What Masonry calls the guide, behind its prefix.
+    /// The name of the guide in Masonry, after its prefix.
     fileprivate var masonryName: String? {
         switch self {
         case .safeArea: "safeAreaLayoutGuide"

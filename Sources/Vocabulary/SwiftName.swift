@@ -13,7 +13,7 @@ package enum SwiftName {
     /// Whether a type is a specialization of a generic type.
     package static func isSpecialized(_ type: String) -> Bool { type.hasSuffix(">") }
 
-    /// What views and view controllers have, whatever their class says.
+    /// The members of views and view controllers, whatever their class.
     private static let ofSelf: Set<String> = Set(Attribute.allCases.map(\.anchor)).union([
         "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
         "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",

@@ -142,7 +142,7 @@ struct LayoutFixTests {
             b.makeConstraints { make in make.left.equalTo(a.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.left.equalTo(b.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.right.equalTo(root).offset(-10) }
-            """, "so that `a`, `b` and `c` share the room: delete `make.width…` of line 5"
+            """, "so that `a`, `b` and `c` share the space: delete `make.width…` of line 5"
         ),
         // Half of 320, less half of 3 · 8.
         (

@@ -4,13 +4,13 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-/// A grid that loops lay out and that reaches out of what it is in: what its source mixes up.
+/// A grid made by loops that extends past its superview. The source mixes up rows and columns.
 struct LoopedGrid {
-    /// The place of the attribute that takes a view out.
+    /// The place of the attribute that moves a view out.
     let place: ScriptPlace
     /// The name of the views in the source.
     package let view: String
-    /// The name of what they are tied to, where that is another one.
+    /// The name of the view or value that they are related to, if it is another one.
     let variable: String?
 
     private var source: SourceText { place.source }
@@ -64,7 +64,8 @@ struct LoopedGrid {
 
     // MARK: Counters
 
-    /// A counter that is called after rows in a place across, and one that is called after columns in a place down.
+    /// Advice for a counter named after rows that is used in a horizontal position, and one named after columns in a
+    /// vertical one.
     private var swappedCounters: String? {
         guard let loop = body(around: place.span.lower) else { return nil }
         let lines =
@@ -97,7 +98,7 @@ struct LoopedGrid {
 
     private typealias Operands = (counter: String, count: String, text: String)
 
-    /// What stands on both sides of the only such operator.
+    /// The operands of the only such operator.
     private func operands(of operation: BinaryOperator, in text: String) -> Operands? {
         let parts = text.split(separator: " \(operation.rawValue) ", omittingEmptySubsequences: false)
         let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }

@@ -9,7 +9,7 @@ internal import Evaluator
 package struct LoopedStep {
     /// The place of the attribute that positions them.
     let place: ScriptPlace
-    /// How far each begins behind the one before it, in points.
+    /// The distance between the starts of consecutive views, in points.
     let step: Double
     /// How long each is, in points.
     let length: Double
@@ -35,14 +35,14 @@ package struct LoopedStep {
         return counters.count == 1 ? (counters[0].span, "\(counter) * \(length.spelled)") : nil
     }
 
-    /// What the loop around the place calls the number of the round.
+    /// The name of the loop's counter around the place.
     private var counter: String? {
         guard let body = source.block(startingWith: [.for], around: place.span.lower) else { return nil }
         let words = source.text(in: source.range(ofLine: source.line(at: body.lowerBound - 1))).split(separator: " ")
         return words.count > 2 && words[2] == ReservedWord.in.rawValue ? String(words[1]) : nil
     }
 
-    /// The chain's, as far as its line goes.
+    /// The tokens of the chain, up to the end of its line.
     private var tokens: [Token] {
         let end = source.range(ofLine: source.line(at: place.span.lower)).upperBound
         var lexer = Lexer(source, names: NameTable(), range: place.span.lower..<max(place.span.lower, end))

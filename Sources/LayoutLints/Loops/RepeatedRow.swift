@@ -4,19 +4,19 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-/// A loop or a function whose views all are tied to the same, where each was to be tied to the one before it: what its source
-/// forgets.
+/// Views of a loop or a function that are all related to the same view, although each should be related to the previous
+/// one.
 struct RepeatedRow {
-    /// The place of the attribute that ties them.
+    /// The place of the attribute that relates them.
     let place: ScriptPlace
     /// The name of the views in the source.
     package let view: String
-    /// What they are tied to as the source writes it; nil where that is the view's own name.
+    /// What they are related to, as it is written; nil if that is the view's own name.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// What to say of it, and what to write instead of what.
+    /// The advice, and the edit.
     typealias Advice = (help: String, edit: (span: Span, text: String)?)
 
     var advice: Advice? {
@@ -55,7 +55,7 @@ struct RepeatedRow {
         return ("`\(kept)` is the previous view: should each view be related to it?", (argument, kept))
     }
 
-    /// Where the first word stands in the parentheses behind the attribute.
+    /// The place of the first word in the parentheses after the attribute.
     private var argument: Span? {
         let rest = place.rest
         guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
@@ -132,7 +132,7 @@ struct RepeatedRow {
         return isTyped ? names.last : names.first
     }
 
-    /// What the loop remembers of the view: the edge that the next begins at, where it is to be the one across.
+    /// Advice for a loop that keeps the edge where the previous view starts instead of the opposite one.
     private var keptEdge: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         let text = source.text(in: loop)
@@ -176,7 +176,7 @@ struct RepeatedRow {
 
     // MARK: Functions
 
-    /// Several calls that place what each of them makes by the same.
+    /// Advice for several calls that position their views relative to the same view.
     private var byCalls: Advice? {
         guard block(startingWith: [.for, .while]) == nil, let function = block(startingWith: [.func]) else {
             return nil
@@ -188,7 +188,7 @@ struct RepeatedRow {
             : ("two calls of `\(name)` place their views in the same spot: pass one of them a different position", nil)
     }
 
-    /// What a function gives back that was given it, and is what the view is tied to.
+    /// Advice for a function that returns its argument, which the view is related to.
     private var givenBack: Advice? {
         guard let variable, let function = block(startingWith: [.func]) else { return nil }
         let text = source.text(in: function)

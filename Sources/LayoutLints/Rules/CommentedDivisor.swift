@@ -51,7 +51,7 @@ extension SourceText {
         return false
     }
 
-    /// The number that a comment on a token's line consists of; nil where it says anything else.
+    /// The number in a comment on the line of a token; nil if the comment contains anything else.
     fileprivate func divisor(inCommentBetween token: Token, _ next: Token) -> Span? {
         let line = line(at: token.span.upper)
         let end = range(ofLine: line).upperBound

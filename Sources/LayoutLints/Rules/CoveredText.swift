@@ -3,7 +3,7 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// A colored view lies over texts that were declared before it.
+/// A view with a color covers text that was declared before it.
 enum CoveredText: PlacementRule {
     package static let id = Slug("covered-text")
 

@@ -38,7 +38,7 @@ enum EdgesOffset: ConstraintRule {
             advice: LintAdvice(fix: .offered), edit: other == nil ? place.flatMap(edit) : nil)
     }
 
-    /// A word of the chain before the place for which there are no insets.
+    /// A word of the chain before the place that insets don't apply to.
     private static func wordWithoutInset(before place: ScriptPlace) -> String? {
         let source = place.source
         let start = source.range(ofLine: place.line).lowerBound
@@ -49,7 +49,7 @@ enum EdgesOffset: ConstraintRule {
         }
     }
 
-    /// An inset in place of the offset, or of the number that the edges are related to.
+    /// The edit that replaces the offset, or the number in the relation, with an inset.
     private static func edit(at place: ScriptPlace) -> Replacement? {
         let (word, inset) = (place.word, Member.inset.rawValue)
         if word.hasPrefix("\(Member.offset.rawValue)(") {

@@ -3,7 +3,7 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// Two opposite edges of a view are at one place: `make.right.equalTo(root.left)`.
+/// Two opposite edges of a view are at the same position: `make.right.equalTo(root.left)`.
 enum EmptyView: PlacementRule {
     package static let id = Slug("empty-view")
 

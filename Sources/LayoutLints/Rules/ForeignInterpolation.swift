@@ -55,7 +55,7 @@ extension Token.Kind {
 }
 
 extension SourceText {
-    /// Whether a `{`, a `$` or a `%` stands behind a quote on a line.
+    /// Whether there is a `{`, a `$` or a `%` after a quote on a line.
     fileprivate var hasSignInText: Bool {
         var isBehindQuote = false
         for byte in bytes {
@@ -139,7 +139,7 @@ extension SourceText {
         return isPlain && hasSign && starts ? String(value) : nil
     }
 
-    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has the whole edit.
+    /// The placeholders in the text of `print("%d of %d", a, b)`; the first has the whole edit.
     fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
         span: Span, edit: (span: Span, text: String)?
     )] {
@@ -190,7 +190,7 @@ extension String {
 }
 
 extension Substring {
-    /// How many characters it starts with that C takes for the place of a value, such as `%d` and `%.2f`.
+    /// The length of a C placeholder, such as `%d` or `%.2f`, at the start.
     fileprivate var lengthOfFormat: Int {
         guard hasPrefix("%") else { return 0 }
         let rest = dropFirst().drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "l" }

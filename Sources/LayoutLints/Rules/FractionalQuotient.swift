@@ -5,7 +5,7 @@ internal import FixIts
 internal import Vocabulary
 internal import Evaluator
 
-/// A quotient that is a fraction, beside the remainder of the same two: `i / 2` and `i % 2`.
+/// A fractional quotient next to the remainder of the same two numbers: `i / 2` and `i % 2`.
 enum FractionalQuotient: NoteRule {
     package static let id = Slug("fractional-quotient")
 

@@ -5,7 +5,8 @@ internal import FixIts
 internal import Vocabulary
 internal import Syntax
 
-/// A project's code relates a horizontal place to a vertical one, which UIKit takes: `make.left.equalTo(box.snp.top)`.
+/// A project's code relates a horizontal position to a vertical one, which UIKit allows:
+/// `make.left.equalTo(box.snp.top)`.
 enum MixedAxes: NoteRule {
     package static let id = Slug("mixed-axes")
 

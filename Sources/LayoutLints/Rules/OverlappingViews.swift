@@ -5,7 +5,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import FixIts
 
-/// Views beside each other overlap, by the way they are related.
+/// Views that should be next to each other overlap.
 enum OverlappingViews: PlacementRule {
     package static let id = Slug("overlapping-views")
 
@@ -66,7 +66,7 @@ enum OverlappingViews: PlacementRule {
         return words
     }
 
-    /// What a loop forgets to set whose rows lie on one another.
+    /// Advice for a loop whose rows overlap because it forgets to set something.
     private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
         switch overlap.kind {
         case .stacked:
@@ -154,7 +154,7 @@ enum OverlappingViews: PlacementRule {
         overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
     }
 
-    /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
+    /// The assignment at the end of a loop: of the view, if the relation names its edge, otherwise of that edge.
     private static func remembered(_ overlap: Overlap, at place: ScriptPlace?) -> String {
         let (first, second, written) = (overlap.first, overlap.second, place?.rest ?? "")
         let view = overlap.views[0].prefix { $0 != "#" }
@@ -169,7 +169,7 @@ enum OverlappingViews: PlacementRule {
 }
 
 extension Attribute {
-    /// How a view lies that is beyond the edge.
+    /// Where a view beyond the edge is.
     fileprivate var beyond: String {
         switch self {
         case .left, .leading: "to the left of"

@@ -40,7 +40,7 @@ enum OwnRelation: ConstraintRule {
                 : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
     }
 
-    /// Whether the chain with the attribute at the place is related to an array that is written there.
+    /// Whether the chain with the attribute at the place is related to an array literal.
     private static func isRelatedToArray(at place: ScriptPlace) -> Bool {
         let rest = place.rest
         return rest.firstRange(of: "qualTo(").map { rest[$0.upperBound...].hasPrefix("[") } ?? false

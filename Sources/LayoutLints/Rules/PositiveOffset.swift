@@ -57,7 +57,7 @@ enum PositiveOffset: ConstraintRule {
         return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
     }
 
-    /// The attributes before the relation of a chain, whose later link is at the place.
+    /// The attributes before the relation of the chain with a later link at the place.
     private static func attributes(chainedBefore place: ScriptPlace) -> [Attribute] {
         let before = place.before(2000)
         guard let relation = before.ranges(of: "qualTo").last,

@@ -6,7 +6,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `update` finds no constraint that differs in the constant alone, and adds one beside the one that was wanted.
+/// `update` finds no constraint that differs only in the constant, and adds one next to the one that should change.
 enum UpdateRival: ConstraintRule, NoteRule {
     package static let id = Slug("update-rival")
 
@@ -75,7 +75,7 @@ enum UpdateRival: ConstraintRule, NoteRule {
 }
 
 extension EquationDifference {
-    /// Whether what is sought relates the same attributes.
+    /// Whether the two constraints relate the same attributes.
     fileprivate var isOfSamePair: Bool {
         switch self {
         case .priority, .multiplier: true
@@ -83,7 +83,7 @@ extension EquationDifference {
         }
     }
 
-    /// Whether what is sought relates other attributes, or is held elsewhere because of those.
+    /// Whether the two constraints relate different attributes, or different views hold them because of that.
     fileprivate var isOfOtherPair: Bool {
         switch self {
         case .second, .installView: true
