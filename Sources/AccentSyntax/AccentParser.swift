@@ -274,7 +274,7 @@ extension AccentParser {
         return current.kind != .identifier || !words.contains(names.text(current.name))
     }
 
-    /// Whether a word with a `:` stands behind a value, as what an object is told does in Objective-C.
+    /// Whether a word with a `:` comes after a value, like a message in Objective-C.
     package var startsMessageWord: Bool {
         current.kind == .identifier && token(ahead: 1).kind == .colon
             && (previous.kind == .identifier || previous.kind == .rightBracket)

@@ -1,8 +1,8 @@
-/// Advice in which pieces of code stand that are written in the language's own words, in an accent's words.
+/// Translates the code in advice, which is written in `.mas`, to another accent.
 struct AccentWording {
     package let accent: Accent
 
-    /// The advice as the accent says it.
+    /// The advice with its code in the accent.
     package func words(_ advice: String) -> String {
         // Every phrase that is replaced contains one of these characters; most messages contain none.
         guard advice.utf8.contains(where: { "({:".utf8.contains($0) }) else { return advice }
@@ -42,7 +42,7 @@ struct AccentWording {
         ("make.attributes(.left, .top)", "make.left.top"),
     ]
 
-    /// A number is boxed by Masonry's own macro.
+    /// Masonry's macro that boxes a number.
     private static let objectiveCNumber = "mas_"
 
     private func replaced(_ advice: String, _ words: [(String, String)], number: String?) -> String {
@@ -94,7 +94,8 @@ struct AccentWording {
 }
 
 extension String {
-    /// Whether it contains another text, byte by byte: far faster than by characters, and every message comes by here.
+    /// Whether the text contains another one, compared byte by byte: far faster than by characters, and every message
+    /// passes through here.
     fileprivate func hasBytes(of other: String) -> Bool {
         Array(utf8).withUnsafeBufferPointer { bytes in
             Array(other.utf8).withUnsafeBufferPointer { wanted in

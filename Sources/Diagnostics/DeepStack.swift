@@ -2,7 +2,8 @@ internal import Glibc
 
 /// Runs work on a stack large enough for a script at all of its limits.
 package enum DeepStack {
-    /// Virtual memory, of which only what is used is touched; smaller ones where the system refuses.
+    /// Sizes in bytes, largest first; a smaller one is used if the system refuses a larger one. Only the pages that are
+    /// used take real memory.
     private static let sizes = [512, 256, 64].map { $0 << 20 }
 
     package static func run(_ body: () -> Void) {

@@ -1,15 +1,15 @@
-/// What is to be said about a place in a script: an error, a warning.
+/// An error, a warning or a note about a place in a script.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: String, Sendable {
         case error, warning, note
     }
 
-    /// A place, and what is to be said about it.
+    /// A place with the text that is shown under it.
     public struct Label: Hashable, Sendable {
         public let source: SourceText
         public let span: Span
         public let message: String
-        /// Whether it is the place that the diagnostic is about, rather than one that explains it.
+        /// Whether the diagnostic is about this place; other places only explain it.
         public let isPrimary: Bool
 
         public init(source: SourceText, span: Span, message: String = "", isPrimary: Bool = true) {
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     public let severity: Severity
-    /// The stable name of what is wrong, such as `relation-redefined`.
+    /// The stable name of the problem, such as `relation-redefined`.
     public let slug: String
     /// One sentence in the user's terms.
     public let message: String
@@ -41,9 +41,9 @@ public struct Diagnostic: Hashable, Sendable {
     public let help: String?
     /// What to write instead.
     public package(set) var replacement: Replacement?
-    /// What fixes a finding of a lint rule, checked by solving.
+    /// The fix for a finding of a lint rule, solved and checked.
     public let repair: Repair?
-    /// The rule that knew what to write.
+    /// The rule that found the edit.
     package let rule: RuleID?
 
     public init(
@@ -73,7 +73,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.rule = rule
     }
 
-    /// What is quoted may be as long as a script; nobody reads more than this of it.
+    /// Shortens a quoted text, which may be as long as a script.
     private static func excerpt(of text: String) -> String {
         text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
     }
@@ -83,7 +83,7 @@ public struct Diagnostic: Hashable, Sendable {
         labels.first { $0.isPrimary }.map { $0.source.line(at: $0.span.lower) }
     }
 
-    /// Its column, from 1, in Unicode scalars.
+    /// The column of the first primary place, from 1, in Unicode scalars.
     public var column: Int? {
         labels.first { $0.isPrimary }.map { $0.source.column(at: $0.span.lower) }
     }

@@ -3,9 +3,10 @@ internal import Masonry
 /// Writes diagnostics as text: the line with the place underlined, what is wrong, and what to write instead.
 public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
-    /// Whether only ASCII is drawn around the text.
+    /// Whether the lines around the text use only ASCII.
     public var isASCII: Bool
-    /// Columns that an excerpt takes at most, with the name of its source, unless that leaves hardly any.
+    /// The maximum width of an excerpt in columns, including the name of its source, unless that leaves almost no
+    /// space.
     public var columns: Int
 
     public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 130) {
@@ -14,7 +15,7 @@ public struct DiagnosticRenderer: Sendable {
         self.columns = max(20, columns)
     }
 
-    /// The diagnostic's lines, each ended by a newline.
+    /// The lines of the diagnostic, each ending with a newline.
     public func render(_ diagnostic: Diagnostic) -> String {
         var text = header(of: diagnostic)
         let gutter = diagnostic.labels.map { place(of: $0).displayWidth }.max() ?? 1
@@ -42,7 +43,7 @@ public struct DiagnosticRenderer: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
     }
 
-    /// The lines as they would be; where they are very long, what is new alone and what it takes the place of.
+    /// The fixed lines; if they are very long, only the new text and what it replaces.
     private func written(_ replacement: Replacement) -> String? {
         let lines = replacement.written(atMost: 4 * max(columns, 100))
         // A tab is shown as what it looks like in an excerpt, for what is shown to be pasted.
@@ -51,7 +52,7 @@ public struct DiagnosticRenderer: Sendable {
 
     // MARK: Places
 
-    /// The labels on one line of one source, the primary first.
+    /// The labels on one line of one source, the primary one first.
     private func groups(of labels: [Diagnostic.Label]) -> [[Diagnostic.Label]] {
         var groups: [[Diagnostic.Label]] = []
         for label in labels {
@@ -70,7 +71,7 @@ public struct DiagnosticRenderer: Sendable {
         return "\(name):\(source.line(at: label.span.lower))"
     }
 
-    /// The line with the labels below it; more than once where they stand too far apart.
+    /// The line with its labels below it; repeated if the labels are too far apart.
     private func excerpt(
         of labels: [Diagnostic.Label], gutter: Int, severity: Diagnostic.Severity
     ) -> String {
@@ -94,7 +95,7 @@ public struct DiagnosticRenderer: Sendable {
         return others.isEmpty ? text : text + excerpt(of: others, gutter: gutter, severity: severity)
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     private enum Style: String {
         case bold = "1"

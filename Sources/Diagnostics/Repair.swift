@@ -1,15 +1,15 @@
 package import Masonry
 
-/// A statement that would resolve a finding, checked by solving.
+/// A statement that would resolve a finding, solved and checked.
 public struct Repair: Hashable, Sendable {
     /// What it does, as an instruction: ``lower the priority of the `left` of line 6 to high``.
     public let title: String
     /// What it changes in the layout: `` `icon` becomes 176×32``.
     public let effect: String
-    /// The statement, which can be run at the top level, whatever view is current.
+    /// The statement. It can run at the top level, whatever the current view is.
     public let statement: String
-    /// How the source would be changed: a statement in its accent to add, or what to change on which line; nil where neither
-    /// is known.
+    /// The change to the source: a statement in its accent to add, or what to change on which line; nil if neither is
+    /// known.
     public let code: String?
     /// ``center `icon` in `card` (`icon` moves to 16, 16): on line 4, write …``
     package var advice: String {
@@ -17,7 +17,7 @@ public struct Repair: Hashable, Sendable {
         return "\(title) (\(effect))\(edit)"
     }
 
-    /// The views that are open, and along which axes, and are so no longer with it.
+    /// The views that are no longer ambiguous with it, and along which axes.
     package var settled: Set<OpenView> = []
 
     package init(title: String, effect: String, statement: String, code: String?, settled: Set<OpenView> = []) {
@@ -28,7 +28,7 @@ public struct Repair: Hashable, Sendable {
         self.settled = settled
     }
 
-    /// A view that has no one frame; along which axis, where it has any constraints.
+    /// A view that is ambiguous; along which axis, if it has constraints.
     package struct OpenView: Hashable, Sendable {
         package let name: String
         let axis: Axis?

@@ -1,10 +1,10 @@
-/// What to write in the place of a stretch of a source, ready to be pasted or applied.
+/// What to write instead of a range of a source, ready to be pasted or applied.
 public struct Replacement: Hashable, Sendable {
     public let source: SourceText
     public let span: Span
     public let text: String
 
-    /// The longest that anybody reads, in bytes.
+    /// The maximum length that is shown, in bytes.
     package static let longest = 1000
 
     public init(source: SourceText, span: Span, text: String) {
@@ -13,16 +13,15 @@ public struct Replacement: Hashable, Sendable {
         self.text = text
     }
 
-    /// The lines that the stretch is on as they would be, without the blanks around them; of what is longer than anybody
-    /// reads only what is new.
+    /// The fixed lines, without the blanks around them. If they are longer than the maximum, only the new text.
     public var lines: String {
         let (before, after) = surroundings
         guard before.count + after.count + span.range.count <= Self.longest else { return text }
         return (source.text(in: before) + text + source.text(in: after)).trimmingSpaces
     }
 
-    /// The lines as they would be; where they are longer, what is new and what it takes the place of, and nothing where that is
-    /// too.
+    /// The fixed lines. If they are longer than the limit, only the new text and what it replaces; empty if that is too
+    /// long, too.
     package func written(atMost limit: Int) -> String {
         let (before, after) = surroundings
         if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }
@@ -32,7 +31,7 @@ public struct Replacement: Hashable, Sendable {
         return old.isEmpty ? "\(text) is put in here" : "\(text) in the place of \(old)"
     }
 
-    /// What stands on the stretch's lines before and behind it.
+    /// The rest of the range's lines, before and after it.
     private var surroundings: (before: Range<Int>, after: Range<Int>) {
         let first = source.range(ofLine: source.line(at: span.lower)).lowerBound
         let last = source.range(ofLine: source.line(at: span.upper)).upperBound

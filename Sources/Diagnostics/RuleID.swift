@@ -1,4 +1,4 @@
-/// The stable name of a rule, such as `assigned-attribute`, which is the name of its file, too.
+/// The stable name of a rule, such as `assigned-attribute`. The rule's file has the same name.
 package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral {
     package let text: String
 

@@ -1,9 +1,9 @@
 internal import Masonry
 
-/// A line of a source as it is shown: tabs spread, nothing raw, and cut to a width around a place.
+/// A line of a source as it is shown: with tabs expanded and control characters escaped, cut to a width around a place.
 struct ShownLine {
     private(set) var text = ""
-    /// Where each of the shown characters starts: its offset in the source and its column.
+    /// Where each shown character starts: its offset in the source and its column.
     private var stops: [(offset: Int, column: Int)] = []
     package var column = 0
     private let startOffset: Int
@@ -39,12 +39,12 @@ struct ShownLine {
         if visible.upperBound < range.upperBound { putEllipsis() }
     }
 
-    /// Whether a span of the line starts in what is shown of it; the one that it is shown around does.
+    /// Whether the start of a span is in the shown part of the line. That of the span in the middle always is.
     func shows(_ span: Span) -> Bool {
         span.lower >= startOffset && (span.lower < endOffset || reachesEnd)
     }
 
-    /// The column at which a span starts in the text, and the columns it takes there, at least one.
+    /// The column at which a span starts in the shown text, and how many columns it takes, at least one.
     func columns(of span: Span) -> (start: Int, width: Int) {
         let start = column(of: span.lower)
         let end = column(of: min(max(span.upper, span.lower), endOffset))

@@ -1,4 +1,4 @@
-/// The stable name of what can go wrong, under which it is explained. A rule declares its own.
+/// The stable name of a kind of problem, which has a page that explains it. A rule declares its own slug.
 public struct Slug: Hashable, Sendable {
     /// Lowercase words with hyphens between them: `positive-offset`.
     public let rawValue: String
@@ -65,7 +65,7 @@ extension Slug {
     public static let unknownCall = Slug("unknown-call")
     public static let ignored = Slug("ignored")
     public static let expectationFailed = Slug("expectation-failed")
-    /// That there are more findings of a layout than are shown, or that not all have had repairs sought.
+    /// There are more findings in a layout than are shown, or fixes were not searched for all of them.
     public static let findings = Slug("findings")
     // Masonry's assertions and Auto Layout's illegal equations.
     public static let relationRedefined = Slug("relation-redefined")

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Evaluator
 internal import Vocabulary
 
-/// A call of a method, however an accent writes it.
+/// A method call in any accent.
 package struct MethodCall {
     let receiver: Expression
     let name: Name
@@ -13,7 +13,7 @@ package struct MethodCall {
 }
 
 extension Expression {
-    /// The method and what it is given, where the expression calls one.
+    /// The call that the expression is, if it is one.
     package var call: MethodCall? {
         switch kind {
         case .call(let callee, let arguments):
@@ -31,7 +31,7 @@ extension Expression {
         return self
     }
 
-    /// Whether it is made of names, members and positions alone: `a`, `views[0].left`.
+    /// Whether the expression contains only names, members and positions: `a`, `views[0].left`.
     var isPath: Bool {
         switch kind {
         case .name: true
@@ -40,7 +40,7 @@ extension Expression {
         }
     }
 
-    /// Whether a sign before it would not bind to a part of it alone.
+    /// Whether an operator before the expression would apply to all of it.
     var isOperand: Bool {
         switch kind {
         case .binary, .unary, .conditional: false
@@ -48,7 +48,7 @@ extension Expression {
         }
     }
 
-    /// The number that it is as it is written, with the arithmetic on such numbers carried out.
+    /// The value of a number literal, or of arithmetic with number literals.
     package var writtenNumber: Double? {
         switch kind {
         case .number(let number): return number

@@ -1,20 +1,20 @@
 package import Evaluator
 package import Diagnostics
 
-/// What a rule answers to a failure.
+/// The answer of a rule to a failure.
 package struct FixIt {
-    /// The fact in better words than the failure's own; nil keeps those.
+    /// The problem in better words; nil keeps the failure's own.
     var problem: Problem?
-    /// Where the fact is shown; nil keeps the place of the failure.
+    /// The place to show; nil keeps that of the failure.
     var place: Span?
     /// Another place that explains it; nil keeps that of the failure.
     var related: Failure.Related?
-    /// How it is done; nil keeps what the words of the problem say.
+    /// The help; nil keeps that of the problem.
     var help: String?
-    /// What to write instead; nil where there are only better words.
+    /// The edit; nil if the rule only has better words.
     package var edit: Edit?
 
-    /// A text for a stretch of the failed source.
+    /// A replacement for a range of the failed source.
     package struct Edit {
         let span: Span
         let text: String

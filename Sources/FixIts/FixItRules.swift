@@ -1,8 +1,8 @@
 package import Evaluator
 
-/// The registry of the rules that answer failures.
+/// The list of the rules that answer failures.
 package enum FixItRules {
-    /// In the order in which they are asked: the first answer counts.
+    /// All rules, in the order in which they are asked. The first answer counts.
     package static let all: [any FixItRule.Type] = [
         AssignedAttribute.self,
         // Names.
@@ -37,7 +37,7 @@ package enum FixItRules {
         ValueAsCondition.self,
     ]
 
-    /// The failure as the first rule with an answer puts it; the failure itself where none has one.
+    /// The failure with the answer of the first rule that has one, or unchanged.
     ///
     /// - Parameter context: makes what rules look at, which takes reading the source: only where a rule may have an answer.
     package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {

@@ -1,6 +1,6 @@
-/// A string with places for values, as C has them.
+/// A format string of C, with placeholders for values.
 enum FormatString {
-    /// The string with the values in it; nil where the places are not those of the values.
+    /// The string with the values in place of the placeholders; nil if they don't match.
     ///
     /// - Parameter format: with its quotes.
     static func interpolated(_ format: String, _ values: ArraySlice<String>) -> String? {

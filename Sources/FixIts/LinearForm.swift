@@ -4,14 +4,15 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-/// Arithmetic on one attribute or view, as a chain says it: what a relation is given, and the links that follow.
+/// Arithmetic on one attribute or view, written as a chain: the argument of the relation, and the links after it.
 struct LinearForm {
     /// The attribute or the view.
     let related: Expression
-    /// `.multipliedBy(2).offset(10)`; empty where nothing is calculated.
+    /// `.multipliedBy(2).offset(10)`; empty if nothing is calculated.
     let links: String
 
-    /// Reads an expression; nil where no chain says the same, as one has one attribute, one factor and one constant.
+    /// Reads an expression; nil if no chain can express it, because a chain has one attribute, one factor and one
+    /// constant.
     init?(_ expression: Expression, in context: RuleContext) {
         // Nobody writes more by hand.
         guard expression.span.range.count <= 500 else { return nil }
@@ -31,7 +32,7 @@ struct LinearForm {
         self.links = links
     }
 
-    /// What stands after the name of a relation: the far edge for a size that an edge was related to.
+    /// The argument of the relation. If an edge is related to a size, it is the far edge.
     ///
     /// - Parameter own: the last attribute before the relation.
     func given(to own: Attribute?, in context: RuleContext) -> String {
@@ -63,7 +64,7 @@ struct LinearForm {
             Term(related: related, factor: factor, divisor: divisor * number, offset: offset / number)
         }
 
-        /// What a chain says of it; nil where that is no number.
+        /// The links of the chain; nil if a factor is not a number.
         var links: String? {
             guard factor.isFinite, divisor.isFinite, offset.isFinite, factor != 0, divisor != 0 else { return nil }
             var text = ""
@@ -80,7 +81,7 @@ struct LinearForm {
     private struct Reader {
         package let context: RuleContext
 
-        /// Arithmetic with numbers as they are written.
+        /// Reads arithmetic with number literals.
         func term(_ expression: Expression) -> Term? {
             if context.isRelated(expression) { return Term(related: expression) }
             switch expression.kind {
@@ -103,7 +104,7 @@ struct LinearForm {
             return left.writtenNumber.flatMap { number in term(right).map { ($0, number) } }
         }
 
-        /// One operation with something else than a number as it is written.
+        /// Reads a single operation with something other than a number literal.
         func symbolic(_ expression: Expression) -> LinearForm? {
             guard case .binary(let operation, let left, let right) = expression.kind else { return nil }
             let isTurned = (operation == .add || operation == .multiply) && term(left) == nil
@@ -121,7 +122,7 @@ struct LinearForm {
             return LinearForm(related: term.related, links: "\(links).\(link)")
         }
 
-        /// Whether an expression may be a number, as far as it is known.
+        /// Whether an expression can be a number, as far as is known.
         private func isNumber(_ expression: Expression) -> Bool {
             switch context.kind(of: expression) {
             case .number: return true
@@ -142,8 +143,8 @@ struct LinearForm {
 }
 
 extension RuleContext {
-    /// Whether an expression is an attribute or a view that a constraint can be related to: by its value, or by the name of an
-    /// attribute where that is not known.
+    /// Whether an expression is an attribute or a view that a constraint can be related to: by its value or, if that is
+    /// not known, by the name of an attribute.
     func isRelated(_ expression: Expression) -> Bool {
         switch kind(of: expression) {
         case .unknown:
@@ -155,8 +156,8 @@ extension RuleContext {
         }
     }
 
-    /// What stands after the name of a relation for a value, and the links after it: the value alone where it is no arithmetic
-    /// on an attribute.
+    /// The argument of a relation for a value, and the links after it. If it is not arithmetic on an attribute, the
+    /// value alone.
     func given(_ value: Expression, to own: Attribute?) -> String {
         LinearForm(value, in: self)?.given(to: own, in: self) ?? "(\(text(value.bare)))"
     }

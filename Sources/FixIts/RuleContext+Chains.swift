@@ -6,14 +6,14 @@ internal import Diagnostics
 
 // What chains are made of.
 extension RuleContext {
-    /// The attributes that a chain constrains: those of its value, or those that it names.
+    /// The attributes that a chain constrains, from its value or from the names in it.
     func attributes(of chain: Expression?) -> [Attribute] {
         guard let chain else { return [] }
         if case .constraint(let value)? = value(of: chain) { return value.constraint.leaves.map(\.first.attribute) }
         return self.chain(chain)?.attributes ?? []
     }
 
-    /// The maker that a chain starts with, the attributes that follow, and where the last of these ends.
+    /// The maker that a chain starts with, the attributes after it, and where the last of these ends.
     func chain(_ expression: Expression) -> (maker: Expression, attributes: [Attribute], end: Int)? {
         var inner = expression
         var links: [(name: Name, end: Int)] = []
@@ -34,7 +34,7 @@ extension RuleContext {
         return (inner, own.flatMap { attributes(named: $0.name) }, last.end)
     }
 
-    /// The attributes that a name in a chain stands for.
+    /// The attributes that a name in a chain means.
     private func attributes(named name: Name) -> [Attribute] {
         switch spelling(name) {
         case .attribute(let attribute): [attribute]

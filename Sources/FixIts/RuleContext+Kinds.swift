@@ -6,15 +6,15 @@ internal import Diagnostics
 
 // What kinds of value expressions have.
 extension RuleContext {
-    /// The value that an expression had when the statement failed; nil where it was not at hand.
+    /// The value of an expression when the statement failed; nil if it is not known.
     func value(of expression: Expression) -> Value? {
         values.first { $0.span == expression.span }?.value
     }
 
-    /// What kind of value an expression has where the failure is.
+    /// The kind of value of an expression at the place of the failure.
     func kind(of expression: Expression) -> ValueKind { kind(of: expression, before: .max) }
 
-    /// What kind of value a name stands for where the failure is.
+    /// The kind of value of a name at the place of the failure.
     func kind(of name: Name) -> ValueKind { kind(of: name, before: .max) }
 
     /// - Parameter end: only what is declared before it counts.
@@ -73,7 +73,7 @@ extension RuleContext {
         }
     }
 
-    /// What a part of the path makes of a name; nil where it does not declare it.
+    /// The kind that a part of the path gives a name; nil if it does not declare it.
     private func kind(of name: Name, declaredIn node: SyntaxNode, at depth: Int, before end: Int) -> ValueKind? {
         switch node {
         case .function(let function):
@@ -99,7 +99,7 @@ extension RuleContext {
         }
     }
 
-    /// The call of `makeConstraints`, or of one of its kind, whose block the function at a depth of the path is.
+    /// The call of `makeConstraints` or the like whose block is the function at a depth of the path.
     package func makerCall(at depth: Int) -> MethodCall? {
         let call = path[..<depth].reversed().lazy.compactMap { node -> MethodCall? in
             if case .expression(let expression) = node { expression.call } else { nil }

@@ -16,7 +16,7 @@ extension RuleContext {
         return placedHint(text, name, of: receiver) ?? namedHint(text, name, of: receiver)
     }
 
-    /// The same for a value of which nothing is known.
+    /// The hint for a value of unknown kind.
     private func anyHint(for text: String) -> MemberHint {
         let compound = compoundMember?.word
         // What rectangles have elsewhere says nothing of what this is.
@@ -30,7 +30,7 @@ extension RuleContext {
         return nearest.map { .nearest($0) } ?? .none
     }
 
-    /// What the place of a member says of it.
+    /// The hint that follows from the place of the member.
     private func placedHint(_ text: String, _ name: Name, of receiver: Receiver) -> MemberHint? {
         if let word = compoundMember?.word, vocabulary.fits(word, receiver) { return .foreign(word) }
         let isView = receiver == .view || receiver == .root
@@ -122,7 +122,7 @@ extension RuleContext {
         return vocabulary.memberHint(for: name, of: receiver, isAssigned: isMemberAssigned)
     }
 
-    /// Whether a constraint can be related to what a name stands for.
+    /// Whether a constraint can be related to the value of a name.
     private func isRelatable(_ name: Name) -> Bool {
         switch kind(of: name) {
         case .number: vocabulary.builtin(name) == nil
@@ -131,13 +131,13 @@ extension RuleContext {
         }
     }
 
-    /// Whether a name is that of a variable that may hold the name of an attribute.
+    /// Whether a name is a variable that may hold the name of an attribute.
     private func isAttributeVariable(_ name: Name) -> Bool {
         if let value = facts.value(ofGlobal: name) { return value.isAttributeName }
         return kind(of: name) == .unknown && knownNames(.read).contains(text(name))
     }
 
-    /// For `equalTo(root.edges)` the word that is left out: what is related to is the view as a whole.
+    /// For `equalTo(root.edges)`, the entry that removes the member, because a relation takes the whole view.
     private func wholeView(_ name: Name) -> ForeignWord? {
         guard case .member(let member)? = spelling(name), !member.constrainedAttributes.isEmpty,
             let whole = unknownMember?.whole, let (call, _) = argument(holding: whole.span),
@@ -148,7 +148,7 @@ extension RuleContext {
             advice: "relate to the view, or to one attribute: root.width", replacement: "")
     }
 
-    /// For a view's `center` or `size` that is read the solved numbers.
+    /// For reading the `center` or `size` of a view, the entry with the solved numbers.
     private func solvedPair(_ name: Name) -> ForeignWord? {
         guard case .member(let member)? = spelling(name), member == .center || member == .size, !isMemberAssigned,
             memberAfter == nil, memberCall == nil

@@ -6,7 +6,7 @@ internal import Evaluator
 
 // Members that there are not, and what is done with them.
 extension RuleContext {
-    /// The unknown member with what it is of.
+    /// The unknown member, with the value before its dot.
     var unknownMember: (whole: Expression, base: Expression, name: Name)? {
         for expression in expressions {
             guard let (base, name, span) = expression.memberParts, span == location else { continue }
@@ -27,7 +27,7 @@ extension RuleContext {
         return call
     }
 
-    /// The member that is read of the unknown one, or called on it.
+    /// The member after the unknown one.
     var memberAfter: (whole: Expression, name: Name)? {
         guard let whole = unknownMember?.whole else { return nil }
         for expression in expressions {
@@ -37,7 +37,7 @@ extension RuleContext {
         return nil
     }
 
-    /// Whether the failure is in a chain or an argument of a relation.
+    /// Whether the failure is in a chain or in an argument of a relation.
     var isInRelation: Bool {
         expressions.contains { expression in
             guard let call = WrittenCall(expression), let member = member(call) else { return false }
@@ -45,7 +45,8 @@ extension RuleContext {
         }
     }
 
-    /// The entry for the unknown member with the one before it, such as `frame.size`, and the place of both.
+    /// The entry for the unknown member together with the member before it, such as `frame.size`, and the place of
+    /// both.
     var compoundMember: (word: ForeignWord, span: Span)? {
         guard let (whole, base, name) = unknownMember else { return nil }
         let outer: (text: String, start: Int)

@@ -6,7 +6,7 @@ internal import Diagnostics
 
 // Names that can be seen from the failure.
 extension RuleContext {
-    /// What is done with the failed name.
+    /// How the failed name is used.
     var use: NameHint.Use {
         if let (target, operation, _) = assignment, operation == .assign, target.span == location,
             target.kind.isName
@@ -22,7 +22,7 @@ extension RuleContext {
         }
     }
 
-    /// What an unknown name should probably be.
+    /// What an unknown name probably should be.
     func hint(for text: String) -> NameHint {
         if let known = found.hints[text] { return known }
         let use = use
@@ -31,8 +31,8 @@ extension RuleContext {
         return hint
     }
 
-    /// The declared names that can be seen, innermost first. Of names that are as near, another view's is meant rather than
-    /// that of the constrained one, which is last: what is constrained is related to others.
+    /// The visible declared names, innermost first. Of equally similar names, another view is more likely than the
+    /// constrained view, which comes last, because a view is usually related to other views.
     func knownNames(_ use: NameHint.Use) -> [String] {
         let names = localNames + facts.globalNames
         // Nobody needs a suggestion from so many.
@@ -49,7 +49,7 @@ extension RuleContext {
 
     private static let mostNames = 5_000
 
-    /// The parameters and variables that can be seen, innermost first.
+    /// The visible parameters and variables, innermost first.
     private var localNames: [Name] {
         path.reversed().flatMap { node -> [Name] in
             switch node {
@@ -62,13 +62,13 @@ extension RuleContext {
         }
     }
 
-    /// Whether what a statement of a block declares is there where the failure is.
+    /// Whether a name declared by a statement of a block exists at the place of the failure.
     private func isDeclared(by statement: Statement) -> Bool {
         if case .function = statement.kind { return true }
         return statement.span.upper <= location.lower
     }
 
-    /// The name of the view that a chain constrains here: that whose block it is in, or the only current one.
+    /// The name of the view that a chain constrains here: the view of the block around it, or the only current view.
     var constrainedView: String? {
         for (depth, node) in path.enumerated().reversed() {
             switch node {

@@ -3,19 +3,18 @@ package import Vocabulary
 package import Diagnostics
 package import Evaluator
 
-/// What a rule can look at: the tree around the place of a failure or a note, the values that were at hand, and what names
-/// stand for.
+/// What a rule can look at: the tree around the place of a failure or note, the values involved, and what names mean.
 package struct RuleContext {
     /// The place of the failure or note.
     package let location: Span
-    /// The values that were at hand, by place.
+    /// The known values, by place.
     let values: [(span: Span, value: Value)]
     package let program: Program
     package let vocabulary: Vocabulary
     let facts: any ScriptFacts
-    /// The parts of the program around that place, from the outermost statement in.
+    /// The parts of the program around the place, from the outermost statement in.
     package let path: [SyntaxNode]
-    /// What was found out for one rule, and others ask again.
+    /// Results that several rules ask for, computed once.
     let found = Found()
 
     final class Found {
@@ -50,12 +49,12 @@ package struct RuleContext {
 
     package func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
-    /// The expressions around the place, innermost first, with those that are it.
+    /// The expressions that are or contain the place, innermost first.
     package var expressions: [Expression] {
         path.reversed().compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 
-    /// The innermost expression that is, or holds, the place.
+    /// The innermost expression that is or contains the place.
     package var expression: Expression? { expressions.first }
 
     /// The innermost statement around the place.
@@ -63,7 +62,7 @@ package struct RuleContext {
         path.reversed().lazy.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }.first
     }
 
-    /// The innermost assignment around the place, whether it is a statement or a value.
+    /// The innermost assignment around the place, as a statement or as a value.
     var assignment: (target: Expression, operation: AssignmentOperator, value: Expression)? {
         path.reversed().lazy.compactMap { node in
             switch node {

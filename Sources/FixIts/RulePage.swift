@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a rule is for, with programs that show it.
+/// What a rule is for, with example programs.
 package struct RulePage: Sendable {
     /// A sentence or two.
     package let meaning: String
@@ -11,12 +11,12 @@ package struct RulePage: Sendable {
         self.examples = examples
     }
 
-    /// A program with one mistake, and the program that the rule's fix makes of it, which has none.
+    /// A program with one mistake, and the same program after the rule's fix, without mistakes.
     package struct Example: Sendable {
         package let before: String
         package let after: String
         package var accent = Accent.masonry
-        /// Whether the mistake shows only while the program runs, as it hangs on values.
+        /// Whether the mistake shows only at run time, because it depends on values.
         var needsRun = false
 
         package init(before: String, after: String, accent: Accent = .masonry, needsRun: Bool = false) {

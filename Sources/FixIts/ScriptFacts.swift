@@ -2,20 +2,20 @@ package import Masonry
 package import Vocabulary
 package import Evaluator
 
-/// What is known of a script where it failed: by the values there, or by its text alone.
+/// What is known about a script at the place of a failure, from its values or from its text alone.
 package protocol ScriptFacts {
-    /// What a name of the top level stands for.
+    /// The kind of value of a name at the top level.
     func kind(ofGlobal name: Name) -> ValueKind
 
-    /// The names of the top level, those that other scripts declare included.
+    /// The names at the top level, including those of imported scripts.
     var globalNames: [Name] { get }
 
-    /// The name of the current view; nil where several are current, or it is not known.
+    /// The name of the current view; nil if there are several, or it is not known.
     var currentView: String? { get }
 
-    /// The value of a name of the top level; nil where the script has not run.
+    /// The value of a name at the top level; nil if the script has not run.
     func value(ofGlobal name: Name) -> Value?
 
-    /// The size of the screen; nil where the script has not run.
+    /// The size of the screen; nil if the script has not run.
     var screenSize: Size? { get }
 }

@@ -17,7 +17,7 @@ package enum SyntaxNode {
         }
     }
 
-    /// The parts that this one is made of, in order.
+    /// The direct parts of this node, in order.
     var children: [SyntaxNode] {
         switch self {
         case .statement(let statement): statement.kind.children
@@ -27,7 +27,7 @@ package enum SyntaxNode {
         }
     }
 
-    /// The parts in it, itself included, each before its own parts.
+    /// This node and all nodes inside it, each before its own parts.
     package var nodes: [SyntaxNode] {
         var found: [SyntaxNode] = []
         var open = [self]
@@ -38,14 +38,14 @@ package enum SyntaxNode {
         return found
     }
 
-    /// The expressions in it, itself included, each before its parts.
+    /// The expressions in this node, including itself, each before its parts.
     package var expressions: [Expression] {
         nodes.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 }
 
 extension Program {
-    /// The expressions of the statements that end before a place.
+    /// The expressions in statements that end before a place.
     package func expressions(before place: Int) -> [Expression] {
         statements.filter { $0.span.upper <= place }.flatMap { SyntaxNode.statement($0).expressions }
     }

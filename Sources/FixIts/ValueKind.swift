@@ -1,7 +1,7 @@
 package import Vocabulary
 package import Evaluator
 
-/// What kind of value an expression has, as far as that is known.
+/// The kind of value of an expression, as far as it is known.
 package enum ValueKind: Equatable {
     case unknown
     case number
@@ -18,7 +18,7 @@ package enum ValueKind: Equatable {
         }
     }
 
-    /// Whether it is a view, a guide or an attribute of one, and no number.
+    /// Whether it is a view, a guide or an attribute, not a number.
     var isRelated: Bool {
         switch self {
         case .of(.view), .of(.root), .of(.guide), .of(.attribute): true
@@ -28,6 +28,6 @@ package enum ValueKind: Equatable {
 
     var isArray: Bool { self == .of(.array) || self == .of(.views) }
 
-    /// Whether it makes constraints: a maker, or a chain that goes on.
+    /// Whether it makes constraints: a maker, or a chain that can continue.
     var isChain: Bool { self == .of(.maker) || self == .of(.constraint) }
 }

@@ -33,7 +33,7 @@ extension Vocabulary {
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
     }
 
-    /// The nearest member that takes a value; `active` is `isActive`.
+    /// The most similar member that can be assigned; for `active` it is `isActive`.
     private func nearestAssignable(to text: String, of receiver: Receiver) -> String? {
         let known = assignable(of: receiver)
         let question = "is" + text.prefix(1).uppercased() + text.dropFirst()
@@ -93,7 +93,7 @@ extension Vocabulary {
         }.first
     }
 
-    /// Whether what is written for a foreign member is a member of what it was said to.
+    /// Whether the replacement for a foreign member is a member of the receiver.
     func fits(_ word: ForeignWord, _ receiver: Receiver) -> Bool {
         guard let replacement = word.replacement, !replacement.isEmpty else { return true }
         if replacement.contains("$") { return receiver == .tuple }

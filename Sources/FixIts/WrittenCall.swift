@@ -5,7 +5,7 @@ internal import Evaluator
 
 /// A call of a function or a method, as it is written.
 package struct WrittenCall {
-    /// What the method is of; nil for a function.
+    /// The receiver of the method; nil for a function.
     package let receiver: Expression?
     let name: Name
     let nameSpan: Span
@@ -29,7 +29,7 @@ package struct WrittenCall {
     /// From the end of the name to the end of the call.
     package var parentheses: Span { Span(nameSpan.upper, span.upper) }
 
-    /// From the first argument, with its label, to the end of the last; nil where there is none.
+    /// From the first argument, with its label, to the end of the last; nil if there are no arguments.
     var given: Span? {
         guard let first = arguments.first, let last = arguments.last else { return nil }
         return first.span.joined(with: last.span)
@@ -38,7 +38,7 @@ package struct WrittenCall {
     /// Whether no argument has a label.
     var isUnlabelled: Bool { arguments.allSatisfy { $0.label == nil } }
 
-    /// Whether a place is that of its name, of all of it from the name on, or of arguments.
+    /// Whether a place is the name of the call, the whole call from its name on, or some of its arguments.
     func starts(at place: Span) -> Bool {
         place == span || place == namedSpan || place == nameSpan || place == given
             || arguments.contains { $0.labelSpan == place && $0.label != nil || $0.span == place }
@@ -51,7 +51,7 @@ extension Argument {
 }
 
 extension RuleContext {
-    /// The innermost call that the failure is about: all of it, its name, or arguments with their labels.
+    /// The innermost call that the failure is about: the whole call, its name, or arguments with their labels.
     package var call: WrittenCall? {
         for expression in expressions {
             if let call = WrittenCall(expression), call.starts(at: location) { return call }
@@ -59,7 +59,7 @@ extension RuleContext {
         return nil
     }
 
-    /// The innermost call that the failed expression is given to, and its position there.
+    /// The innermost call that has the failed expression as an argument, and its position.
     var argument: (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),
@@ -71,7 +71,7 @@ extension RuleContext {
         return nil
     }
 
-    /// What an argument is written with, without its label.
+    /// The text of an argument, without its label.
     func text(_ argument: Argument) -> String { text(argument.value) }
 
     package func text(_ name: Name) -> String { vocabulary.text(name) }
@@ -79,7 +79,7 @@ extension RuleContext {
     /// The label of an argument, if it has one.
     func label(_ argument: Argument) -> String? { argument.label.map(vocabulary.text) }
 
-    /// Arguments as they are written, each with the label that it has.
+    /// Arguments as they are written, each with its label.
     func list(_ arguments: [(label: String?, value: Expression)]) -> String {
         arguments.map { ($0.label.map { "\($0): " } ?? "") + text($0.value) }.joined(separator: ", ")
     }

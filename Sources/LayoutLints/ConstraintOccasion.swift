@@ -2,7 +2,7 @@ package import LayoutFindings
 internal import Masonry
 internal import Evaluator
 
-/// What one word of a script did: a finding, and others like it on other views or attributes.
+/// A finding caused by one word of a script, and similar findings of the same word on other views or attributes.
 package struct ConstraintOccasion {
     /// The finding's number among those of the scene.
     let index: Int
@@ -14,7 +14,7 @@ package struct ConstraintOccasion {
         private let source: String
         private let range: Range<Int>
 
-        /// Nil where the place is not known.
+        /// Nil if the place is not known.
         init?(_ finding: ConstraintFinding) {
             guard let origin = finding.origin else { return nil }
             source = origin.source
@@ -27,7 +27,7 @@ package struct ConstraintOccasion {
         }
     }
 
-    /// That the word did the same elsewhere, if it did.
+    /// A note that the word did the same elsewhere, if it did.
     var noteOnOthers: String? {
         let views = Set(others.map(\.view)).subtracting([finding.view]).count
         if views > 0 { return LintFinding.sameOf(more: views) }

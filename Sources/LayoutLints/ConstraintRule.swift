@@ -1,12 +1,12 @@
 internal import LayoutFindings
 internal import Evaluator
 
-/// A lint rule about what a constraint says.
+/// A lint rule about constraints.
 protocol ConstraintRule: LintRule {
-    /// Whether the rule reports the finding, which something else may explain.
+    /// Whether the rule reports the finding. Something else may already explain it.
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool
 
-    /// What the rule has to say of a finding; nil for a finding of another rule.
+    /// The message for a finding; nil for a finding of another rule.
     ///
     /// - Parameter place: the word of the script that did it; nil where no script did.
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords?
@@ -17,7 +17,7 @@ extension ConstraintRule {
 
     static func findings(in scene: LintScene) -> [LintFinding] { constraintFindings(in: scene) }
 
-    /// One finding for what one word of a script did, whatever the view.
+    /// One finding for each word of the script, however many views it affects.
     static func constraintFindings(in scene: LintScene) -> [LintFinding] {
         var found: [(occasion: ConstraintOccasion, words: LintWords)] = []
         var places: [ConstraintOccasion.Place: Int] = [:]

@@ -4,23 +4,23 @@ internal import Diagnostics
 struct LintAdvice {
     /// What to do.
     var text: String?
-    /// The same once the search has solved and checked what it says.
+    /// The same, after the search has solved and checked it.
     var checked: String?
-    /// What the finding's own fix does, for the search to say after its code: "keeps it inside".
+    /// What the finding's own fix is for. The search says it before the fix's code: "to keep it inside".
     var effect: String?
-    /// Whether the text stays where the search finds another fix.
+    /// Whether the text is also shown if the search finds another fix.
     var staysBesideFix = true
-    /// How a fix that the search finds is given.
+    /// How a fix that the search finds is shown.
     var fix = FixUse.described
-    /// How to turn the rule off for this finding, where it may be wanted.
+    /// How to turn the rule off for this finding, if that may be wanted.
     var silence: String?
 
     enum FixUse {
-        /// In words, and to be applied.
+        /// In words, and as a fix that can be applied.
         case described
-        /// To be applied; other words say the same.
+        /// Only as a fix that can be applied, because the text already says the same.
         case offered
-        /// Not at all: the text knows better.
+        /// Not at all, because the text is better.
         case dropped
     }
 
@@ -38,7 +38,7 @@ struct LintAdvice {
 
     private func code(of fix: Repair?) -> String? {
         guard let effect, let code = fix?.code else { return nil }
-        return "\(code) \(effect) (checked)"
+        return "\(effect): \(code) (checked)"
     }
 }
 

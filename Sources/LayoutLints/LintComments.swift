@@ -2,20 +2,20 @@ internal import Vocabulary
 package import Diagnostics
 internal import Syntax
 
-/// The comments of a source that switch lints off.
+/// The comments of a source that turn off lint rules.
 ///
-/// `// lint:disable SLUG …` is about its line, or, alone on its line, about the next; `// lint:disable-file SLUG …` about
-/// the whole source, and from `// lint:disable-begin SLUG …` on they are off up to `// lint:disable-end SLUG …`. Without a
-/// slug it is about every lint.
+/// `// lint:disable SLUG …` applies to its own line or, alone on a line, to the next one; `// lint:disable-file SLUG …`
+/// applies to the whole source; `// lint:disable-begin SLUG …` applies up to `// lint:disable-end SLUG …`. Without a
+/// slug, a comment applies to all rules.
 package struct LintComments {
     /// What is switched off on a line; of line 0 everywhere. An empty set is every lint.
     private var disabled: [Int: Set<String>] = [:]
-    /// Names that are no lints.
+    /// Names that are not lint rules.
     package private(set) var unknown: [(span: Span, text: String)] = []
-    /// Comments that were to switch lints off in other words, with these words of each.
+    /// Comments that turn nothing off because their words are wrong, with these words.
     package private(set) var misspelt: [(span: Span, text: String)] = []
 
-    /// The lines that a comment behind or before them is about.
+    /// The lines that a comment after or before them applies to.
     package private(set) var lines: Set<Int> = []
     /// What is switched off in the whole source; nil for nothing.
     private(set) var wholeSource: [String]?
@@ -34,7 +34,7 @@ package struct LintComments {
         let marks = [Self.mark] + Self.foreignMarks
         guard marks.contains(where: { source.text.contains($0) }) else { return }
         let tokens = Lexer.tokens(of: source, names: NameTable())
-        /// How often each lint is switched off where the line is.
+        /// How many comments turn off each lint rule at the current line.
         var depths: [String: Int] = [:]
         for line in 1...source.lineCount {
             let range = source.range(ofLine: line)
@@ -65,15 +65,15 @@ package struct LintComments {
         }
     }
 
-    /// The text of a part of the source, which may stand among others: with no comment in it that reaches beyond.
+    /// The text of a part of the source that can be put among others, without comments that apply beyond it.
     package func text(of source: SourceText, in range: Range<Int>) -> String {
         var bytes = source.bytes[range]
         for colon in reaching where range.contains(colon) { bytes[colon] = UInt8(ascii: "-") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of the whole source or its beginning as it may stand among others: what is switched off in all of it is so for
-    /// as long as it lasts.
+    /// The text of the whole source, or of its beginning, that can be put among others: what is turned off in all of it
+    /// is turned off only inside it.
     package func enclosed(_ text: String) -> String {
         guard let wholeSource else { return text }
         func comment(_ mark: String) -> String { "// " + ([mark] + wholeSource).joined(separator: " ") }
@@ -109,7 +109,7 @@ package struct LintComments {
         }
     }
 
-    /// Whether an offset lies in a string, say. The tokens are in order.
+    /// Whether an offset is inside a token, such as a string. The tokens are in order.
     private static func isInToken(_ offset: Int, _ tokens: [Token]) -> Bool {
         var (low, high) = (0, tokens.count)
         while low < high {
@@ -135,7 +135,7 @@ package struct LintComments {
         return Array(slugs)
     }
 
-    /// Whether a lint is switched off on a line.
+    /// Whether a lint rule is turned off on a line.
     package func disables(_ slug: Slug, on line: Int) -> Bool {
         [0, line].contains { line in disabled[line].map { $0.isEmpty || $0.contains(slug.rawValue) } ?? false }
     }

@@ -3,19 +3,20 @@ internal import Masonry
 package import Diagnostics
 package import Evaluator
 
-/// What a rule found, with its words.
+/// A finding of a rule, with its message.
 package struct LintFinding {
-    /// The rule's.
+    /// The id of the rule.
     package let id: Slug
     let words: LintWords
     let labels: [Diagnostic.Label]
-    /// The lines on which a comment can turn the rule off for it.
+    /// The lines on which a comment can turn off the rule for this finding.
     package let lines: Set<Int>
     package let subject: Subject
 
-    /// What it is about. Findings are reported, and fixes for them sought, in the order of the cases.
+    /// What the finding is about. Findings are reported in the order of the cases, and fixes are searched in this
+    /// order.
     package enum Subject {
-        /// The note of a number.
+        /// The note with this number.
         case note(Int)
         case source
         /// The number is that of the finding in the scene.
@@ -24,7 +25,7 @@ package struct LintFinding {
 
         package var isNote: Bool { if case .note = self { true } else { false } }
 
-        /// By it findings are sorted.
+        /// The key for sorting findings.
         package var order: (kind: Int, index: Int) {
             switch self {
             case .note(let index): (0, index)
@@ -35,7 +36,7 @@ package struct LintFinding {
         }
     }
 
-    /// Where the message is.
+    /// The place of the message.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
 
     package init(_ note: LintNote, index: Int, words: LintWords, id: Slug) {
@@ -81,14 +82,14 @@ package struct LintFinding {
         lines = Set((finding.origins.map { $0?.line } + [line]).compactMap(\.self))
     }
 
-    /// That what is said of one view holds for others.
+    /// The note that the same applies to more views.
     static func sameOf(more views: Int) -> String {
         "the same applies to \(views) more \(views == 1 ? "view" : "views")"
     }
 }
 
 extension Diagnostic {
-    /// A finding, with the fix that was found for it.
+    /// A finding together with the fix that was found for it.
     package init(_ finding: LintFinding, fix: Repair?) {
         let (words, advice) = (finding.words, finding.words.advice)
         let fix = advice.fix == .dropped ? nil : fix

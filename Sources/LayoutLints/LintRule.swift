@@ -2,10 +2,10 @@ package import FixIts
 package import Diagnostics
 package import Evaluator
 
-/// Finds what runs and rarely does what its author wants.
+/// Finds code that runs but is rarely intended.
 ///
-/// A rule is one file, named for its id, and one line of `LintRules.all`. What it finds are facts: about a constraint, about where a
-/// view lies, or about a statement. It adds the words and, where the source shows it, the edit.
+/// A rule is one file, named after its id, and one line of `LintRules.all`. It looks at facts about constraints, about
+/// the positions of views, or about statements, and adds the message and, if the source shows it, the edit.
 package protocol LintRule: Sendable {
     static var id: Slug { get }
     static var page: RulePage { get }
@@ -13,7 +13,7 @@ package protocol LintRule: Sendable {
     /// Topics of notes that explain what the rule finds on the same line.
     static var silencedBy: Set<LintNote.Topic> { get }
 
-    /// What the rule finds, in the order of the scene.
+    /// The findings of the rule, in the order of the scene.
     static func findings(in scene: LintScene) -> [LintFinding]
 }
 

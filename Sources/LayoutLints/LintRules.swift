@@ -1,4 +1,4 @@
-/// The registry of the lint rules.
+/// The list of the lint rules.
 package enum LintRules {
     package static let all: [any LintRule.Type] = [
         PositiveOffset.self, EdgesOffset.self, IgnoredConstant.self, OverwrittenConstant.self, BareAttribute.self,

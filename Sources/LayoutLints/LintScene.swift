@@ -6,7 +6,7 @@ package import Syntax
 internal import FixIts
 internal import Vocabulary
 
-/// What lint rules look at: the solved scene, what its statements noted, and the scripts that made it.
+/// What lint rules look at: the solved scene, the notes of its statements, and its scripts.
 package final class LintScene {
     package let scene: Scene
     /// In the order in which the statements ran.
@@ -21,7 +21,7 @@ package final class LintScene {
     /// What the constraints say, by view in order of declaration.
     private(set) lazy var constraintFindings = scene.constraintFindings()
 
-    /// Where views lie. How large a text in a font of its own is, which the layout leaves out, nothing says.
+    /// The findings about the positions of views. Text in a font of its own is left out, because its size is not known.
     package private(set) lazy var placementFindings = scene.placementFindings().filter { finding in
         guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
         return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil
@@ -49,7 +49,7 @@ package final class LintScene {
         names = evaluator.vocabulary.names
     }
 
-    /// The line of a view's declaration.
+    /// The line with the declaration of a view.
     package func line(declaring view: String) -> Int? { scene.view(named: view)?.origin?.line }
 
     /// The part of the script that a note is about.
@@ -57,6 +57,6 @@ package final class LintScene {
         RuleContext(note, in: programOfSource(note.source), vocabulary: evaluator.vocabulary, facts: evaluator)
     }
 
-    /// What a script's comments turn off.
+    /// The lint rules that the comments of a script turn off.
     package func comments(of source: SourceText) -> LintComments { commentsOfSource(source) }
 }

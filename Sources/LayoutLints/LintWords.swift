@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// What a rule has to say of a finding.
+/// The message of a rule for a finding.
 package struct LintWords {
     /// One sentence in the user's terms.
     var message: String
-    /// What is said at the places of the finding, the likeliest to be wrong first.
+    /// The text at each place of the finding; the first place is most likely wrong.
     var labels = [""]
     var notes: [String] = []
     var advice = LintAdvice()
-    /// What to write instead, where the source shows it.
+    /// The edit, if the source shows it.
     package var edit: Replacement?
-    /// The place of the message, where that is not the finding's own.
+    /// The place of the message, if it is not that of the finding.
     var place: Span?
 }

@@ -3,14 +3,14 @@ internal import Diagnostics
 
 /// A lint rule about a statement that ran.
 protocol NoteRule: LintRule {
-    /// What the rule has to say of a note; nil for a note of another rule.
+    /// The message for a note; nil for a note of another rule.
     static func words(for note: LintNote, in scene: LintScene) -> LintWords?
 }
 
 extension LintNote {
     package var place: ScriptPlace { ScriptPlace(source, span) }
 
-    /// Other text in the place of a part of the script.
+    /// The edit that replaces a part of the script.
     func replacing(_ part: Span, with text: String) -> Replacement {
         Replacement(source: source, span: part, text: text)
     }

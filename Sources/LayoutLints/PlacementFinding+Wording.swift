@@ -3,8 +3,9 @@ internal import Masonry
 internal import Diagnostics
 
 extension PlacementFinding.Cause {
-    /// `#10 message.left == name.left = 60`
+    /// `#10 message.left == name.left = 60`, ``the hugging of `title` (title.width <= 56)``.
     var text: String {
+        if case .intrinsic(let content) = member { return "\(content.phrase) (\(equation))" }
         let isSize = equation.contains(".width ") || equation.contains(".height ")
         return "\(member) \(equation)" + (isSize ? "" : " = \(value.spelled)")
     }
@@ -13,5 +14,15 @@ extension PlacementFinding.Cause {
     var placed: String {
         let place = origin.map { $0.sourceText?.isInput == true ? " of \($0.source)" : " on line \($0.line)" }
         return "\(member) \(equation)\(place ?? "")"
+    }
+}
+
+extension IntrinsicEquation {
+    /// ``the hugging of `title` ``
+    fileprivate var phrase: String {
+        switch kind {
+        case .hugging: "the hugging of `\(view)`"
+        case .compressionResistance: "the compression resistance of `\(view)`"
+        }
     }
 }

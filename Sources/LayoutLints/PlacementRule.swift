@@ -1,23 +1,23 @@
 package import LayoutFindings
 
-/// A lint rule about where views lie.
+/// A lint rule about the positions of views.
 package protocol PlacementRule: LintRule {
     /// What the rule looks at of a finding.
     associatedtype Subject
 
-    /// What the rule looks at; nil for a finding of another rule.
+    /// The part of the finding that the rule looks at; nil for a finding of another rule.
     static func subject(of finding: PlacementFinding) -> Subject?
 
-    /// Whether the rule reports the finding, which something else may explain.
+    /// Whether the rule reports the finding. Something else may already explain it.
     static func reports(_ subject: Subject, in scene: LintScene) -> Bool
 
-    /// What several findings have in common that are reported as one; nil for a finding that is reported alone.
+    /// What findings have in common that are reported as one; nil for a finding that is reported alone.
     static func occasion(of subject: Subject) -> AnyHashable?
 
-    /// A few words on a finding, for lists.
+    /// A short description of a finding, for lists.
     static func summary(of subject: Subject) -> String
 
-    /// What the rule has to say of a finding.
+    /// The message for a finding.
     ///
     /// - Parameter place: the word of the script that is most likely wrong; nil where no script did it.
     static func words(for subject: Subject, at place: ScriptPlace?) -> LintWords
@@ -28,7 +28,7 @@ extension PlacementRule {
 
     static func occasion(of subject: Subject) -> AnyHashable? { nil }
 
-    /// A few words on a finding; nil for a finding of another rule.
+    /// A short description of a finding; nil for a finding of another rule.
     package static func summary(of finding: PlacementFinding) -> String? {
         subject(of: finding).map { summary(of: $0) }
     }

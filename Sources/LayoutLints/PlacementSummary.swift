@@ -1,6 +1,6 @@
-/// A few words on what a rule about placement found.
+/// A short description of a finding about the positions of views.
 package struct PlacementSummary {
-    /// What it is about, which stays the same while its details change.
+    /// The subject of the finding, which stays the same while its details change.
     package let subject: [String]
     package let text: String
 

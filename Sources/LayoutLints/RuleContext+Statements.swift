@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // What the statements around a note are.
 extension RuleContext {
-    /// Whether the statement is the last of a function or a closure with several, which makes no constraints.
+    /// Whether the statement is the last of several in a function or a closure that makes no constraints.
     var endsFunction: Bool {
         guard let statement,
             let depth = path.lastIndex(where: { if case .block = $0 { true } else { false } }), depth > 0,

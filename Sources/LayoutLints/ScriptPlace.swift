@@ -11,7 +11,7 @@ package struct ScriptPlace {
         (self.source, self.span) = (source, span)
     }
 
-    /// Nil for what no script did.
+    /// Nil for something that no script did.
     package init?(_ origin: Origin?) {
         guard let origin, let source = origin.sourceText else { return nil }
         self.init(source, Span(origin.range))
@@ -31,13 +31,13 @@ package struct ScriptPlace {
     /// The blanks that its line starts with.
     var indentation: Substring { source.text(in: source.range(ofLine: line)).prefix { $0 == " " || $0 == "\t" } }
 
-    /// So many bytes of text before the place; fewer at the start of the script.
+    /// A number of bytes before the place, or fewer at the start of the script.
     func before(_ length: Int) -> String { source.text(in: max(0, span.lower - length)..<span.lower) }
 
-    /// Other text in the word's place.
+    /// The edit that replaces the word.
     func replaced(by text: String) -> Replacement { Replacement(source: source, span: span, text: text) }
 
-    /// What the line calls the view or value that the attribute at the place is related to; nil for the view's own name.
+    /// The name of the view or value that the attribute at the place is related to; nil if that is the view's own name.
     func variable(unless view: String = "") -> String? {
         let argument = rest.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -46,7 +46,7 @@ package struct ScriptPlace {
         return isVariable ? String(name) : nil
     }
 
-    /// The view whose constraints the block of Objective-C around the place makes; nil where that is no plain name.
+    /// The view whose constraints the Objective-C block around the place makes; nil if that is not a plain name.
     var receiverOfBlock: String? {
         let before = before(2000)
         guard let block = before.ranges(of: "Constraints:^").last,

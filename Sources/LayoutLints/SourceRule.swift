@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// A lint rule about the text of the scripts that ran.
 protocol SourceRule: LintRule {
-    /// What the rule finds in a script, and where.
+    /// The findings of the rule in a script, with their places.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)]
 }
 

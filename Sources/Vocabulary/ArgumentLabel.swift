@@ -4,7 +4,7 @@ package enum ArgumentLabel: String, CaseIterable {
     case spacing, length, lead, tail
     case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
 
-    /// The label that someone who wrote another probably meant, of those that may stand there.
+    /// The label that was probably meant by a wrong one, of those that are possible here.
     package static func meant(by label: String, among expected: [String]) -> String? {
         // Masonry's own, and what differs from one that is here in its ending.
         if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }

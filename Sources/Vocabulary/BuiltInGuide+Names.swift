@@ -1,9 +1,9 @@
 internal import Masonry
 
 extension BuiltInGuide {
-    /// What UIKit calls the guide.
+    /// The name of the guide in UIKit.
     package var uiKitName: String { self == .safeArea ? "safeAreaLayoutGuide" : rawValue }
 
-    /// Whether the guide is a view controller's rather than a view's.
+    /// Whether the guide belongs to a view controller, not to a view.
     package var isOfController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
 }

@@ -1,4 +1,4 @@
-/// The names that exist at the start.
+/// The predefined names.
 public enum Builtin: String, CaseIterable, Sendable {
     case root, `self`, superview
     case make, update, remake
@@ -16,7 +16,7 @@ public enum Builtin: String, CaseIterable, Sendable {
     case insets = "UIEdgeInsets"
     case rect = "CGRect"
 
-    /// Whether the name is a priority's.
+    /// Whether the name is a priority.
     package var isPriority: Bool {
         switch self {
         case .required, .high, .medium, .low, .fittingSize: true
@@ -24,13 +24,13 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the name stands for, in a few words.
+    /// A short description.
     public var summary: String {
         switch self {
-        case .root, .self: "the view that is the screen"
+        case .root, .self: "the root view, which fills the screen"
         case .superview: "the superview of the view being constrained; elsewhere the root"
         case .make: "adds constraints to the current views"
-        case .update: "changes constants of the current views' constraints"
+        case .update: "changes the constants of the current views' constraints"
         case .remake: "replaces the current views' constraints"
         case .horizontal, .vertical: "an axis"
         case .ltr: "reading from left to right"
@@ -40,15 +40,15 @@ public enum Builtin: String, CaseIterable, Sendable {
         case .medium: "priority 500"
         case .low: "priority 250"
         case .fittingSize: "priority 50"
-        case .min: "the least of its arguments"
-        case .max: "the greatest of its arguments"
-        case .abs: "the distance from 0"
-        case .round: "the nearest whole number"
-        case .floor: "the next whole number below"
-        case .ceil: "the next whole number above"
+        case .min: "the smallest of its arguments"
+        case .max: "the largest of its arguments"
+        case .abs: "the absolute value"
+        case .round: "rounds to the nearest whole number"
+        case .floor: "rounds down to a whole number"
+        case .ceil: "rounds up to a whole number"
         case .sqrt: "the square root"
-        case .print: "writes its arguments to the output"
-        case .attachKeys: "names views and constraints after their variables"
+        case .print: "prints its arguments"
+        case .attachKeys: "gives views and constraints their variables' names as keys"
         case .makePoint, .point: "a point: x, y"
         case .makeSize, .size: "a size: width, height"
         case .makeInsets, .insets: "insets: top, left, bottom, right"
@@ -56,7 +56,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether bare chains start with it.
+    /// Whether chains outside a block start with it.
     package var isChainWord: Bool { self == .make || self == .update || self == .remake }
 
     package var isFunction: Bool {
@@ -69,7 +69,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// How a function is called, with arguments that can stand there.
+    /// A call of the function with sample arguments.
     package var sample: String? {
         switch self {
         case .min, .max: "\(rawValue)(a, b)"

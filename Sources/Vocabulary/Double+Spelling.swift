@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension Double {
-    /// The number as a script writes it, every digit that it has.
+    /// The number as a script writes it, with all its digits.
     package var exactlySpelled: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -37,7 +37,7 @@ extension ForeignWord {
             "relate an edge to an edge of the other view: make.top.equalTo(other.bottom)")
         + words(
             "centerIn centerInParent centerInSuperview centered", .member,
-            "to centre a view, make.center.equalTo(superview)")
+            "to center a view, make.center.equalTo(superview)")
         + words(
             "alignTop alignBottom alignLeft alignRight align pin pinTop pinTo", .member,
             "relate an edge to an edge: make.top.equalTo(superview)")
@@ -45,7 +45,7 @@ extension ForeignWord {
             "toBe toEqual toBeCloseTo", .member,
             "write the expectation as a condition: expect a.frame.width == 10")
         + words(
-            "backgroundColor background bgColor tintColor fill colour", .member, "use `color` for the colour of a view",
+            "backgroundColor background bgColor tintColor fill colour", .member, "use `color` for the color of a view",
             "color")
         + words("title placeholder string label titleLabel", .member, "use `text` for the text of a view", "text")
         + words("constant", .member, "use `offset` for the constant of a constraint", "offset")
@@ -68,12 +68,12 @@ extension ForeignWord {
         + words("y minY", .member, "use `top` for the top edge", "top")
         + words("maxX", .member, "use `right` for the right edge", "right")
         + words("maxY", .member, "use `bottom` for the bottom edge", "bottom")
-        + words("center.x centre.x middle.x", .member, "use `centerX` for the horizontal centre", "centerX")
-        + words("center.y centre.y middle.y", .member, "use `centerY` for the vertical centre", "centerY")
-        + words("xCenter centreX horizontalCenter", .member, "use `centerX` for the horizontal centre", "centerX")
-        + words("yCenter centreY verticalCenter", .member, "use `centerY` for the vertical centre", "centerY")
-        + words("midX middleX", .member, "use `centerX` for the horizontal centre", "centerX")
-        + words("midY middleY", .member, "use `centerY` for the vertical centre", "centerY")
+        + words("center.x centre.x middle.x", .member, "use `centerX` for the horizontal center", "centerX")
+        + words("center.y centre.y middle.y", .member, "use `centerY` for the vertical center", "centerY")
+        + words("xCenter centreX horizontalCenter", .member, "use `centerX` for the horizontal center", "centerX")
+        + words("yCenter centreY verticalCenter", .member, "use `centerY` for the vertical center", "centerY")
+        + words("midX middleX", .member, "use `centerX` for the horizontal center", "centerX")
+        + words("midY middleY", .member, "use `centerY` for the vertical center", "centerY")
         + words("middle", .member, "use `center`, `centerX` or `centerY`", "center")
         + words("all", .member, "use `edges` for all four edges", "edges")
         + words("origin", .member, "a view's position is in its frame: v.frame.x, v.frame.y")
@@ -194,7 +194,7 @@ extension ForeignWord {
         + words("show", .memberOfView, "to show a view, v.hidden = false")
         + words("hide", .memberOfView, "to hide a view, v.hidden = true")
 
-    /// What others assign to a property of a view, and is said here by a call or a constraint.
+    /// Properties of views in other languages that need a call or a constraint here.
     static let assignments: [ForeignWord] =
         words("visible isVisible", .assigned, "a view has `hidden` instead", "$.hidden = !$2")
         + words(
@@ -215,7 +215,7 @@ extension ForeignWord {
             }
         }
 
-    /// How views look, and what is done with them, as style sheets and other libraries call it.
+    /// Properties of style sheets and other libraries that only change how views look or behave.
     package static let withoutLayout = UIKitName.withoutLayout.union([
         "opacity", "border", "borderRadius", "radius", "shadow", "bold", "italic", "textAlign", "fontWeight",
         "alignment",

@@ -1,35 +1,35 @@
 internal import Masonry
 package import Diagnostics
 
-/// A word that other languages and libraries have, and what is written here for it.
+/// A word from another language or library, and what to write instead.
 package struct ForeignWord: Hashable {
-    /// Where the word stands.
+    /// The position of the word in the code.
     package enum Role: Hashable {
         /// At the start of a statement.
         case statement
-        /// Between values, as an operator does.
+        /// Between two values, like an operator.
         case infix
-        /// In the place of a value.
+        /// As a value.
         case name
-        /// Behind a dot.
+        /// After a dot.
         case member
-        /// Behind a dot, of a view.
+        /// After a dot, on a view.
         case memberOfView
-        /// Behind a dot, of a view, where something is assigned to it.
+        /// After a dot, on a view, with something assigned to it.
         case assigned
     }
 
     package let text: String
     package let role: Role
-    /// One sentence: how it is done here.
+    /// One sentence: how to do it here.
     package let advice: String
-    /// What can stand in the word's place: with a `(` in that of its whole call, with a `.` behind the name that follows,
-    /// with a relation behind its dot in that of the relation too, with `$` for what stands before it, and `$2` for what is
-    /// assigned to it; empty where it is left out.
+    /// What replaces the word. With a `(` it replaces the whole call, with a `.` after the following name, with a
+    /// relation after its dot also the relation; `$` stands for the code before the word, and `$2` for the assigned
+    /// value. Empty if the word is removed.
     package var replacement: String?
-    /// What can stand in the place of a call, with `$` for what it is given and `$2` for the second of that.
+    /// What replaces a call, with `$` for its first argument and `$2` for its second.
     package var templates: [String] = []
-    /// The property that is assigned where others call a method.
+    /// The property to assign instead of calling a method.
     package var assignedProperty: String?
 
     package init(
@@ -44,12 +44,12 @@ package struct ForeignWord: Hashable {
         self.assignedProperty = assignedProperty
     }
 
-    /// The entry for a word in one of some roles, the first of which wins.
+    /// The entry for a word in one of several roles; the first role wins.
     package static func find(_ text: String, _ roles: Role...) -> ForeignWord? {
         roles.lazy.compactMap { table[Key(text: text, role: $0)] }.first
     }
 
-    /// The entry for two members in a row, of which the second stands at a place.
+    /// The entry for two members in a row, the second of which is at a place.
     package static func compound(endingIn text: String, at span: Span, in source: SourceText) -> ForeignWord? {
         let start = max(0, span.lower - 16)
         guard span.lower > 1, source.text(in: Span(span.lower - 1, span.lower)) == ".",
@@ -59,7 +59,7 @@ package struct ForeignWord: Hashable {
         return find("\(first).\(text)", .member)
     }
 
-    /// `n.round()` for what is a function of the language.
+    /// The entry for `n.round()`, which is a function of the language.
     package static func function(_ text: String) -> ForeignWord? {
         guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false
         else {
@@ -69,7 +69,7 @@ package struct ForeignWord: Hashable {
             text: text, role: .member, advice: "call the function directly: \(text)(…)", replacement: "\(text)($)")
     }
 
-    /// `setText` for `text`, where what is told it has that.
+    /// The entry for `setText` if the receiver has `text`.
     package static func setter(_ text: String, of receiver: Receiver) -> ForeignWord? {
         guard text.hasPrefix("set"), text.count > 3 else { return nil }
         let written = text.dropFirst(3).prefix(1).lowercased() + text.dropFirst(4)
@@ -81,13 +81,13 @@ package struct ForeignWord: Hashable {
             text: text, role: .member, advice: "assign the property: \(property) = …", assignedProperty: property)
     }
 
-    /// The entry for a member of which one letter is wrong.
+    /// The entry for a member with one wrong letter.
     package static func member(misspelt text: String) -> ForeignWord? {
         guard text.utf8.count > 5 else { return nil }
         return NearestName.slip(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
     }
 
-    /// What a reading direction may be called elsewhere.
+    /// The names of reading directions elsewhere.
     package static let directions = [
         "right": "rtl", "rightToLeft": "rtl", "RightToLeft": "rtl", "left": "ltr", "leftToRight": "ltr",
         "LeftToRight": "ltr",
@@ -106,11 +106,11 @@ package struct ForeignWord: Hashable {
         return table
     }()
 
-    /// What is said of what animates.
+    /// The advice for animations.
     static let withoutTime =
         "there are no animations: write the statements directly, for the layout at the end"
 
-    /// What is said of a file's worth of Objective-C.
+    /// The advice for a whole file of Objective-C.
     package static let objectiveC =
         "to run Objective-C, use a file that ends in .m, or --accent objective-c; here a function is func name(a, b) { … }"
 
@@ -210,7 +210,7 @@ extension ForeignWord {
 // MARK: Between values
 
 extension ForeignWord {
-    /// What other tools measure in.
+    /// The units of other tools.
     package static let units = ["px", "pt", "pts", "dp", "sp", "em", "rem", "vw", "vh", "cm", "mm"]
 
     private static let infixes: [ForeignWord] =
@@ -287,7 +287,7 @@ extension ForeignWord {
         + words("UILayoutPriority.defaultLow", .name, "write the priority as `low`", "low")
         + words("rightToLeft RTL", .name, "write the reading direction as `ltr` or `rtl`", "rtl")
         + words("leftToRight LTR", .name, "write the reading direction as `ltr` or `rtl`", "ltr")
-        + words("UIColor NSColor Color", .name, "write a colour as a string: view.color = \"red\"")
+        + words("UIColor NSColor Color", .name, "write a color as a string: view.color = \"red\"")
         + words("function def lambda fn", .name, "write a closure as { x in … }, a function as func name(x) { … }")
         + words(
             "parent superView parentView", .name, "in a chain, use `superview` for the parent view", "superview")
@@ -337,7 +337,7 @@ extension ForeignWord {
             "do repeat loop", .name,
             "for a loop, write `while … { }` or `for … in … { }`; for a block alone, `if true { }`")
 
-    /// `topLayoutGuide` without the view that it is of.
+    /// The entry for `topLayoutGuide` without its view.
     package static func guide(_ text: String) -> ForeignWord? {
         let name = find(text, .member)?.replacement ?? text
         guard BuiltInGuide(rawValue: name) != nil else { return nil }
@@ -346,14 +346,14 @@ extension ForeignWord {
             text: text, role: .name, advice: "a guide belongs to a view: \(member)", replacement: member)
     }
 
-    /// `card.title`, where `title` is a view in `card`.
+    /// The entry for `card.title` if `title` is a view in `card`.
     package static func ownName(_ view: String) -> ForeignWord {
         ForeignWord(
             text: view, role: .member,
             advice: "a child view is not a member of its parent: use its name, \(view)")
     }
 
-    /// `wxh`, where `w` and `h` are names: a size in the way of one in numbers.
+    /// The entry for `wxh` if `w` and `h` are names: a size written like one with numbers.
     package static func size(_ text: String, of known: [String]) -> ForeignWord? {
         let isSide = { (side: Substring) in known.contains(String(side)) || Double(side) != nil }
         for cross in text.indices where text[cross] == "x" {

@@ -1,9 +1,9 @@
 internal import Masonry
 package import Diagnostics
 
-/// The names that an accent knows, each once and in order, for what tries them all.
+/// The names that an accent knows, each once and in order, for tests that try them all.
 package enum KnownNames {
-    /// The names after a dot, and the whole names of messages, with their colons.
+    /// The names after a dot, and the full names of messages, with their colons.
     ///
     /// - Parameter includingLooks: whether what says how a view looks, and nothing of the layout, is among them.
     package static func members(of accent: Accent, includingLooks: Bool = true) -> [String] {
@@ -27,7 +27,7 @@ package enum KnownNames {
         }
     }
 
-    /// The names of functions, and of types that are called to make a value.
+    /// The names of functions, and of types that can be called to make a value.
     package static func functions(of accent: Accent) -> [String] {
         let own = Builtin.allCases.map(\.rawValue)
         let library = LibraryFunction.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") }

@@ -1,4 +1,4 @@
-/// The functions of C, Foundation and UIKit that are known.
+/// The known functions of C, Foundation and UIKit.
 package enum LibraryFunction: String, CaseIterable {
     case log = "NSLog", printf, assert = "NSAssert", parameterAssert = "NSParameterAssert"
     case maximum = "MAX", minimum = "MIN", absolute = "ABS"

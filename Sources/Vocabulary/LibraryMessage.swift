@@ -1,4 +1,4 @@
-/// What the objects of Foundation and UIKit are told beside the language's own members, by whole name.
+/// The known messages to Foundation and UIKit objects, by full name, apart from the language's own members.
 package enum LibraryMessage: String, CaseIterable {
     // Making objects.
     case alloc, new, initialize = "init", allocWithZone = "allocWithZone:"
@@ -133,13 +133,13 @@ package enum LibraryMessage: String, CaseIterable {
     case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
     case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
 
-    /// What a value that is no array takes.
+    /// The size of a plain value.
     package static let bytesOfValue = 8.0
 
     /// The name without its labels.
     package var word: String { String(rawValue.prefix { $0 != ":" }) }
 
-    /// The names behind a dot whose numbers are whole.
+    /// The properties whose numbers are integers.
     package static let wholeNumbers: Set<String> = [
         "count", "length", "$bytes", "integerValue", "intValue", "unsignedIntegerValue", "row",
     ]

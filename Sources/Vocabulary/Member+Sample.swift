@@ -1,11 +1,11 @@
 extension Member {
-    /// How the member is written, with arguments that can stand there.
+    /// The member with sample arguments.
     package var sample: String {
         guard let arguments else { return rawValue }
         return arguments.hasPrefix("{") ? "\(rawValue) \(arguments)" : "\(rawValue)(\(arguments))"
     }
 
-    /// Nil for what is read rather than called.
+    /// Nil for a member that is not called.
     package var arguments: String? {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints: "{ make in … }"

@@ -1,6 +1,6 @@
 package import Masonry
 
-/// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
+/// The members of the language's values that are not attributes or guides. Their names are written only here.
 public enum Member: String, CaseIterable, Sendable {
     // Views: what they are and have.
     case frame, bounds, superview, subviews, key, text, color, hidden, intrinsicContentSize, layoutMargins
@@ -32,7 +32,7 @@ public enum Member: String, CaseIterable, Sendable {
 }
 
 extension Member {
-    /// Whether Masonry's prefix `mas_` may stand before the name.
+    /// Whether Masonry's prefix `mas_` can come before the name.
     var acceptsPrefix: Bool {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .closestCommonSuperview, .key, .distribute,
@@ -43,7 +43,7 @@ extension Member {
         }
     }
 
-    /// Whether the member is called rather than read.
+    /// Whether the member is called, not read.
     package func isMethod(of receiver: Receiver) -> Bool {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .removeFromSuperview, .remove,
@@ -61,7 +61,7 @@ extension Member {
         }
     }
 
-    /// Whether it gives a chain its constant.
+    /// Whether it sets the constant of a chain.
     package var setsConstant: Bool {
         switch self {
         case .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset: true
@@ -69,7 +69,7 @@ extension Member {
         }
     }
 
-    /// Whether a constraint takes one number by it.
+    /// Whether it passes one number to a constraint.
     package var takesNumberInChain: Bool {
         switch self {
         case .offset, .inset, .multipliedBy, .dividedBy, .priority: true
@@ -77,15 +77,15 @@ extension Member {
         }
     }
 
-    /// Whether it takes names of UIKit behind a dot alone.
+    /// Whether its arguments can be UIKit names with only a dot before them.
     package var takesLibraryWords: Bool {
         self == .priority || self == .setContentHuggingPriority || self == .setContentCompressionResistancePriority
     }
 
-    /// Whether it relates a constraint to something.
+    /// Whether it is a relation.
     package var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 
-    /// The attributes that it stands for in a chain; empty for other members.
+    /// The attributes that it means in a chain; empty for other members.
     package var constrainedAttributes: [Attribute] {
         switch self {
         case .edges: [.left, .right, .top, .bottom]
@@ -95,13 +95,13 @@ extension Member {
         }
     }
 
-    /// The same, as a chain.
+    /// The same attributes, written as a chain.
     package var parts: String? {
         let attributes = constrainedAttributes
         return attributes.isEmpty ? nil : attributes.map(\.rawValue).joined(separator: ".")
     }
 
-    /// Whether it takes one closure, and nothing else.
+    /// Whether its only argument is a closure.
     package var takesClosureAlone: Bool {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .map, .filter, .group: true
@@ -109,7 +109,7 @@ extension Member {
         }
     }
 
-    /// Whether it is called without arguments.
+    /// Whether it takes no arguments.
     package var takesNothing: Bool {
         switch self {
         case .removeFromSuperview, .remove, .layoutIfNeeded, .exerciseAmbiguity, .priorityLow, .priorityMedium,
@@ -135,7 +135,7 @@ extension Member {
         }
     }
 
-    /// What has the member.
+    /// The kinds of value that have the member.
     package var receivers: Set<Receiver> {
         switch self {
         case .frame, .bounds, .superview, .subviews, .text, .color, .hidden, .intrinsicContentSize, .layoutMargins,

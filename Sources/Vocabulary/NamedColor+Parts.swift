@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension NamedColor {
-    /// `#ff0000` for `rgb(255, 0, 0)`, with or without a transparency.
+    /// `#ff0000` for `rgb(255, 0, 0)`, with or without an alpha value.
     package static func hexadecimal(ofParts text: String) -> String? {
         guard text.hasPrefix("rgb"), text.hasSuffix(")") else { return nil }
         let numbers = text.drop { $0 != "(" }.dropFirst().dropLast().split { $0 == "," || $0 == " " }.prefix(3)
@@ -15,7 +15,7 @@ extension NamedColor {
     }
 }
 
-// Names of colours that style sheets have besides.
+// Names of colors that style sheets have besides.
 extension NamedColor {
     /// `#dc143c` for `crimson`.
     static func hexadecimal(ofStyleSheetName name: String) -> String? { styleSheetNames[name.lowercased()] }
@@ -31,7 +31,7 @@ extension NamedColor {
         "tomato": "#ff6347", "wheat": "#f5deb3",
     ]
 
-    /// What a colour that has no name here was probably meant as, without quotes.
+    /// The color that was probably meant by an unknown name, without quotes.
     package static func nearest(to text: String) -> String? {
         text.first != "#" && View.isColor("#\(text)")
             ? "#\(text)"

@@ -1,9 +1,9 @@
-/// Finds the name that someone who wrote a wrong one probably meant.
+/// Finds the name that was probably meant by a wrong one.
 public enum NearestName {
-    /// The candidate that takes the fewest changes to reach, of several the one with most in common at both ends, of several
-    /// such the first; nil where all are too far.
+    /// The candidate with the fewest changes, of several the one with most in common at both ends, of several such the
+    /// first; nil if all differ too much.
     public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
-        // What is much longer than any name was not meant to be one.
+        // A text that is much longer than any name is not a misspelled one.
         if text.utf8.count > 256 { return nil }
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, common: Int, name: String)?
@@ -32,8 +32,8 @@ public enum NearestName {
         return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }
     }
 
-    /// The only candidate that a text is one word of, or that is one of its own: `nav` for `navbar`, `title` for `titleLabel`,
-    /// `profileImageView` for `imageView`; nil where there are several, of which any could be meant.
+    /// The only candidate that contains the text as a word, or that is a word of the text: `nav` for `navbar`, `title`
+    /// for `titleLabel`, `profileImageView` for `imageView`; nil if there are several.
     package static func related(to text: String, among candidates: some Sequence<String>) -> String? {
         guard text.utf8.count <= 256 else { return nil }
         var found: String?
@@ -44,7 +44,7 @@ public enum NearestName {
         return found
     }
 
-    /// What people put behind a view's name, and leave out.
+    /// Common endings of view names, which people often leave out.
     private static let endings: Set<String> = [
         "bar", "view", "label", "lbl", "button", "btn", "box", "image", "img", "field", "text", "container", "card",
     ]
@@ -60,8 +60,8 @@ public enum NearestName {
         return long.hasSuffix(capital) || long.hasSuffix("_\(short)")
     }
 
-    /// The candidate that one slip of the fingers turns into what was written: a letter more, less or wrong, or two swapped.
-    /// What may as well be a name of its own, such as another number or a plural, is no slip.
+    /// The candidate that differs by a typing error: a letter more, less or wrong, or two swapped letters. A text that
+    /// can be a name of its own, such as another number or a plural, is not a typing error.
     package static func slip(_ text: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(text.unicodeScalars)
         guard written.count >= 2, written.count <= 256 else { return nil }

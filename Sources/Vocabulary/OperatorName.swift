@@ -1,9 +1,9 @@
-/// How the methods are called that stand for a script's own operators.
+/// The names of the methods that implement a script's own operators.
 package enum OperatorName {
-    /// A type of which nothing is said.
+    /// Any type.
     package static let anything = "_"
 
-    /// What the function is called that stands for an operator that only the source has.
+    /// The name of the function for an operator that only the source declares.
     package static func function(_ word: String) -> String { "$operator \(word)" }
 
     package static func selector(_ word: String, of types: [String]) -> String {

@@ -1,4 +1,4 @@
-/// What a member is of: the kinds of value that have members.
+/// The kinds of value that have members.
 public enum Receiver: String, CaseIterable, Hashable, Sendable {
     case view, root, guide, views, array, range, string, tuple, attribute, maker, constraint, equation
 

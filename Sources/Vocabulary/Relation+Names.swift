@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension Relation {
-    /// The chain's word for it.
+    /// The member that makes it in a chain.
     package var member: Member {
         switch self {
         case .equal: .equalTo
@@ -10,7 +10,7 @@ extension Relation {
         }
     }
 
-    /// What UIKit calls the relation in Swift.
+    /// The name of the relation in UIKit's Swift.
     package var uiKitName: String {
         switch self {
         case .equal: "equal"

@@ -1,6 +1,6 @@
 package import Masonry
 
-/// What SnapKit has beside the names that it shares with Masonry.
+/// The names of SnapKit that Masonry does not have.
 package enum SnapKitWord: String, CaseIterable {
     case snp
     // Views.
@@ -17,13 +17,13 @@ package enum SnapKitWord: String, CaseIterable {
     case offset, inset, labeled, constraint, layoutConstraints, update, updateOffset, updateInset, updateInsets,
         updatePriority
 
-    /// What stands before what several attributes of `snp` are called, which a view may have something else by the name of.
+    /// A prefix that keeps the names for several attributes of `snp` apart from other members of a view.
     package static let sides = "$"
 
-    /// What stood before SnapKit's names of old, as in `snp_makeConstraints`.
+    /// The prefix of SnapKit's old names, as in `snp_makeConstraints`.
     package static let oldPrefix = "snp_"
 
-    /// The relation that it says, and whether it is one to the superview.
+    /// The relation that it makes, and whether that is a relation to the superview.
     package var relation: (relation: Relation, isToSuperview: Bool)? {
         switch self {
         case .equalToSuperview: (.equal, true)
@@ -36,7 +36,7 @@ package enum SnapKitWord: String, CaseIterable {
         }
     }
 
-    /// The priority of a view's content that it is.
+    /// The content priority that it sets.
     package var contentPriority: (isHugging: Bool, axis: Axis)? {
         switch self {
         case .contentHuggingHorizontalPriority: (true, .horizontal)
@@ -47,7 +47,7 @@ package enum SnapKitWord: String, CaseIterable {
         }
     }
 
-    /// The attributes that it stands for.
+    /// The attributes that it means.
     package var attributes: [Attribute] {
         switch self {
         case .edges: [.left, .right, .top, .bottom]

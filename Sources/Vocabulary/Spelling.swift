@@ -1,6 +1,6 @@
 public import Masonry
 
-/// What a member's name stands for, whatever it is a member of.
+/// The meaning of a member's name, whatever value it belongs to.
 package enum Spelling: Hashable {
     case attribute(Attribute)
     case guide(BuiltInGuide)
@@ -11,7 +11,7 @@ package enum Spelling: Hashable {
     /// Masonry's prefix.
     package static let prefix = "mas_"
 
-    /// Every way to write a member, those without prefix first.
+    /// All ways to write a member, those without prefix first.
     package static let all: [(text: String, spelling: Spelling)] = plain + prefixed
 
     private static let plain: [(text: String, spelling: Spelling)] =
@@ -53,13 +53,13 @@ package enum Spelling: Hashable {
         }
     }
 
-    /// Whether the member is called rather than read, of something that has it.
+    /// Whether the member is called, not read.
     package var isMethod: Bool {
         guard case .member(let member) = self else { return false }
         return member.receivers.contains { member.isMethod(of: $0) }
     }
 
-    /// Whether what has a member of this name gives with it what a constraint can be related to.
+    /// Whether the value of the member can be used in a relation.
     package var canBeRelatedTo: Bool {
         switch self {
         case .attribute, .guide, .guideAttribute: true
@@ -78,7 +78,7 @@ package enum Spelling: Hashable {
 }
 
 extension BuiltInGuide {
-    /// What Masonry calls the guide, behind its prefix.
+    /// The name of the guide in Masonry, after its prefix.
     fileprivate var masonryName: String? {
         switch self {
         case .safeArea: "safeAreaLayoutGuide"
@@ -96,11 +96,11 @@ extension BuiltInGuide {
         }
     }
 
-    /// What the guide is, in a few words.
+    /// A short description of the guide.
     public var summary: String {
         switch self {
-        case .safeArea: "the bounds less safeAreaInsets"
-        case .layoutMarginsGuide: "the bounds less layoutMargins"
+        case .safeArea: "the bounds minus safeAreaInsets"
+        case .layoutMarginsGuide: "the bounds minus layoutMargins"
         case .topLayoutGuide: "from the top edge down to the safe area"
         case .bottomLayoutGuide: "from the safe area down to the bottom edge"
         }
@@ -108,21 +108,21 @@ extension BuiltInGuide {
 }
 
 extension Attribute {
-    /// What the attribute is, in a few words.
+    /// A short description of the attribute.
     public var summary: String {
         switch self {
         case .left, .right, .top, .bottom: "the \(rawValue) edge"
-        case .leading: "the edge where reading starts"
-        case .trailing: "the edge where reading ends"
+        case .leading: "the edge where text starts"
+        case .trailing: "the edge where text ends"
         case .width, .height: "the \(rawValue)"
-        case .centerX: "the horizontal centre"
-        case .centerY: "the vertical centre"
+        case .centerX: "the horizontal center"
+        case .centerY: "the vertical center"
         case .baseline, .lastBaseline: "the baseline of the last line of text"
         case .firstBaseline: "the baseline of the first line of text"
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
             "the \(rawValue.dropLast(6)) edge inside the layout margins"
-        case .centerXWithinMargins: "the horizontal centre between the layout margins"
-        case .centerYWithinMargins: "the vertical centre between the layout margins"
+        case .centerXWithinMargins: "the horizontal center between the layout margins"
+        case .centerYWithinMargins: "the vertical center between the layout margins"
         }
     }
 }

@@ -1,13 +1,13 @@
-/// What Swift's dictionaries are told beside what the language's and Objective-C's are, and what makes one.
+/// The members of Swift's dictionaries that the language's and Objective-C's don't have, and the initializers.
 package enum SwiftDictionaryWord: String, CaseIterable {
     case isEmpty, keys, values, mapValues, compactMapValues, filter, removeValue, updateValue, removeAll, merge, merging
-    /// Of pairs; and of elements, by what a closure says of each.
+    /// From pairs; and from elements, grouped by the result of a closure.
     case paired = "$paired", grouped = "$grouped"
 
-    /// Whether what is told this may be another dictionary afterwards.
+    /// Whether it can change the dictionary.
     package var isChange: Bool { [.removeValue, .updateValue, .removeAll, .merge].contains(self) }
 
-    /// What makes a dictionary of what stands behind this label.
+    /// The initializer with this label.
     package init?(label: String) {
         switch label {
         case "uniqueKeysWithValues": self = .paired

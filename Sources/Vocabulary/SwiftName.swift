@@ -1,19 +1,19 @@
 package import Masonry
 
-/// What Swift calls what Objective-C, by whose names the libraries are known, calls otherwise.
+/// The Swift names of things that are known here by their Objective-C names.
 package enum SwiftName {
     package static let subscriptWord = "subscript"
     package static let subscriptSetter = "setSubscript"
-    /// Gets an element of a dictionary, after it is given the value that stands for one that is missing.
+    /// Gets an element of a dictionary, after setting the default value if there is none.
     package static let subscriptKeeper = "$subscriptKept"
 
-    /// What a wrapper calls what it holds.
+    /// The property of a wrapper that holds its value.
     package static let wrappedValue = "wrappedValue"
 
-    /// Whether a type is one that a generic type became.
+    /// Whether a type is a specialization of a generic type.
     package static func isSpecialized(_ type: String) -> Bool { type.hasSuffix(">") }
 
-    /// What views and view controllers have, whatever their class says.
+    /// The members of views and view controllers, whatever their class.
     private static let ofSelf: Set<String> = Set(Attribute.allCases.map(\.anchor)).union([
         "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
         "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",
@@ -57,10 +57,10 @@ package enum SwiftName {
         "midX", "maxX", "minY", "midY", "maxY", "insetBy", "offsetBy", "inset", "union", "intersects", "integral",
     ]
 
-    /// What declares a type, or adds to one.
+    /// The words that declare or extend a type.
     package static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
 
-    /// What can be told to a type of the libraries, for what extends it.
+    /// The members that extensions of a library type can use.
     package static func members(of type: String) -> Set<String> {
         if collections.contains(type) { return ofCollections }
         if makers[type] != nil { return ofGeometry }
@@ -70,20 +70,21 @@ package enum SwiftName {
         return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
     }
 
-    /// UIKit's constraint, and what it is made of: what all anchors are, and those of one direction, and of sizes.
+    /// UIKit's constraint class, and its anchor classes: the one for all anchors, and those for each direction and for
+    /// sizes.
     package static let plainConstraint = "NSLayoutConstraint"
     package static let anchor = "NSLayoutAnchor"
     private static let anchors: Set<String> = [
         anchor, "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
     ]
 
-    /// What UIKit calls the anchors of an attribute's kind.
+    /// The name of UIKit's anchor class for an attribute.
     package static func anchor(of attribute: Attribute) -> String {
         if attribute.isSize { return "NSLayoutDimension" }
         return attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
     }
 
-    /// The types that SnapKit has for what a chain is at each of its links.
+    /// SnapKit's types for a chain at each of its links.
     package static let constraints = [
         "ConstraintMakerExtendable", "ConstraintMakerRelatable", "ConstraintMakerEditable",
         "ConstraintMakerPrioritizable", "ConstraintMakerPriortizable", "ConstraintMakerFinalizable",
@@ -102,7 +103,7 @@ package enum SwiftName {
     private static let ofViewDSL = Set(
         [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
 
-    /// The protocols that numbers, and values that can be compared, conform to, and collections.
+    /// The protocols of numbers, comparable values and collections.
     package static let numberProtocols = [
         "BinaryInteger", "FixedWidthInteger", "SignedInteger", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric",
         "Numeric", "AdditiveArithmetic",
@@ -116,52 +117,53 @@ package enum SwiftName {
     /// The types that are collections.
     private static let collections = Set(["String", "Array", "Sequence", "Dictionary"] + collectionProtocols)
 
-    /// Functions that belong to no type and place no views.
+    /// Global functions that don't affect views.
     package static let functions: Set<String> = [
         "abort", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "exit", "fatalError",
         "objc_sync_enter", "objc_sync_exit", "os_log", "precondition", "preconditionFailure", "srand48", "swap",
         "withExtendedLifetime", "withUnsafeMutablePointer", "withUnsafePointer",
     ]
 
-    /// Stretches of time.
+    /// Units of time.
     package static let intervals: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
 
-    /// The modules whose names may stand before those of what is in them.
+    /// Modules whose names can be written before the names in them.
     package static let modules: Set<String> = [
         "Swift", "UIKit", "Foundation", "SnapKit", "CoreGraphics", "Darwin", "Dispatch",
     ]
 
-    /// The method of an enumeration's class that gives the case of a raw value.
+    /// The method of an enumeration's class that returns the case for a raw value.
     package static let caseWithRawValue = "$caseWithRawValue"
     /// All values of an enumeration.
     package static let allCases = "allCases"
 
-    /// A type whose values are the number that they are made from.
+    /// Types whose values are numbers.
     package static let numbers: Set<String> = [
         "CGFloat", "Double", "Float", "FloatLiteralType", "NSNumber", "UILayoutPriority", "ConstraintPriority",
         "TimeInterval",
     ]
 
-    /// The type of UIKit's numbers, and the labels by which its functions take them, and no whole ones, as rectangles do.
+    /// The type of UIKit's numbers, and the labels of its arguments in functions that take no integers, such as those
+    /// of rectangles.
     package static let number = "CGFloat"
     package static let numberLabels: Set<String> = [
         "constant", "multiplier", "top", "left", "bottom", "right", "leading", "trailing", "dx", "dy",
         "equalToConstant", "greaterThanOrEqualToConstant", "lessThanOrEqualToConstant",
     ]
 
-    /// A type whose values are whole numbers.
+    /// Types whose values are integers.
     package static let wholeNumbers: Set<String> = [
         "Int", "IntegerLiteralType", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64",
     ]
 
-    /// Structures, by the function that makes one from its numbers.
+    /// Structures, with the function that makes each from its numbers.
     package static let makers: [String: String] = [
         "CGRect": "CGRectMake", "CGSize": "CGSizeMake", "CGPoint": "CGPointMake", "UIEdgeInsets": "UIEdgeInsetsMake",
         "ConstraintInsets": "UIEdgeInsetsMake", "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsetsMake",
         "ConstraintDirectionalInsets": "NSDirectionalEdgeInsetsMake",
     ]
 
-    /// The structure whose numbers have these labels.
+    /// The structure with these labels.
     package static func structure(ofParts labels: [String]) -> String? {
         switch labels {
         case ["top", "left", "bottom", "right"]: "UIEdgeInsets"
@@ -173,13 +175,13 @@ package enum SwiftName {
         }
     }
 
-    /// A constant that stands behind a type's name.
+    /// A constant after the name of a type.
     package static func constant(_ type: String, _ member: String) -> String? {
         guard member == "zero" else { return nil }
         return type == "NSDirectionalEdgeInsets" ? "UIEdgeInsetsZero" : makers[type] == nil ? nil : type + "Zero"
     }
 
-    /// A constant of the types of numbers.
+    /// A constant of the number types.
     package static func number(_ word: String) -> Double? {
         switch word {
         case "pi": .pi
@@ -193,10 +195,10 @@ package enum SwiftName {
     /// The types of priorities.
     package static let priorityTypes: Set<String> = ["UILayoutPriority", "ConstraintPriority"]
 
-    /// The priority that a word names.
+    /// The priority with this name.
     package static func priority(_ word: String) -> Double? { priorities[word] }
 
-    /// The words of priorities.
+    /// The names of priorities.
     package static let priorityNames = priorities.keys.sorted()
 
     private static let priorities: [String: Double] = [
@@ -204,7 +206,7 @@ package enum SwiftName {
         "fittingSizeLevel": 50,
     ]
 
-    /// The name and the labels under which Objective-C has a method.
+    /// The name and the labels of a method in Objective-C.
     package static func objectiveC(_ name: String, _ labels: [String?]) -> (name: String, labels: [String?]) {
         let rest = labels.dropFirst()
         switch (name, labels.first ?? nil) {

@@ -25,10 +25,10 @@ package enum TuplePart: CaseIterable {
         }
     }
 
-    /// Whether a part is written so.
+    /// Whether a text is the name of a part.
     package static func isName(_ text: String) -> Bool { allCases.contains { $0.name == text } }
 
-    /// How the part is written.
+    /// The name of the part.
     package var name: String {
         switch self {
         case .x: Member.x.rawValue

@@ -1,15 +1,15 @@
-/// What the numbers of a tuple are.
+/// What the numbers of a tuple mean.
 package enum TupleShape: Int {
-    /// `(a, b)`: a point and a size.
+    /// `(a, b)`: a point or a size.
     case pair
     case point, size
-    /// `(a, b, c, d)`: insets and a rectangle.
+    /// `(a, b, c, d)`: insets or a rectangle.
     case four
     case insets, rect
 }
 
 extension TupleShape {
-    /// Whether the receiver decides what the numbers mean.
+    /// Whether the use determines what the numbers mean.
     package var isOpen: Bool { self == .pair || self == .four }
 
     package var count: Int {
@@ -31,7 +31,7 @@ extension TupleShape {
         }
     }
 
-    /// The names that a part can be read by.
+    /// The names of the parts that can be read.
     package var partNames: [String] {
         switch self {
         case .pair: (Self.point.parts + Self.size.parts).map(\.name)
@@ -40,7 +40,7 @@ extension TupleShape {
         }
     }
 
-    /// The names of the numbers, in order, where the shape names them.
+    /// The names of the numbers, in order, if the shape has names.
     package var parts: [TuplePart] {
         switch self {
         case .point: [.x, .y]
@@ -53,7 +53,7 @@ extension TupleShape {
 }
 
 extension TupleShape {
-    /// The shape of a structure of UIKit's.
+    /// The shape of a UIKit structure.
     package init?(className: String) {
         switch className {
         case Builtin.point.rawValue: self = .point
@@ -64,7 +64,7 @@ extension TupleShape {
         }
     }
 
-    /// The structure of UIKit that it is.
+    /// The UIKit structure with this shape.
     package var className: String {
         switch self {
         case .pair, .point: Builtin.point.rawValue

@@ -1,16 +1,16 @@
 package import Masonry
 
-/// What is known of UIKit's classes, and of classes that no file declares, by their names.
+/// What the names of UIKit's classes, and of classes that no file declares, say about them.
 package enum UIKitClass {
-    /// What the objects of a class are.
+    /// The kinds of objects of a class.
     package enum Nature {
-        /// With its own size where it has a fixed one, in points.
+        /// With its own size in points, if that is fixed.
         case view(ViewKind, Size?)
         case viewController
         case object
     }
 
-    /// What the objects of a class are; nil where it is neither a view nor a view controller.
+    /// The kind of the objects of a class; nil if it is neither a view nor a view controller.
     package static func nature(of name: String) -> Nature? {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
         if name == UIKitName.testCase { return .object }
@@ -21,11 +21,11 @@ package enum UIKitClass {
 
     /// The class of all views.
     package static let view = "UIView"
-    /// What the names of classes whose objects arrange views end with, and UIKit's own.
+    /// The ending of the names of stack view classes, and UIKit's own.
     package static let stackView = "StackView"
     package static let stack = "UI" + stackView
 
-    /// The classes of the libraries that one of them is under, as far as what extends them is also its own.
+    /// The superclasses of a library class, as far as their extensions apply to it, too.
     package static func above(_ name: String) -> [String] {
         switch nature(of: name) {
         case .view: ["UIControl", "UIView", "UIResponder", "NSObject"]
@@ -34,7 +34,7 @@ package enum UIKitClass {
         }
     }
 
-    /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
+    /// The classes that extensions and categories can add methods to.
     package static let extensible = Set<String>([
         "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIControl", "UITableView", "UICollectionView",
         "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
@@ -44,7 +44,7 @@ package enum UIKitClass {
     ]).union(SwiftName.constraints).union(SwiftName.numberProtocols).union(SwiftName.comparableProtocols)
         .union(SwiftName.collectionProtocols)
 
-    /// Whether a class of such a name is one of the libraries', if no script says what it is under.
+    /// Whether a class with this name belongs to a library, if no script declares its superclass.
     package static func isLibrary(_ name: String) -> Bool {
         if extensible.contains(name) || plainValue(of: name) != nil || name == "Date" { return true }
         return prefixes.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
@@ -52,7 +52,7 @@ package enum UIKitClass {
 
     private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "AV", "MK", "WK"]
 
-    /// What the values of a type of the libraries are.
+    /// The kinds of plain values of library types.
     package enum PlainValue { case number, text, array }
 
     package static func plainValue(of name: String) -> PlainValue? {
@@ -64,14 +64,14 @@ package enum UIKitClass {
         }
     }
 
-    /// Whether the objects are cells, whose size their content decides.
+    /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
 
-    /// The size that views of a class ask for whatever they show, in points: -1 for a side that they don't.
+    /// The size of a class's views, whatever they show, in points; -1 for a side without one.
     package static func contentSize(of name: String) -> Size? { contentSizes[name] }
 
-    /// Whether a view of UIKit's class, where it is of the kind, is nothing but its settings and constraints: what stack views
-    /// and cells are besides, code says with constraints.
+    /// Whether a view of UIKit's class is fully described by its settings and constraints. For stack views and cells,
+    /// code writes the rest as constraints.
     package static func isPlain(_ name: String, _ kind: ViewKind) -> Bool {
         if fixedSizes[name] != nil || contentSizes[name] != nil { return true }
         guard plain.contains(name), case .view(let usual, _)? = nature(of: name) else { return false }
@@ -89,16 +89,16 @@ package enum UIKitClass {
         ("Slider", .view), ("UIDatePicker", .view), ("LayoutGuide", .guide),
     ]
 
-    /// The class of what turns while something is awaited, and the size, in points, of those whose style is a large one.
+    /// The class of activity indicators, and the size of large ones, in points.
     package static let spinner = "UIActivityIndicatorView"
     private static let largeSpinner = Size(width: 37, height: 37)
 
-    /// The size of what turns, by the name of its style.
+    /// The size of an activity indicator, by the name of its style.
     package static func spinnerSize(ofStyle style: String) -> Size? {
         style.lowercased().hasSuffix("large") ? largeSpinner : fixedSizes[spinner]
     }
 
-    /// Views that show and take text of many lines, and the distances from their edges to it, in points.
+    /// Views that show and edit text of several lines, and the distances from their edges to the text, in points.
     package static let textView = "UITextView"
     package static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// UIKit's names of what the language has under another.
+/// UIKit's names for things that have another name in the language.
 package enum UIKitName {
     package static let spellings: [(text: String, spelling: Spelling)] = [
         (color, .member(.color)), ("active", .member(.isActive)), ("isHidden", .member(.hidden)),
@@ -12,21 +12,21 @@ package enum UIKitName {
     package static let color = "backgroundColor"
     package static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
 
-    /// UIKit's class of constraints, and that of what makes images.
+    /// UIKit's class of constraints, and its class for drawing images.
     package static let plainConstraint = "NSLayoutConstraint"
-    /// What is under it in Masonry and SnapKit.
+    /// The classes of constraints, including those of Masonry and SnapKit.
     package static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
-    /// What the enumeration of attributes is called; SnapKit's name for it is the second.
+    /// The names of the enumeration of attributes in UIKit and SnapKit.
     package static let attributeTypes: Set<String> = [plainConstraint + ".Attribute", "LayoutAttribute"]
     package static let imageRenderer = "UIGraphicsImageRenderer"
 
-    /// What classes of tests are under, and what their tests' names start with.
+    /// The superclass of tests, and the prefix of test methods.
     package static let testCase = "XCTestCase"
     package static let test = "test"
 
     package static let colorClass = "UIColor"
 
-    /// What UIKit's colours are called.
+    /// The names of UIKit's colors.
     package static let colorNames: [String] = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange",
@@ -40,47 +40,47 @@ package enum UIKitName {
         "groupTableViewBackground", "viewFlipsideBackground", "scrollViewTexturedBackground", "underPageBackground",
     ]
 
-    /// What the class of objects that animate is called, and what the blocks are called that animations take.
+    /// The class of animators, and the labels of their blocks.
     package static let animator = "UIViewPropertyAnimator"
     package static let animations = "animations"
     package static let completion = "completion"
-    /// What the names of messages to a class start with that run a block.
+    /// The prefixes of class messages that run an animation block.
     package static let animating = [
         "animate", "transition", "performWithoutAnimation", "performSystemAnimation", "addKeyframe",
     ]
-    /// Messages that run a block for each element, and nothing else: what gives something may be no collection.
+    /// Messages that run a block for each element and return no collection.
     package static let loops: Set<String> = [
         SwiftArrayWord.forEach.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
         "enumerateObjectsWithOptions",
     ]
 
-    /// The insets by which a view controller makes its view's safe area smaller.
+    /// The insets with which a view controller shrinks its view's safe area.
     package static let additionalSafeArea = "additionalSafeAreaInsets"
-    /// The reading direction, of a class's appearance.
+    /// The property that sets the reading direction of a class's appearance.
     package static let semanticContent = "semanticContentAttribute"
 
-    /// What a constraint is called in messages.
+    /// The property that names a constraint in messages.
     package static let constraintIdentifier = "identifier"
-    /// What names a view in UIKit's own reports.
+    /// The property that names a view in UIKit's reports.
     package static let viewIdentifier = "accessibilityIdentifier"
 
-    /// What says how a stack view arranges, by property.
+    /// The settings of a stack view, by property.
     package static let stackWords: [String: [String]] = [
         "axis": Axis.allCases.map(\.rawValue),
         "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
     ]
 
-    /// What makes a constraint of a layout anchor.
+    /// The method of a layout anchor that makes a constraint.
     package static let anchorConstraint = "constraint"
 
-    /// The methods that UIKit calls by itself.
+    /// The methods that UIKit calls.
     package static let lifeCycle = [
         "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "updateConstraints",
         "layoutSubviews",
     ]
 
-    /// Properties and messages that have nothing to do with where views are, by the first part of their names.
+    /// Properties and messages that don't affect the layout, by the first part of their names.
     package static let withoutLayout: Set<String> = [
         // How views look.
         "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
@@ -149,27 +149,27 @@ package enum UIKitName {
         "viewDidLoad", "loadView", "setValue", "willChangeValueForKey", "didChangeValueForKey", "forwardInvocation",
     ]
 
-    /// What the names of properties end with that only say how a view looks or behaves.
+    /// The endings of properties that only change how a view looks or behaves.
     package static let endingsWithoutLayout = [
         "Color", "Image", "Font", "ViewMode", "Style", "Delegate", "DataSource", "Required", "Duration", "Animated",
         "Enabled", "Radius", "Opacity", "Type", "Mask", "Handler", "Identifier", "Delay", "Gesture", "Appearance",
     ]
 
-    /// What they start with.
+    /// The prefixes of such properties.
     package static let startsWithoutLayout = [
         "shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should", "rac_",
     ]
 
-    /// What the names of a project's own methods start with that put its views where they are.
+    /// The prefixes of a project's own methods that set up its views.
     package static let startsOfSettingUp = [
         "setup", "setUp", "add", "arrange", "build", "configure", "constrain", "create", "install", "layout", "make",
         "pin", "place", "position", "prepareConstraints", "prepareLayout", "prepareViews",
     ]
 
-    /// What users' settings are called.
+    /// The names of the class for user settings.
     package static let userDefaults = ["UserDefaults", "NSUserDefaults"]
 
-    /// Whether what is left out shows an image, which would have a size in an app.
+    /// Whether an ignored call shows an image, which would have a size in an app.
     package static func isAboutImages(_ name: String) -> Bool {
         let word = name.split(separator: ".").last ?? ""
         return imageWords.contains(String(word.prefix { $0.isLetter || $0 == "_" }))
@@ -180,13 +180,13 @@ package enum UIKitName {
         "setImageWithURL", "imageNamed",
     ]
 
-    /// Whose words make a button's title.
+    /// The properties that hold a button's title.
     package static let titles: Set<String> = ["title", "attributedTitle"]
 
-    /// What the names of classes of texts with attributes end with.
+    /// The ending of the names of attributed string classes.
     package static let attributedText = "AttributedString"
 
-    /// The first part of a message's name without the `set` in front, as properties are called.
+    /// The property of a setter: the first part of the message's name, without `set`.
     package static func property(ofSetter text: String) -> String? {
         guard text.hasPrefix("set"), let first = text.dropFirst(3).first, first.isUppercase else { return nil }
         let rest = text.dropFirst(3)
@@ -195,7 +195,7 @@ package enum UIKitName {
 }
 
 extension Attribute {
-    /// What UIKit calls the layout anchor of the attribute.
+    /// The layout anchor of the attribute in UIKit.
     package var anchor: String { "\(rawValue)Anchor" }
 
     /// UIKit's number for the attribute.

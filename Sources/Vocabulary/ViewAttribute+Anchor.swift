@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension ViewAttribute {
-    /// Whether the view, or the guide, has a layout anchor for the attribute.
+    /// Whether the view or the guide has a layout anchor for the attribute.
     package var hasAnchor: Bool {
         switch attribute {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:

@@ -1,7 +1,7 @@
 internal import Masonry
 package import Diagnostics
 
-/// What the interned names mean to the language, found by number instead of by text.
+/// The meanings of the interned names, looked up by number instead of by text.
 package final class Vocabulary {
     package let names: NameTable
     package let make: Name
@@ -29,22 +29,22 @@ package final class Vocabulary {
         for (name, builtin) in starting { builtins[Int(name.index)] = builtin }
     }
 
-    /// What the name stands for behind a dot.
+    /// The meaning of the name after a dot.
     package func spelling(_ name: Name) -> Spelling? {
         let index = Int(name.index)
         return index < spellings.count ? spellings[index] : nil
     }
 
-    /// What the name stands for by itself, where nothing shadows it.
+    /// The meaning of the name on its own, if nothing shadows it.
     package func builtin(_ name: Name) -> Builtin? {
         let index = Int(name.index)
         return index < builtins.count ? builtins[index] : nil
     }
 
-    /// What the name stands for behind a dot where UIKit's names are known too.
+    /// The meaning of the name after a dot, including UIKit's names.
     package func foreignSpelling(_ name: Name) -> Spelling? { foreignSpellings[name] ?? spelling(name) }
 
-    /// What an object of Foundation or UIKit is told by a whole name.
+    /// The Foundation or UIKit message with this full name.
     package func libraryMessage(_ selector: Name) -> LibraryMessage? {
         let index = Int(selector.index)
         return index < libraryMessages.count ? libraryMessages[index] : nil
@@ -52,7 +52,7 @@ package final class Vocabulary {
 
     package func text(_ name: Name) -> String { names.text(name) }
 
-    /// The place of a member's name, which its expression ends with.
+    /// The place of a member's name at the end of its expression.
     package func span(of name: Name, endOf span: Span) -> Span {
         Span(max(span.lower, span.upper - names.length(of: name)), span.upper)
     }
@@ -61,7 +61,7 @@ package final class Vocabulary {
         Span(span.lower, min(span.upper, span.lower + names.length(of: name)))
     }
 
-    /// The member that a wrong name was probably meant to be.
+    /// The member that was probably meant by a wrong name.
     package func nearestMember(to text: String, of receiver: Receiver) -> String? {
         let isPrefixed = text.hasPrefix("mas")
         return NearestName.of(

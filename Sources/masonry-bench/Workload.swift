@@ -1,6 +1,6 @@
 import Masonry
 
-/// A layout to measure, told apart from the solver that lays it out: views in a root of a given size, and the equations between them.
+/// A layout to measure, independent of the solver: views in a root of a given size, and the equations between them.
 struct Workload {
     var name: String
     /// How many views there are, for the growth of a family.

@@ -5,7 +5,7 @@ final class Console {
     private var results: [UInt8] = []
     /// Whether what is said is kept instead of printed, results and diagnostics in one.
     private let isCollecting: Bool
-    /// Told of everything that is said, where anyone wants to know.
+    /// Receives everything that is printed, if it is set.
     var onWrite: ((String) -> Void)?
     /// Shows a text that may be longer than the screen, where there is a screen and someone to turn the pages.
     var pager: ((String) -> Void)?

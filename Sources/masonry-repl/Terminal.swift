@@ -29,7 +29,7 @@ struct Terminal {
         return encoding.contains("utf-8") || encoding.contains("utf8") || !isOutputTerminal
     }
 
-    /// Whether to use colours on a stream.
+    /// Whether to use colors on a stream.
     func usesColor(_ choice: ColorChoice, onTerminal isTerminal: Bool) -> Bool {
         switch choice {
         case .always: true
@@ -45,7 +45,7 @@ struct Terminal {
         }
     }
 
-    /// How many colours the terminal has.
+    /// How many colors the terminal has.
     var colorDepth: ColorDepth {
         colorCount >= 256 ? .ansi256 : .ansi16
     }

@@ -1,17 +1,17 @@
-// Runs scripts that nobody has read, several at once, each within limits and a deadline.
+// Runs several scripts that no one has reviewed at once, each with limits and a deadline.
 
 import Masonry
 import MasonryDrawing
 import MasonryLanguage
 
-/// What came of a script: values, which may leave the task that ran it.
+/// The result of a script: values that can leave the task that ran it.
 struct Answer: Sendable {
     var picture = ""
     var output = ""
     var reports: [String] = []
 }
 
-/// Runs a script in an interpreter of its own, so that it shares nothing with others.
+/// Runs a script in its own interpreter, so that it shares nothing with others.
 func answer(to script: String, by deadline: ContinuousClock.Instant) async -> Answer {
     var limits = Limits()
     limits.steps = 1_000_000
@@ -22,7 +22,7 @@ func answer(to script: String, by deadline: ContinuousClock.Instant) async -> An
     let stop = Interruption()
     stop.deadline = deadline
     return await withTaskCancellationHandler {
-        // Imports are refused unless `files:` says where they come from.
+        // Imports are refused unless `files:` provides them.
         let interpreter = Interpreter(limits: limits, interruption: stop)
         let outcome = interpreter.run(SourceText(name: "a guest's script", text: script), showsValues: false)
         let renderer = DiagnosticRenderer()

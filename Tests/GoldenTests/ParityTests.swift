@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// A chain spelt in the language and the same chain spelt in Swift make the same objects.
+/// A chain spelled in the language and the same chain spelled in Swift make the same objects.
 struct ParityTests {
     private func run(_ script: String) throws -> Layout {
         let interpreter = Interpreter()

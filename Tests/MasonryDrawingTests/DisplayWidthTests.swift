@@ -27,7 +27,7 @@ struct DisplayWidthTests {
         ("a\r\nb", "a\\r\\nb"),
         ("e\u{301}", "e\u{301}"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"), ("a\u{200D}b", "a\\u{200D}b"), ("\u{AD}", "\\u{AD}"),
     ])
-    func `shows what is unseen`(text: String, expected: String) {
+    func `shows invisible characters`(text: String, expected: String) {
         #expect(text.visible() == expected)
     }
 

@@ -45,8 +45,8 @@ struct ListingTests {
         let lines = ConstraintListing().draw(layout).split(separator: "\n")
         #expect(
             [1, 3, 5, 7].map { lines[$0].drop { $0 == " " } } == [
-                "a's right edge is half of root's right edge, counted in their superview",
-                "a's left edge is a third of root's right edge, counted in their superview",
+                "a's right edge is half of root's right edge, in their superview's coordinates",
+                "a's left edge is a third of root's right edge, in their superview's coordinates",
                 "a's width is three quarters of root's width", "a's width is 0.4 times root's width",
             ])
     }

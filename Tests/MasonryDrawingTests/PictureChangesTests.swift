@@ -35,7 +35,7 @@ struct PictureChangesTests {
             ])
     }
 
-    @Test func placesWithoutAnEndReachToTheScreens() {
+    @Test func unlimitedPositionsReachTheScreenEdge() {
         let ambiguity = Ambiguity(
             view: "child", axis: .vertical,
             components: [.init(component: .y, value: 8, range: ValueRange(lower: nil, upper: nil))], additions: [])
@@ -48,7 +48,7 @@ struct PictureChangesTests {
     }
 
     /// What lies behind the lines of a view of one row is seen at its corners.
-    @Test func aGhostThatIsHiddenIsSeenAtItsCorners() {
+    @Test func aCoveredGhostShowsItsCorners() {
         let layout = Samples.build(240, 96) { $0.add("bar", 16, 16, 160, 16) }
         var picture = TerminalPicture(columns: 32, rows: 8)
         picture.ghosts = [Ghost(Rect(x: 16, y: 16, width: 40, height: 16), name: "bar width 40")]
@@ -57,7 +57,7 @@ struct PictureChangesTests {
         #expect(picture.draw(layout).contains("░"))
     }
 
-    @Test func whatAppearedAndMovedIsMarked() throws {
+    @Test func newAndMovedViewsAreMarked() throws {
         var picture = TerminalPicture()
         picture.earlier = Self.before
         let text = picture.draw(Self.after)
@@ -68,7 +68,7 @@ struct PictureChangesTests {
         #expect(picture.draw(Self.after) == TerminalPicture().draw(Self.after))
     }
 
-    @Test func namesOfWhatChangedStandOutInColour() {
+    @Test func changedNamesAreHighlightedInColor() {
         var picture = TerminalPicture(colors: .ansi256)
         picture.earlier = Self.before
         #expect(picture.draw(Self.after).contains("\u{1B}[1;7;38;5;"))
@@ -102,7 +102,7 @@ struct PictureChangesTests {
         #expect(LayoutChanges(from: before, to: after).line(columns: 80) == "~a in b  +b 10,10 50×50")
     }
 
-    @Test func ghostsStandWhereViewsWere() throws {
+    @Test func ghostsShowOldPositions() throws {
         var picture = TerminalPicture()
         picture.ghosts = LayoutChanges(from: Self.before, to: Self.after).ghosts
         let text = picture.draw(Self.after)
@@ -115,7 +115,7 @@ struct PictureChangesTests {
     }
 
     @Test(arguments: PictureAid.allCases)
-    func aidsAddOnlyWhereThePictureIsBlank(aid: PictureAid) throws {
+    func aidsDrawOnlyOnBlankCells(aid: PictureAid) throws {
         var layout = Self.after
         layout.items[0].safeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
         var picture = TerminalPicture()
@@ -138,7 +138,7 @@ struct PictureChangesTests {
         #expect(picture.draw(Self.after) == TerminalPicture(columns: 40, rows: 12).draw(Self.after))
     }
 
-    @Test func twoLayoutsStandSideBySideOrOneOverTheOther() throws {
+    @Test func twoLayoutsAreShownSideBySideOrStacked() throws {
         let picture = TerminalPicture(columns: 80, rows: 12)
         let wide = picture.draw(Self.before, beside: Self.after, titles: ("before", "after"))
         let lines = wide.split(separator: "\n")
@@ -153,7 +153,7 @@ struct PictureChangesTests {
         #expect(narrow.split(separator: "\n").count <= 24)
     }
 
-    @Test func numbersStandForTheNamesOfManyViews() {
+    @Test func manyViewsAreNumbered() {
         let layout = Samples.build(320, 240) { builder in
             for index in 0..<40 {
                 builder.add(
@@ -167,7 +167,7 @@ struct PictureChangesTests {
     }
 
     @Test(arguments: Theme.allCases)
-    func everyThemeTellsNeighboursApart(theme: Theme) {
+    func everyThemeDistinguishesNeighbors(theme: Theme) {
         var picture = TerminalPicture(colors: .ansi256)
         picture.theme = theme
         let colored = picture.draw(Self.after)

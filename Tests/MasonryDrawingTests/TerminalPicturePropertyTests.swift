@@ -24,7 +24,7 @@ struct TerminalPicturePropertyTests {
     }
 
     @Test(arguments: 0..<60)
-    func `tells every name or how many are left out`(seed: Int) {
+    func `shows every name or how many are left out`(seed: Int) {
         var random = RandomLayouts(seed: UInt64(1000 + seed))
         let layout = random.layout()
         let (columns, rows) = Self.sizes[seed % 3]
@@ -41,7 +41,7 @@ struct TerminalPicturePropertyTests {
     }
 
     @Test(arguments: 0..<60)
-    func `stays within its limits with all that can be asked for`(seed: Int) {
+    func `stays within its limits with all options`(seed: Int) {
         var random = RandomLayouts(seed: UInt64(2000 + seed))
         let (earlier, layout) = (random.layout(), random.layout())
         let (columns, rows) = Self.sizes[seed % Self.sizes.count]

@@ -28,7 +28,7 @@ struct TerminalPictureTests {
     }
 
     @Test(arguments: [ColorDepth.ansi16, .ansi256])
-    func `colours change nothing but colours`(depth: ColorDepth) {
+    func `colors change nothing but colors`(depth: ColorDepth) {
         for sample in Samples.all {
             let plain = TerminalPicture(columns: 80, rows: 24).draw(sample.layout)
             let colored = TerminalPicture(columns: 80, rows: 24, colors: depth).draw(sample.layout)
@@ -38,7 +38,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `a colour that a view has is used`() {
+    func `the color of a view is used`() {
         let layout = Samples.build(320, 240) {
             $0.add("a", 16, 16, 100, 100, color: "#ff8700")
             $0.add("b", 132, 16, 100, 100, color: "no such colour")
@@ -67,7 +67,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `hidden views and what is in them are not drawn`() {
+    func `hidden views and their contents are not drawn`() {
         let layout = Samples.build(320, 240) {
             $0.add("ghost", 16, 16, 200, 200, isHidden: true)
             $0.add("child", in: "ghost", 16, 16, 100, 100)
@@ -76,7 +76,7 @@ struct TerminalPictureTests {
     }
 
     @Test(arguments: [(40, 12), (80, 24)])
-    func `what is broken or ambiguous is named before all others`(columns: Int, rows: Int) {
+    func `broken and ambiguous views are named first`(columns: Int, rows: Int) {
         let layout = Samples.build(390, 844) {
             for number in 1...30 {
                 let (column, row) = (Double((number - 1) % 5), Double((number - 1) / 5))
@@ -91,7 +91,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `a list that has no room for them counts what is broken or ambiguous`() {
+    func `a short list counts broken and ambiguous views`() {
         let layout = Samples.build(390, 844) {
             for number in 1...60 {
                 let (column, row) = (Double((number - 1) % 5), Double((number - 1) / 5))
@@ -103,7 +103,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `only what has no size is drawn as without one`() {
+    func `only views without a size are drawn as such`() {
         let layout = Samples.build(3000, 2000) {
             $0.add("none", 1000, 1000, 0, 0)
             $0.add("small", 2000, 1000, 5, 5)
@@ -113,7 +113,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `the root is not named as what lies in its corner`() {
+    func `a view in the corner does not hide the name of the root`() {
         let layout = Samples.build(320, 240) { $0.add("new", 0, 0, 0, 0) }
         let picture = TerminalPicture().draw(layout)
         #expect(picture.hasPrefix("•─root 320×240─"))
@@ -121,7 +121,7 @@ struct TerminalPictureTests {
     }
 
     @Test
-    func `views outside are marked only near to where they are`() {
+    func `views outside are marked only near their position`() {
         let layout = Samples.build(320, 960) {
             for number in 1...40 { $0.add("away\(number)", 400, 470, 20, 20) }
         }

@@ -15,7 +15,7 @@ struct TraceListingTests {
         return tracer.steps
     }
 
-    @Test func aChainThatNoOneWroteIsLabelledByWhatItDid() throws {
+    @Test func aChainWithoutSourceIsLabeledByItsEffect() throws {
         let steps = try traced { view in
             try view.makeConstraints { make in try make.top.left.equalTo(scene.root).offset(10) }
         }
@@ -87,7 +87,7 @@ struct TraceListingTests {
         #expect(!whole.contains { $0.contains("more makers") })
     }
 
-    @Test func nothingIsListedOfNothing() {
+    @Test func anEmptyTraceListsNothing() {
         #expect(TraceListing().draw([]) == "")
         #expect(TraceListing(isComplete: false).draw([]) == "")
     }

@@ -70,7 +70,7 @@ struct AccentMistakesTests {
         #expect(diagnostics.first?.replacement == nil)
     }
 
-    @Test func aBlockNamesWhatItIsGiven() {
+    @Test func aBlockNamesItsParameters() {
         let block = { (head: String) in
             Self.objectiveCStart + "[a mas_makeConstraints:\(head){\n    make.left.equalTo(self.view);\n}];"
         }
@@ -158,7 +158,7 @@ struct AccentMistakesTests {
         #expect(diagnostics.map(\.severity) == [.error])
     }
 
-    /// A macro's name that is one slip away is offered.
+    /// A macro with a similar name is suggested.
     @Test func namesOfMacrosAreKnown() throws {
         let text = "#define kDouble 20\n" + Self.block("make.left.equalTo(self.view).offset(kDoubel);")
         let run = AccentRun(text, ending: "m")
@@ -197,7 +197,7 @@ struct AccentMistakesTests {
         #expect(AccentRun(Self.closure(fixed), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
-    /// What is misspelt is reported once, and read as it was intended, so that nothing follows from it.
+    /// What is misspelled is reported once, and read as it was intended, so that nothing follows from it.
     @Test(arguments: [
         (
             "let a = UIView()\nview.addSubView(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",
@@ -224,7 +224,7 @@ struct AccentMistakesTests {
             "m", "mas_makeConstraints"
         ),
     ])
-    func messagesAreReadAsTheyWereIntended(_ text: String, _ ending: String, _ intended: String) throws {
+    func misspelledMessagesRunAsIntended(_ text: String, _ ending: String, _ intended: String) throws {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.severity) == [.warning])
         #expect(run.outcome.diagnostics.first?.replacement?.text == intended)
@@ -232,8 +232,8 @@ struct AccentMistakesTests {
         #expect(run.interpreter.scene.layout().item(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    /// A method of a project's own that is called like several of them is no slip.
-    @Test func whatAddsSeveralViewsIsNoSlip() {
+    /// A project's own method with a similar name is not reported.
+    @Test func addingSeveralViewsIsNotReported() {
         let run = AccentRun("let a = UIView()\nview.addSubviews(a)", ending: "swift")
         #expect(run.outcome.diagnostics.isEmpty)
         #expect(run.interpreter.scene.view(named: "a")?.superview != nil)

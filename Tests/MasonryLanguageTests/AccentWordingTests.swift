@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What messages advise is said in the words of the accent that they are about.
-@Suite("Advice in an accent's words")
+@Suite("Advice in an accent")
 struct AccentWordingTests {
     private func rendered(_ text: String, ending: String) -> String {
         let run = AccentRun(text, ending: ending)
@@ -131,7 +131,7 @@ struct AccentWordingTests {
             "make.left.equalTo(self.view).priority(MASLayoutPriorityDefaultHigh);"
         ),
     ])
-    func slipsOfObjectiveC(_ body: String, _ fixed: String) {
+    func typingErrorsInObjectiveC(_ body: String, _ fixed: String) {
         let text = rendered("@implementation A\n- (void)viewDidLoad {\n\(body)\n}\n@end\n", ending: "m")
         #expect(text.contains("= write: \(fixed)\n"), "\(text)")
         #expect(!text.contains("expected a value"))
@@ -177,7 +177,7 @@ struct AccentWordingTests {
         ),
         ("view.addSubview(bx)", "view.addSubview(box)"),
     ])
-    func slipsOfSwift(_ body: String, _ fixed: String) {
+    func typingErrorsInSwift(_ body: String, _ fixed: String) {
         let text = rendered(
             """
             class A: UIViewController {
@@ -249,14 +249,14 @@ struct AccentWordingTests {
         let repairs = run.interpreter.repairs(of: finding)
         let text = DiagnosticRenderer().render(Diagnostic(finding, in: layout, repairs: repairs))
         #expect(
-            text.contains("keeps the frame it was given while its `translatesAutoresizingMaskIntoConstraints` is true"))
+            text.contains("keeps its frame as long as its `translatesAutoresizingMaskIntoConstraints` is true"))
         let off = ending == "m" ? "NO;" : "false"
         #expect(text.contains("box.translatesAutoresizingMaskIntoConstraints = \(off)"))
     }
 
-    /// Names that may as well come from another file are no slips.
+    /// Names that may come from another file are not reported.
     @Test(arguments: ["rows", "row1", "kPadding", "viewB", "Row", "_row", "header"])
-    func namesOfOtherFilesAreNoSlips(_ name: String) {
+    func namesFromOtherFilesAreNotTypingErrors(_ name: String) {
         let text = rendered(
             """
             class A: UIViewController {
@@ -279,14 +279,14 @@ struct AccentWordingTests {
         #expect(text.contains("by its indentation this closes line 2"))
     }
 
-    @Test func whatWasNoticedBeforeAnErrorIsSaidToo() {
+    @Test func warningsBeforeAnErrorAreReported() {
         let text = rendered(
             "UIView *v = [UIView new];\n- (void)f { [self addSubveiw:v]; [v mas_makeConstraints:^(MASConstraintMaker *make) { make.lef; }]; }",
             ending: "m")
         #expect(text.contains("did you mean `addSubview`?"))
     }
 
-    @Test func aFileOfObjectiveCByAnotherNameIsReportedSo() {
+    @Test func objectiveCInAnotherFileTypeIsReported() {
         let code = """
             UIView *superview = self.view;
             UIView *view1 = [[UIView alloc] init];
@@ -307,7 +307,7 @@ struct AccentWordingTests {
         #expect(mixed.count > 1)
     }
 
-    @Test func severalAttributesAreNoAlternative() {
+    @Test func severalAttributesAreNotAnAlternative() {
         let bits = "view v\nmake.attributes(MASAttributeTop | MASAttributeLeft | MASAttributeRight)"
         let diagnostics = Interpreter().run(SourceText(name: "screen.mas", text: bits)).diagnostics
         #expect(diagnostics.first?.replacement == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Comments are captions")
 struct CaptionTests {
-    @Test func headingsAndRemarks() {
+    @Test func headingsAndComments() {
         let script = """
             #!/usr/bin/env masonry-repl
             // A title,

@@ -84,7 +84,7 @@ struct CompletionTests {
         #expect(names("make.attributes(.le") == ["left", "leading", "leftMargin", "leadingMargin"])
     }
 
-    @Test func whatMayFollowARelation() {
+    @Test func membersAfterARelation() {
         let found = names("make.left.equalTo(header).")
         #expect(found.contains("offset") && found.contains("multipliedBy") && found.contains("priority"))
         #expect(!found.contains("left") && !found.contains("equalTo"))
@@ -92,13 +92,13 @@ struct CompletionTests {
         #expect(names("make.left.equalTo(header).offset(1).eq") == [])
     }
 
-    @Test func attributesOfWhatIsRelatedTo() {
+    @Test func attributesInARelation() {
         #expect(names("make.left.equalTo(header.r") == ["right", "rightMargin"])
         #expect(!names("make.left.equalTo(header.").contains("removeFromSuperview"))
         #expect(names("make.width.equalTo(header.fra") == ["frame"])
     }
 
-    @Test func whatClosuresAreGiven() {
+    @Test func closureParameters() {
         #expect(names("header.makeConstraints { m in m.edg") == ["edges"])
         #expect(candidates("header.makeConstraints { m in m.left").first?.value == "7")
         #expect(names("[header].map { v in v.fra") == ["frame"])
@@ -109,7 +109,7 @@ struct CompletionTests {
         #expect(names("// hea").isEmpty)
     }
 
-    @Test func theRangeOfWhatIsTyped() {
+    @Test func theRangeOfTheTypedText() {
         let interpreter = Interpreter()
         #expect(interpreter.completions(at: 7, in: "print(r)").range == 6..<7)
     }

@@ -80,7 +80,7 @@ struct ConflictRepairTests {
             "on line 5, write `update` instead of `make`"
         ),
     ])
-    func whatAFunctionMakesAgainIsToUpdate(_ function: String, _ code: String) throws {
+    func aFunctionThatMakesConstraintsAgainShouldUpdate(_ function: String, _ code: String) throws {
         let script = "view cell\nmake.top.left.right.equalTo(root)\n\(function)\nset(cell, 44)\nset(cell, 88)"
         let repair = try #require(try repairs(script).first)
         #expect(
@@ -94,7 +94,7 @@ struct ConflictRepairTests {
     }
 
     /// Two that say the same of a view in two lines are each intended.
-    @Test func whatTwoLinesMakeIsNotMadeAgain() throws {
+    @Test func constraintsOfTwoLinesAreNotDuplicates() throws {
         let script = "view a; make.left.top.width.equalTo(root)\nmake.height.equalTo(44)\nmake.height.equalTo(88)"
         #expect(try !repairs(script).contains { $0.title.contains("instead of adding a constraint") })
     }
@@ -102,7 +102,7 @@ struct ConflictRepairTests {
     // MARK: What a repair covers
 
     /// 200 and 200 are more than 320: `b` has room beside `a` only if that is smaller.
-    @Test func whatARepairCoversIsSaidAndComesLater() throws {
+    @Test func aFixThatCoversAViewSaysSoAndComesLater() throws {
         let script = """
             screen 320x100
             view a; make.left.top.equalTo(root); make.height.equalTo(50); make.width.equalTo(200)
@@ -119,7 +119,7 @@ struct ConflictRepairTests {
 
     // MARK: Chains as a whole
 
-    @Test func whatAChainMakesForSeveralViewsGivesWayAsAWhole() throws {
+    @Test func aChainForSeveralViewsGivesWayAsAWhole() throws {
         let repair = try #require(try repairs(Self.toolbar).first { $0.title.contains("line 6") })
         #expect(repair.title == "lower the priority of line 6 to high")
         #expect(repair.code == "append .priority(high) on line 6")
@@ -131,7 +131,7 @@ struct ConflictRepairTests {
     }
 
     /// To weaken all seven, or drop them, would leave them open.
-    @Test func whatALoopMakesGetsTheConstantThatFits() throws {
+    @Test func constraintsOfALoopGetTheConstantThatFits() throws {
         let repair = try #require(try repairs(Self.week).first)
         #expect(
             repair.title == "use 45.7143 instead of 50 on line 8")
@@ -151,7 +151,7 @@ struct ConflictRepairTests {
         }
     }
 
-    @Test func whatAnInputMakesIsCalledByTheInput() throws {
+    @Test func constraintsOfAnInputAreNamedAfterTheInput() throws {
         let interpreter = Interpreter()
         for (number, line) in Self.edges.split(separator: "\n").enumerated() {
             _ = interpreter.run(SourceText(name: "in[\(number + 1)]", text: String(line), isInput: true))
@@ -162,7 +162,7 @@ struct ConflictRepairTests {
         #expect(repair.code == repair.statement)
     }
 
-    @Test func whatIsNotAloneOnItsLineIsCalledByItsStart() throws {
+    @Test func aChainThatSharesItsLineIsNamedByItsStart() throws {
         let script = Self.edges.replacing("inset(10)\n", with: "inset(10)\nmake.width.equalTo(root).offset(-20); ")
         let repair = try #require(try repairs(script).first { $0.title.contains("of line 4") })
         #expect(repair.title == "delete `make.edges…` of line 4")
@@ -171,7 +171,7 @@ struct ConflictRepairTests {
 
     // MARK: New trouble
 
-    @Test func whatMakesNewTroubleSaysSoAndComesLast() throws {
+    @Test func fixesWithSideEffectsSaySoAndComeLast() throws {
         let repairs = try repairs(Self.inner)
         #expect(
             repairs.prefix(2).map(\.title) == [
@@ -199,7 +199,7 @@ struct ConflictRepairTests {
     }
 
     /// It is outside already, and the repair that lets it be shorter is the better for that.
-    @Test func whatEndsOtherTroubleIsBest() throws {
+    @Test func fixesThatResolveOtherFindingsComeFirst() throws {
         let repairs = try repairs(
             """
             screen 320x240
@@ -232,7 +232,7 @@ struct ConflictRepairTests {
         #expect(try self.code(title, in: script) == code)
     }
 
-    @Test func oneOfManyInAChainIsTakenOut() throws {
+    @Test func oneConstraintOfAChainIsRemoved() throws {
         let script = """
             screen 100x100
             view a
@@ -247,7 +247,7 @@ struct ConflictRepairTests {
         #expect(try repairs(script).first?.code == "on line 3, write make.left.top.equalTo(root)")
     }
 
-    @Test func oneOfACompositeIsTakenOut() throws {
+    @Test func oneConstraintOfACompositeIsRemoved() throws {
         let script = """
             screen 100x100
             view a
@@ -269,7 +269,7 @@ struct ConflictRepairTests {
     }
 
     /// The words of a handle are no project's, but a link more or a line less are.
-    @Test func projectsAreFixedInTheirWords() throws {
+    @Test func projectsAreFixedInTheirAccent() throws {
         let objectiveC = """
             @implementation A
             - (void)viewDidLoad {
@@ -341,15 +341,15 @@ struct ConflictRepairTests {
         ),
         (week, "left 300 (line 6) and right 320 (line 9) make the width of `day#7` 20, but line 8 asks for 50"),
     ])
-    func whatTwoEdgesMakeIsSaid(_ script: String, _ reason: String) throws {
+    func theLengthBetweenTwoEdgesIsExplained(_ script: String, _ reason: String) throws {
         let layout = interpreter(script).scene.layout()
         let finding = try #require(layout.findings.first { $0.isConflict })
         let notes = Diagnostic(finding, in: layout).notes
         #expect(notes.contains(reason), "\(notes)")
     }
 
-    /// A view that may be as low as nothing lets the edge of its neighbour move.
-    @Test func whatIsNoMoreThanABoundIsNotSaidAsAValue() throws {
+    /// A view that may be as low as nothing lets the edge of its neighbor move.
+    @Test func aBoundIsNotReportedAsAValue() throws {
         let layout = interpreter(
             "view a, b\na.makeConstraints { make in make.top.equalTo(root).offset(10); make.bottom.equalTo(b.top) }\n"
                 + "b.makeConstraints { make in make.bottom.equalTo(root); make.height.greaterThanOrEqualTo(500) }"

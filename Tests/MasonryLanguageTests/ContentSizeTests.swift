@@ -2,7 +2,7 @@ import MasonryLanguage
 import Testing
 
 /// What classes, texts and controls ask for.
-@Suite("Sizes that views ask for")
+@Suite("Content sizes")
 struct ContentSizeTests {
     @Test(arguments: cases)
     func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }

@@ -25,12 +25,12 @@ struct CoveringTests {
         card + "view sheet\nsheet.color = \"white\"\nmake.edges.equalTo(card)",
         "label title \"Balance\"\nmake.center.equalTo(root)\nview ground\nground.color = \"gray\"\nmake.edges.equalTo(root)",
     ])
-    func aColourOverATextIsReported(_ script: String) throws {
+    func aColorOverTextIsReported(_ script: String) throws {
         let found = lints(script)
         #expect(found.map(\.slug) == ["covered-text"])
         #expect(found.first?.message.contains("`title`") == true)
         #expect(found.first?.help?.contains("before `title`") == true)
-        // Without a colour nothing is hidden.
+        // Without a color nothing is hidden.
         let bare = script.split(separator: "\n").filter { !$0.contains(".color") }.joined(separator: "\n")
         #expect(lints(bare).isEmpty)
     }
@@ -54,7 +54,7 @@ struct CoveringTests {
         // What is not seen yet.
         card + "view cover in card\ncover.color = \"blue\"\ncover.hidden = true\nmake.edges.equalTo(card)",
     ])
-    func whatIsIntendedToCoverIsLeftAlone(_ script: String) {
+    func intendedCoversAreNotReported(_ script: String) {
         #expect(lints(script).isEmpty, "\(lints(script).map(\.message))")
     }
 
@@ -85,7 +85,7 @@ struct CoveringTests {
         }
         """,
     ])
-    func aFanIsLeftAlone(_ script: String) {
+    func aFanIsNotReported(_ script: String) {
         #expect(lints(script).isEmpty, "\(lints(script).map(\.message))")
     }
 
@@ -109,7 +109,7 @@ struct CoveringTests {
         }
         """,
     ])
-    func rowsThatWereToStandApartAreReported(_ script: String) {
+    func overlappingRowsAreReported(_ script: String) {
         #expect(lints(script).map(\.slug).contains("overlapping-views"))
     }
 
@@ -139,18 +139,19 @@ struct CoveringTests {
             + "b.makeConstraints { make in\n    make.top.equalTo(a)\n    make.left.greaterThanOrEqualTo(a.right).offset(8)\n"
             + "    make.left.lessThanOrEqualTo(a.right).offset(20)\n    make.right.equalTo(root).offset(-20).priority(low)\n}",
     ])
-    func whatIsLikeAMistakeIsLeftAlone(_ script: String) {
+    func layoutsThatOnlyLookWrongAreNotReported(_ script: String) {
         #expect(lints(script).isEmpty, "\(lints(script).map(\.message))")
     }
 
-    @Test func whatAScrollViewGivesNoSizeIsReportedSo() throws {
+    @Test func viewsWithoutASizeInAScrollViewAreReported() throws {
         let interpreter = Interpreter()
         let script = "scroll page; make.edges.equalTo(root)\nview body in page; make.edges.equalTo(page)"
         _ = interpreter.run(SourceText(name: "test.mas", text: script))
         let layout = interpreter.scene.layout()
         let notes = layout.findings.flatMap { Diagnostic($0, in: layout).notes }
         #expect(
-            notes.contains { $0.contains("give it no width") } && notes.contains { $0.contains("give it no height") })
+            notes.contains { $0.contains("don't set its width") }
+                && notes.contains { $0.contains("don't set its height") })
     }
 
     @Test(arguments: [
@@ -162,7 +163,7 @@ struct CoveringTests {
             "make.left.equalTo(a.right).offset(8); make.top.equalTo(a).offset(8)"
         ),
     ])
-    func whatGoesAlongTheOtherAxisIsWrittenAnew(_ chain: String, _ place: String, _ fixed: String) throws {
+    func attributesOfTheWrongAxisAreRewritten(_ chain: String, _ place: String, _ fixed: String) throws {
         let source = SourceText(
             name: "a.mas", text: "view a; make.left.top.equalTo(root); make.size.equalTo(50)\nview b\n\(chain)")
         let diagnostic = try #require(Interpreter().run(source).diagnostics.first)
@@ -172,7 +173,7 @@ struct CoveringTests {
     }
 
     /// UIKit takes it, and hardly anyone means it.
-    @Test func whatAProjectRelatesAlongTheOtherAxisIsWrittenAnew() throws {
+    @Test func attributesOfTheWrongAxisInAProjectAreRewritten() throws {
         let text = """
             @implementation A
             - (void)viewDidLoad {

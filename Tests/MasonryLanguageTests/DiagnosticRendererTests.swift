@@ -23,7 +23,7 @@ struct DiagnosticRendererTests {
     @Test func anInputOfOneLineHasNoLineNumber() {
         #expect(
             rendered("view root", name: "in[3]", isInput: true) == """
-                error: `root` exists from the start and can't be declared again at the top level [starting-name]
+                error: `root` is predefined and can't be declared again at the top level [starting-name]
                  in[3] │ view root
                        │      ^^^^
                   = help: choose another name; an inner scope may use this one
@@ -62,7 +62,7 @@ struct DiagnosticRendererTests {
         #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
     }
 
-    @Test func colourIsAnOption() {
+    @Test func colorIsAnOption() {
         #expect(rendered("nope", color: true).hasPrefix("\u{1B}[1;31merror\u{1B}[0m: "))
     }
 

@@ -71,7 +71,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test func aBeginningOrANearNameIsEnough() {
+    @Test func aPrefixOrASimilarNameIsEnough() {
         #expect(matched("unknown-name") == "unknown-name")
         #expect(matched("unknown-na") == "unknown-name")
         #expect(matched("unkown-name") == "nearest unknown-name")

@@ -198,7 +198,7 @@ struct ExportTests {
             "scroll s; make.edges.equalTo(root); view c in s; make.edges.equalTo(s).inset(-4); make.size.equalTo(900)",
             "",
         ], ways)
-    func sayableOnlyByOtherMeans(_ script: String, _ way: ExportedCode.Way) throws {
+    func constraintsThatALibraryCannotExpress(_ script: String, _ way: ExportedCode.Way) throws {
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "a.mas", text: script))
         let isWrong = outcome.diagnostics.contains { $0.severity == .error }
@@ -209,7 +209,7 @@ struct ExportTests {
     // MARK: How it reads
 
     @Test(arguments: [("safe-area", "masonry.m"), ("debugging", "snapkit.swift"), ("update", "anchors.swift")])
-    func readsAsPeopleWriteIt(_ demo: String, _ file: String) throws {
+    func exportedCodeLooksHandWritten(_ demo: String, _ file: String) throws {
         let path = "docs/demos/\(demo).mas"
         let text = try String(contentsOf: Self.repository.appending(path: path), encoding: .utf8)
         let interpreter = Interpreter()
@@ -293,7 +293,7 @@ struct ExportTests {
         #expect(SceneCode(Interpreter().scene, as: .snapkit, named: name).text.contains("final class \(expected): "))
     }
 
-    @Test func whatIsOutsideOfTheScreenIsLeftOut() throws {
+    @Test func viewsOutsideTheScreenAreLeftOut() throws {
         let interpreter = Interpreter()
         let script = "view a; view b in a; make.size.equalTo(9); a.removeFromSuperview(); view c; c.remove(); view d"
         _ = interpreter.run(SourceText(name: "a.mas", text: script))

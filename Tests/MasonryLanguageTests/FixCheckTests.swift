@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What is said to be written is tried before it is said.
-@Suite("Fixes are tried")
+@Suite("Fixes are checked")
 struct FixCheckTests {
     private func both(_ text: String) -> [[Diagnostic]] {
         let source = SourceText(name: "a.mas", text: text)
@@ -23,7 +23,7 @@ struct FixCheckTests {
         ("view a\na.x = 10", "view a\na.makeConstraints { make in make.left.equalTo(10) }"),
         ("view a\nmake.width.equalTo(10).high", "view a\nmake.width.equalTo(10).priorityHigh()"),
     ])
-    func whatAFixBringsIsFixedWithIt(_ text: String, _ fixed: String) throws {
+    func aFixMayNeedAnotherFix(_ text: String, _ fixed: String) throws {
         for found in both(text) where !found.isEmpty {
             #expect(found.count == 1)
             #expect(Edit.applied(try #require(found.first?.replacement), to: text) == fixed)
@@ -31,13 +31,13 @@ struct FixCheckTests {
     }
 
     /// One word is right whatever else is wrong on its line.
-    @Test func anotherMistakeBehindAWordLeavesItsFix() {
+    @Test func anotherMistakeAfterAWordKeepsItsFix() {
         let found = both("funk g { }")[1]
         #expect(found.first?.replacement?.text == "func")
     }
 
     /// What is typed may speak of what was typed before.
-    @Test func namesOfASessionAreThere() {
+    @Test func namesOfASessionAreKnown() {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "in[1]", text: "view header, body", isInput: true))
         let input = SourceText(

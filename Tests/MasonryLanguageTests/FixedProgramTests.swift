@@ -51,7 +51,7 @@ struct FixedProgramTests {
 
     /// Who carries out what is suggested, time after time, gets to the end: no fix undoes another.
     @Test(arguments: ["newcomers.mas", "elsewhere.mas", "projects.m", "projects.swift"])
-    func fixesComeToAnEnd(_ file: String) throws {
+    func fixingTerminates(_ file: String) throws {
         let ending = String(file.split(separator: ".")[1])
         for first in try Self.programs(in: file) {
             var (text, seen) = (first, Set([first]))

@@ -11,7 +11,7 @@ struct InterpreterTests {
         interpreter.run(SourceText(name: "in[1]", text: text, isInput: true))
     }
 
-    @Test func undoTakesAnInputBack() {
+    @Test func undoUndoesAnInput() {
         run("view a; make.left.equalTo(root).offset(5); var n = 1; var list = [1]")
         let before = interpreter.scene.layout()
         let outcome = run(
@@ -82,7 +82,7 @@ struct InterpreterTests {
         #expect(small.scene.views.count == 1)
     }
 
-    @Test func outputIsHandedOnAsItHappens() {
+    @Test func outputIsPassedOnImmediately() {
         var heard = ""
         interpreter.onOutput = { heard += $0 }
         run("print(1); print(\"a\", [2])")

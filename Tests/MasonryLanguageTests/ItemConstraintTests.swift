@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// UIKit's constraints of items and attributes: what is misspelt or missing in one is reported, and it counts as it was intended.
+/// UIKit's constraints of items and attributes: what is misspelled or missing in one is reported, and it counts as it was intended.
 @Suite("Constraints of items")
 struct ItemConstraintTests {
     private static let swift = """

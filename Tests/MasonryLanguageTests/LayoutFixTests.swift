@@ -142,7 +142,7 @@ struct LayoutFixTests {
             b.makeConstraints { make in make.left.equalTo(a.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.left.equalTo(b.right).offset(10); make.width.equalTo(a) }
             c.makeConstraints { make in make.right.equalTo(root).offset(-10) }
-            """, "so that `a`, `b` and `c` share the room: delete `make.width…` of line 5"
+            """, "so that `a`, `b` and `c` share the space: delete `make.width…` of line 5"
         ),
         // Half of 320, less half of 3 · 8.
         (
@@ -272,7 +272,7 @@ struct LayoutFixTests {
     }
 
     /// A bar that is to follow the keyboard gets no advice to stay where it is.
-    @Test func whatLeavesAllAsItIsComesLater() throws {
+    @Test func fixesThatMoveNothingComeLater() throws {
         let interpreter = interpreter(
             """
             screen 375x667
@@ -305,6 +305,6 @@ struct LayoutFixTests {
                 make.height.equalTo(56)
             }
             """)
-        #expect(interpreter.lints.first?.help?.hasSuffix("a loop has to remember that: above = row") == true)
+        #expect(interpreter.lints.first?.help?.hasSuffix("at the end of the loop, keep the view: above = row") == true)
     }
 }

@@ -218,7 +218,7 @@ import Testing
             Rect(x: 112, y: 108, width: 96, height: 20)
         ),
     ])
-    func lintsHaveWhatWasIntended(
+    func lintsSuggestWhatWasIntended(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let interpreter = Interpreter()
@@ -256,7 +256,7 @@ import Testing
             "a.makeConstraints { make in make.width.equalTo(44) }", "a", Rect(x: 10, y: 10, width: 44, height: 44)
         ),
     ])
-    func whatIsOpenIsSettledAtOnce(_ script: String, _ statement: String, _ view: String, _ frame: Rect) throws {
+    func ambiguitiesAreResolvedTogether(_ script: String, _ statement: String, _ view: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
@@ -272,7 +272,7 @@ import Testing
         ("A rather long title for a card of this size", "numberOfLines = 0"),
         ("A title a little long", "instead of equalTo"),
     ])
-    func aTextTooLongForItsCardBreaksItsLinesOrWidensIt(_ title: String, _ help: String) {
+    func textTooLongForItsCardWrapsOrWidensIt(_ title: String, _ help: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(
             SourceText(
@@ -283,7 +283,7 @@ import Testing
     }
 
     /// A limit cuts a long text short, and a shorter one is let be.
-    @Test func aLimitThatCutsATextShortLetsItBreak() {
+    @Test func aLimitThatTruncatesTextLetsItWrap() {
         let limit = "\nmake.top.right.equalTo(root)\nmake.width.lessThanOrEqualTo(120)"
         let interpreter = Interpreter()
         _ = interpreter.run(
@@ -308,7 +308,7 @@ import Testing
             """
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         #expect(interpreter.lints.count == 1)
-        #expect(interpreter.lints.first?.help?.contains("with 250 at most it would be inside") == true)
+        #expect(interpreter.lints.first?.help?.contains("with 250 or less, it would be inside") == true)
     }
 
     /// What is to be distributed is declared as empty, and stays so.
@@ -376,14 +376,14 @@ import Testing
     }
 
     /// A square whose height is said to be its own.
-    @Test func aSizeThatIsItselfIsTheOther() {
+    @Test func aSizeRelatedToItselfIsTheOtherSize() {
         let interpreter = Interpreter()
         let text = "view box\nmake.center.equalTo(root)\nmake.width.equalTo(100)\nmake.height.equalTo(box.height)"
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.height.equalTo(box.width)")
     }
 
-    /// What settles a place: the centre of the other axis; and what keeps a text from another: the view that it belongs to.
+    /// What settles a place: the center of the other axis; and what keeps a text from another: the view that it belongs to.
     @Test(arguments: [
         (
             "image avatar 40x40\nmake.left.top.equalTo(root)\nlabel title \"Inbox\"\n"
@@ -403,7 +403,7 @@ import Testing
             """, "on line 9, write make.centerY.equalTo(second)"
         ),
     ])
-    func findingsHaveWhatWasIntended(_ script: String, _ code: String) throws {
+    func findingsSuggestWhatWasIntended(_ script: String, _ code: String) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let finding = try #require(interpreter.layout()).findings.first
@@ -458,7 +458,7 @@ import Testing
             Rect(x: 20, y: 192, width: 280, height: 32)
         ),
     ])
-    func layoutsHaveWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+    func layoutsSuggestWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
@@ -504,7 +504,7 @@ import Testing
             """, "on line 5, write `horizontal` instead of `vertical`", "b", Rect(x: 160, y: 0, width: 160, height: 480)
         ),
     ])
-    func conflictsAreReportedWithWhatComesOfThem(
+    func conflictsAreReportedWithTheirConsequences(
         _ script: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let interpreter = Interpreter()
@@ -523,7 +523,7 @@ import Testing
     }
 
     /// Twice as wide as what two buttons share; a text that nothing lets give way.
-    @Test func sharesAndWishesThatAreTooLargeAreReported() {
+    @Test func sharesAndPrioritiesThatAreTooLargeAreReported() {
         let shares = Interpreter()
         _ = shares.run(
             SourceText(
@@ -556,11 +556,11 @@ import Testing
         #expect(wishes.lints.map(\.slug) == ["squeezed-text"])
         #expect(
             wishes.lints.first?.help
-                == "city.setContentCompressionResistancePriority(749, horizontal) lets `city` be truncated instead")
+                == "to truncate `city` instead: city.setContentCompressionResistancePriority(749, horizontal)")
     }
 
     /// Among views in the middle that is where one belongs whose place is open.
-    @Test func whatStandsAmongCentredViewsIsCentred() throws {
+    @Test func aViewAmongCenteredViewsIsCentered() throws {
         let interpreter = Interpreter()
         let text = """
             screen 320x480
@@ -664,7 +664,7 @@ import Testing
             "view form\nview line in form\nmake.width.equalTo(9)\nmake.height.equalTo(1)"
         ),
     ])
-    func whatAViewShowsStandsBehindItsName(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
+    func theTextOfAViewFollowsItsName(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 }
 
 extension Rect {

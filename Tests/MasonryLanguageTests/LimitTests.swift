@@ -164,7 +164,7 @@ struct LimitTests {
         #expect(Self.slugs(shared, Limits()) == [])
     }
 
-    @Test func heldMemoryIsGivenBack() {
+    @Test func memoryIsFreed() {
         var limits = Limits()
         limits.memory = 100_000
         #expect(Self.slugs("for i in 0..<1000 { let s = \"\\((0..<200).map { x in x })\" + \"x\" }", limits) == [])
@@ -179,7 +179,7 @@ struct LimitTests {
         ("var d = [Int: Int]()\nvar i = 0\nwhile true { d[i] = i; i += 1 }", "swift"),
         ("var d = [String: Int]()\nvar i = 0\nwhile true { d[\"key \\(i)\"] = i; i += 1 }", "swift"),
     ])
-    func whatIsHeldIsCounted(_ text: String, _ ending: String) {
+    func heldMemoryIsCounted(_ text: String, _ ending: String) {
         var limits = Limits()
         limits.memory = 1 << 20
         limits.steps = 100_000
@@ -196,7 +196,7 @@ struct LimitTests {
             "[a addObject:@1];\n", "m"
         ),
     ])
-    func whatIsKeptForTakingBackTakesSteps(_ start: String, _ change: String, _ ending: String) {
+    func undoDataCountsAsSteps(_ start: String, _ change: String, _ ending: String) {
         var limits = Limits()
         limits.steps = 200_000
         let few = Interpreter(limits: limits)

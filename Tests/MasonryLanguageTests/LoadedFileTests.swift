@@ -3,13 +3,13 @@ import MasonryLanguage
 import Testing
 
 /// What is typed behind a file that was loaded.
-@Suite("Behind a loaded file")
+@Suite("Inputs after a loaded file")
 struct LoadedFileTests {
     @Test(arguments: [
         ("box.frame", "(5, 5, 310, 470)"), ("self.label.frame", "(0, 0, 0, 20)"), ("label.left.value", "5"),
         ("[self.view viewWithTag:0]; box.subviews.count", "1"), ("view.frame", "(0, 0, 320, 480)"),
     ])
-    func whatIsTypedAsksForWhatAFileCalledSo(_ input: String, _ expected: String) {
+    func inputsUseTheNamesOfALoadedFile(_ input: String, _ expected: String) {
         let interpreter = Interpreter()
         let text = """
             class V: UIViewController {
@@ -29,7 +29,7 @@ struct LoadedFileTests {
     }
 
     /// What is typed later changes what a cell asks for, and so the screen.
-    @Test func aCellFollowsWhatIsChanged() throws {
+    @Test func aCellFollowsChanges() throws {
         let interpreter = Interpreter()
         let text = """
             class NoteCell: UITableViewCell {

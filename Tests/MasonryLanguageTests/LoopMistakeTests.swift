@@ -83,7 +83,7 @@ import Testing
         "var i = 0\nfunc step() { view cell }\nwhile i < 3 { step() }",
         "var xs = []\nfunc grow() { xs.append(1); xs = [] }\nwhile xs.count < 3 { grow() }",
     ])
-    func aLoopThatMayChangeIsNotBlamed(_ text: String) {
+    func aLoopThatMayEndIsNotReported(_ text: String) {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(found.count == 1 && found.first?.replacement == nil, "\(found.map(\.message))")
         #expect(found.first?.labels.contains { $0.message.contains("nothing in the loop") } == false)
@@ -155,7 +155,7 @@ import Testing
                 + "    make.top.equalTo(root)\n    make.size.equalTo(40)\n    before = d.left\n}", "d.left", "d.right"
         ),
     ])
-    func loopsThatDoNotGoOn(_ text: String, _ old: String, _ new: String) {
+    func loopsThatDoNotAdvance(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let fixed = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
@@ -189,7 +189,7 @@ import Testing
                 + "at the end of the loop, before = t.right", "t#3", Rect(x: 124, y: 215, width: 50, height: 50)
         ),
     ])
-    func rowsThatALoopLeavesOpen(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+    func ambiguousRowsOfALoop(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
@@ -203,7 +203,7 @@ import Testing
     }
 
     /// A height that each is given by itself is a share of the view around; that none of the texts has room is reported once.
-    @Test func aLoopsViewsAreSharesOfTheViewAround() throws {
+    @Test func viewsOfALoopShareTheirSuperview() throws {
         let script = """
             screen 300x200
             for i in 0..<3 {

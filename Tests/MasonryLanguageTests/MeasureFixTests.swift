@@ -80,7 +80,7 @@ import Testing
             Rect(x: 160, y: 436, width: 160, height: 44)
         ),
     ])
-    func findingsHaveWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+    func findingsSuggestWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
         let (interpreter, reports) = outcome(script)
         #expect(reports.count == 1, "\(reports.map(\.finding.message))")
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
@@ -204,7 +204,7 @@ import Testing
             Rect(x: 0, y: 208, width: 60, height: 60)
         ),
     ])
-    func lintsHaveWhatWasIntended(
+    func lintsSuggestWhatWasIntended(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
         let (interpreter, reports) = outcome(script)
@@ -235,7 +235,7 @@ import Testing
                 }
             }
             """,
-            "above line 7 add var next = above; on line 13, write next = key.bottom; and below line 14 add above = next"
+            "before line 7, add var next = above; on line 13, write next = key.bottom; and after line 14, add above = next"
         ),
         // Rows counted across, and columns down.
         (
@@ -271,7 +271,7 @@ import Testing
             """, "start each at least 100 to the right of the previous one"
         ),
     ])
-    func whatALoopMixesUp(_ script: String, _ help: String) {
+    func mixedUpLoopVariables(_ script: String, _ help: String) {
         let lints = outcome(script).interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
         #expect(lints.first?.help?.contains(help) == true, "\(lints.first?.help ?? "")")
@@ -343,7 +343,7 @@ import Testing
     }
 
     /// A text at all edges of an empty scroll view is to be in it; what covers one that has content is not.
-    @Test func aTextAtTheEdgesOfAnEmptyScrollViewIsToBeInIt() throws {
+    @Test func textAtTheEdgesOfAnEmptyScrollViewShouldBeInside() throws {
         let text =
             "scroll terms\nmake.edges.equalTo(root)\nlabel text \"All, and more\"\nmake.edges.equalTo(terms)\ntext.numberOfLines = 0"
         let lint = try #require(outcome(text).interpreter.lints.first)
@@ -353,7 +353,7 @@ import Testing
     }
 
     /// A text too wide for what stands beside it, which is broken, is no second mistake.
-    @Test func whatLeavesNoRoomBesideItIsReportedWithTheConflict() {
+    @Test func aViewThatFillsTheSpaceIsReportedWithTheConflict() {
         let script = """
             label a "A very long conversation title, longer than this"
             a.makeConstraints { make in make.left.equalTo(root); make.top.equalTo(root) }
@@ -367,7 +367,7 @@ import Testing
     }
 
     /// A least and a most that leave nothing between them are each the other.
-    @Test func limitsThatLeaveNothingAreExchanged() throws {
+    @Test func contradictingLimitsAreSwapped() throws {
         let script =
             "view a\nmake.center.equalTo(root)\nmake.height.equalTo(9)\nmake.width.greaterThanOrEqualTo(300)\nmake.width.lessThanOrEqualTo(200)"
         let (interpreter, reports) = outcome(script)

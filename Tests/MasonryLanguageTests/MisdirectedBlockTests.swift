@@ -38,7 +38,7 @@ struct MisdirectedBlockTests {
         }
     }
 
-    @Test func aProjectsBlockIsOfferedToWhatItCallsTheView() throws {
+    @Test func aProjectsBlockIsOfferedWithTheNameOfItsView() throws {
         let text = """
             @implementation Bar
             - (instancetype)initWithFrame:(CGRect)frame {
@@ -69,7 +69,7 @@ struct MisdirectedBlockTests {
     }
 
     /// A view that is constrained in two blocks which say different things is not taken for another.
-    @Test func blocksThatSayDifferentThingsStay() throws {
+    @Test func blocksThatDifferStay() throws {
         let interpreter = Interpreter()
         let script = """
             view a

@@ -199,7 +199,7 @@ struct NewcomersMistakesTests {
         ("V:|-[a]-|", "the visual format language is not supported", "make.left.equalTo(superview)"),
         ("var x = 1\nvar x = 2", "`x` is already declared", "x = …"),
     ])
-    func whatIsSaidInWords(_ text: String, _ message: String, _ help: String) throws {
+    func wordsInsteadOfSigns(_ text: String, _ message: String, _ help: String) throws {
         let diagnostics = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(diagnostics.map(\.message) == [message])
         #expect(try #require(diagnostics.first?.help).contains(help))
@@ -207,7 +207,7 @@ struct NewcomersMistakesTests {
 
     /// A letter that nobody sees is no part of a name, in which it would make two that look alike.
     @Test(arguments: ["\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}", "\u{34F}", "\u{200D}", "\u{FE0F}"])
-    func unseenLettersAreNotPartsOfNames(_ letter: String) throws {
+    func invisibleCharactersAreNotPartsOfNames(_ letter: String) throws {
         let source = SourceText(name: "a.mas", text: "view a\(letter)\na.key = \"x\"")
         let diagnostics = ScriptCheck.diagnostics(of: source)
         #expect(diagnostics.map(\.slug) == ["invalid-character"])

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What Objective-C can make large, deep or long ends with an error that names the bound, and leaves nothing behind.
-@Suite("Bounds of Objective-C")
+@Suite("Limits in Objective-C")
 struct ObjectiveCBoundsTests {
     private static let node = """
         @interface Node : NSObject
@@ -59,7 +59,7 @@ struct ObjectiveCBoundsTests {
         #expect(interpreter.run(SourceText(name: "c.m", text: "NSLog(@\"%@\", a);")).isComplete)
     }
 
-    @Test func whatIsSharedIsTakenBack() {
+    @Test func changesToSharedValuesAreUndone() {
         let interpreter = Interpreter()
         _ = interpreter.run(
             SourceText(

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What UIKit demands of Objective-C, or Masonry does not have: each mistake is reported once, with what is right.
-@Suite("Demands of UIKit in Objective-C")
+@Suite("UIKit's requirements in Objective-C")
 struct ObjectiveCDemandsTests {
     private static let head = """
         @interface Bar : UIView

@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// What is one slip away in a project's Objective-C, what its source calls its views, and constraints without a library: each
+/// Typing errors in a project's Objective-C, names of its views, and constraints without a library: each
 /// mistake is reported once, and what is to be written is what compiles there.
 @Suite("Fixes in Objective-C")
 struct ObjectiveCFixTests {
@@ -264,7 +264,7 @@ struct ObjectiveCFixTests {
     }
 
     /// A view whose frame nobody let go of is let go of; nothing is said of a constraint's place but its line.
-    @Test func framesThatNobodyLetGoOf() throws {
+    @Test func framesThatAreStillActive() throws {
         let interpreter = Interpreter()
         let line = "    box.translatesAutoresizingMaskIntoConstraints = NO;\n"
         _ = interpreter.run(SourceText(name: "a.m", text: Self.anchors.replacing(line, with: "")))
@@ -301,7 +301,7 @@ struct ObjectiveCFixTests {
         @end
         """,
     ])
-    func whatIsRightIsSilent(_ text: String) {
+    func correctCodeIsNotReported(_ text: String) {
         #expect(Self.found(text).isEmpty, "\(Self.found(text).map(\.message))")
     }
 
@@ -329,7 +329,7 @@ struct ObjectiveCFixTests {
             @end
             """
         let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
-        #expect(lint.help == "`last` is nil in every round: at the end of the loop, add last = row;")
+        #expect(lint.help == "`last` is nil in every iteration: at the end of the loop, add last = row;")
         let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
         #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
     }

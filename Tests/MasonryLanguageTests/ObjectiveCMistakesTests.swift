@@ -186,7 +186,7 @@ struct ObjectiveCMistakesTests {
         card.addRow([UIView new]).addRow([UIView new]);
         """,
     ])
-    func whatIsRightIsSilent(_ text: String) {
+    func correctCodeIsNotReported(_ text: String) {
         let found = AccentRun(text, ending: "m").outcome.diagnostics
         #expect(found.isEmpty, "\(found.map(\.message))")
     }

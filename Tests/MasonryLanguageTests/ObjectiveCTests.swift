@@ -14,7 +14,7 @@ struct ObjectiveCTests {
     @Test(arguments: names)
     func saysTheSame(_ name: String) throws { try AccentRun.expectSame(name, in: Self.folder, ending: "m") }
 
-    @Test func everythingLeftOutIsListedOnce() throws {
+    @Test func ignoredCallsAreListedOnce() throws {
         let code = try run(file: "tiles.m")
         #expect(
             code.outcome.diagnostics.map(\.message) == [
@@ -22,7 +22,7 @@ struct ObjectiveCTests {
             ])
     }
 
-    @Test func anAttributeIsAskedForByItsConstant() {
+    @Test func attributesAreFoundByTheirConstants() {
         let code = AccentRun(
             """
             UIView *a = [UIView new];
@@ -161,7 +161,7 @@ struct ObjectiveCTests {
         #expect(interpreter.scene.views.map(\.name) == ["root", "box"])
     }
 
-    @Test func viewsAreNamedAfterWhatHoldsThem() {
+    @Test func viewsAreNamedAfterTheirProperties() {
         let text = """
             UIView *a = UIView.new;
             UIView *b = a;
@@ -234,7 +234,7 @@ struct ObjectiveCTests {
         #expect(layout.conflicts.count == 1)
     }
 
-    @Test func whatAViewIsCalledCanBeSaid() {
+    @Test func aCommentNamesAView() {
         let text =
             "UIView *box2 = [UIView new]; // name: box#2\n[self.view addSubview:box2]; UIView *c = [UIView new];  // name: a b"
         let interpreter = Interpreter()
@@ -256,7 +256,7 @@ struct ObjectiveCTests {
         #expect(interpreter.output == "on\n")
     }
 
-    @Test func anUnknownNumberIsNothingWithAWarning() throws {
+    @Test func anUnknownNumberIsZeroWithAWarning() throws {
         let text = """
             UIView *v = UIView.new;
             [self addSubview:v];
@@ -312,7 +312,7 @@ struct ObjectiveCTests {
         "v.backgroundColor = UIColor.redColor;", "@property (nonatomic) UIView *v;", "[[UIView alloc] init]",
         "__weak typeof(self) weakSelf = self;", "i++;", "v.hidden = YES;",
     ])
-    func recognises(_ text: String) {
+    func recognizes(_ text: String) {
         #expect(Accent.recognised(in: text) == .objectiveC)
     }
 
@@ -321,7 +321,7 @@ struct ObjectiveCTests {
         "make.insets(UIEdgeInsetsMake(1, 2, 3, 4))", "for x in [1, 2] { print(x) }", "label t \"UIView *x;\"",
         "// [self foo]", "func f(a) { a }", "expect x == @YES", "let a = b\n- (c)", "",
     ])
-    func leavesTheLanguageAlone(_ text: String) {
+    func scriptsAreNotObjectiveC(_ text: String) {
         #expect(Accent.recognised(in: text) == .masonry)
     }
 

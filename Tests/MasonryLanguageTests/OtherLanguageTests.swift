@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// Code that is written as in other languages: what is suggested is the whole of it, as it is written here.
-@Suite("Code as in other languages")
+@Suite("Code from other languages")
 struct OtherLanguageTests {
     @Test(arguments: [
         (
@@ -66,7 +66,7 @@ struct OtherLanguageTests {
     @Test(arguments: [
         ("view box\nbx.left = root.left + 10", "there is no `bx` here")
     ])
-    func whatIsAssignedToComesFirst(_ text: String, _ message: String) throws {
+    func theAssignedNameComesFirst(_ text: String, _ message: String) throws {
         let source = SourceText(name: "a.mas", text: text)
         for diagnostics in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             #expect(diagnostics.map(\.message) == [message])
@@ -223,7 +223,7 @@ struct OtherLanguageTests {
     }
 
     /// Of several that could be intended none is.
-    @Test func oneWordOfSeveralNamesIsNoName() throws {
+    @Test func aWordOfSeveralNamesIsNotAName() throws {
         let text = "view userImage, catImage\nview below\nmake.top.equalTo(image.bottom)"
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         #expect(diagnostic.replacement == nil)

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// Screens as they are pasted: the sizes of controls by how they are set, a controller's own view, what tells objects apart,
-/// and slips in calls that name no object.
+/// and mistakes in calls without an object.
 @Suite("Pasted screens")
 struct PastedScreenTests {
     @Test(arguments: cases)
@@ -153,7 +153,7 @@ struct PastedScreenTests {
     }
 
     /// A call that names no object is of the object's own methods, and reported of as in Objective-C.
-    @Test func bareCallsThatNothingTakesAreWarnedOf() throws {
+    @Test func unknownCallsAreReported() throws {
         let misspelt = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
         #expect(
             misspelt.outcome.diagnostics.filter { $0.slug == "unknown-call" }.map(\.message) == [
@@ -193,8 +193,8 @@ struct PastedScreenTests {
         #expect(objectiveC.outcome.diagnostics.allSatisfy { $0.replacement == nil })
     }
 
-    /// A side whose name is a slip is the side that was intended.
-    @Test func aMisspeltSideIsReadAsItWasIntended() throws {
+    /// A misspelled side works as intended.
+    @Test func aMisspelledSideRunsAsIntended() throws {
         let body = """
             let a = UIView(), b = UIView()
             [a, b].forEach { view.addSubview($0) }

@@ -17,7 +17,7 @@ struct PeerSettlementTests {
         ("view a, b, c", 10.0, 280.0 / 3),
         ("button a \"Home\"; button b \"Find\"; button c \"Me\"", 0, 320.0 / 3),
     ])
-    func whatIsNotAsLongAsTheOthersIsMadeSo(_ views: String, _ gap: Double, _ width: Double) throws {
+    func aViewOfAnotherLengthIsMadeEqual(_ views: String, _ gap: Double, _ width: Double) throws {
         let (session, repair) = try first(
             """
             screen 320x200
@@ -34,13 +34,13 @@ struct PeerSettlementTests {
             make.right.equalTo(root).offset(-\(gap))
             """)
         #expect(repair.title == "make `c` as wide as `a`, like `b`")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.scene.layout().findings.isEmpty)
         for item in session.scene.layout().items.dropFirst() { #expect(abs(item.frame.width - width) < 1) }
     }
 
     /// The bubble ends behind the text's 15 letters of 8 and its insets: 56 and 144 are 200.
-    @Test func aLimitThatLetsOutIsTurned() throws {
+    @Test func aLimitThatLetsAViewOutIsReversed() throws {
         let (session, repair) = try first(
             """
             screen 320x200
@@ -55,7 +55,7 @@ struct PeerSettlementTests {
             make.edges.equalTo(bubble).insets((8, 12, 8, 12))
             """)
         #expect(repair.code?.contains("lessThanOrEqualTo") == true, "\(repair)")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.scene.layout().findings.isEmpty)
         let bubble = try #require(session.scene.layout().items.first { $0.name == "bubble" }?.rootFrame)
         #expect(bubble.x == 56 && bubble.width == 144)

@@ -485,14 +485,14 @@ struct ProjectClassTests {
     ]
 
     /// What a macro of a library is given is left out, and listed.
-    @Test func whatIsGivenToAMacroIsLeftOut() throws {
+    @Test func macroArgumentsAreDropped() throws {
         let run = AccentRun(
             "- (void)viewDidLoad {\nRAC(self.view, hidden) = RACObserve(self, title);\n}", ending: "m")
         #expect(run.problems.isEmpty)
         #expect(run.outcome.diagnostics.contains { $0.message.contains("`RAC`") })
     }
 
-    @Test func aCallCanNotBeAssignedTo() {
+    @Test func aCallCannotBeAssigned() {
         let run = AccentRun("- (void)viewDidLoad {\nfoo(1) = 2;\n}", ending: "m")
         #expect(run.problems.count == 1)
     }

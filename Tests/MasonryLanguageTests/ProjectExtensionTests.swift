@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What projects add to the types of the libraries, and what they take any number of.
-@Suite("What projects add to the libraries")
+@Suite("Extensions of libraries in projects")
 struct ProjectExtensionTests {
     @Test(arguments: frames)
     func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }

@@ -38,7 +38,7 @@ struct ProjectLanguageTests {
             }
             """),
         ProjectCode(
-            "colours and text views of a project's own", "swift", ["a": [0, 0, 20, 20], "notes": [0, 30, 50, 60]],
+            "colors and text views of a project's own", "swift", ["a": [0, 0, 20, 20], "notes": [0, 30, 50, 60]],
             """
             extension UIColor { convenience init(hex: UInt32) { self.init(white: 0, alpha: 1) } }
             class Screen: UIViewController {

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What the languages of projects do with values, types and calls, as their own compilers have it.
-@Suite("What the languages of projects do")
+@Suite("Semantics of projects' languages")
 struct ProjectSemanticsTests {
     private static func swift(_ declarations: String = "", members: String = "", _ body: String) -> String {
         """
@@ -254,7 +254,7 @@ struct ProjectSemanticsTests {
         ),
         ("m", "- (void)viewDidLoad { while ([self.cursor next]) { NSLog(@\"1\"); } }"),
     ])
-    func loopsThatHangOnWhatIsNotKnownHaveNoRounds(_ ending: String, _ text: String) {
+    func loopsOverUnknownValuesDoNotRun(_ ending: String, _ text: String) {
         let run = AccentRun(text, ending: ending)
         #expect(run.interpreter.output.isEmpty)
         #expect(run.outcome.isComplete)
@@ -277,7 +277,7 @@ struct ProjectSemanticsTests {
         """
 
     /// Rows of the heights 10, 20, 5, 5 and 40 under one another.
-    @Test func buildersPutBodiesTogether() throws {
+    @Test func buildersCombineTheirStatements() throws {
         let item = ProjectCode(
             "rows", "swift",
             [
@@ -330,7 +330,7 @@ struct ProjectSemanticsTests {
         "class V: Base { override func viewDidLoad() { super.viewDidLoad(); print(\"v\") } }\nclass Base: UIViewController {}",
         "class Base: UIViewController {}\nclass V: Base { override func viewDidLoad() { print(\"v\") } }\nclass Part: UIView {}",
     ])
-    func whatOthersAreMadeFromStartsNothing(_ text: String) {
+    func superclassesDoNotStart(_ text: String) {
         let run = AccentRun(text, ending: "swift")
         #expect(run.problems.isEmpty)
         #expect(run.interpreter.output == "v\n")

@@ -140,7 +140,7 @@ struct ProjectTypeTests {
             }
             """),
         ProjectCode(
-            "a category of colours", "m", ["a": [0, 0, 8, 8]],
+            "a category of colors", "m", ["a": [0, 0, 8, 8]],
             """
             @implementation UIColor (App)
             + (UIColor *)brand { return [self colorWithRed:1 green:0 blue:0 alpha:1]; }
@@ -413,7 +413,7 @@ struct ProjectTypeTests {
         #expect(run.interpreter.output.split(separator: "\n").joined(separator: " ") == expected)
     }
 
-    @Test func partsOfTextsThatAreNotKnownAreLeftOut() throws {
+    @Test func unknownPartsOfTextAreLeftOut() throws {
         let text = """
             - (void)viewDidLoad {
                 UILabel *a = [UILabel new];
@@ -430,7 +430,7 @@ struct ProjectTypeTests {
         #expect(try run.frame("a").width == 8)
     }
 
-    @Test func formatsOfPredicatesThatAreNotUnderstoodAreReported() {
+    @Test func unknownPredicateFormatsAreReported() {
         let run = AccentRun(
             "NSLog(@\"%@\", [@[@1] filteredArrayUsingPredicate:[NSPredicate predicateWithFormat:@\"ANY rows.@count BETWEEN 3\"]]);",
             ending: "m")
@@ -440,7 +440,7 @@ struct ProjectTypeTests {
             ])
     }
 
-    @Test func whatIsMappedAndNotKnownIsNoLoop() {
+    @Test func mappingAnUnknownValueIsNotALoop() {
         let run = AccentRun(
             """
             class V: UIViewController {

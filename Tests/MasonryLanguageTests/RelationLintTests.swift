@@ -19,7 +19,7 @@ struct RelationLintTests {
             "write make.width.equalTo(a.height).multipliedBy(2)"
         ),
     ])
-    func whatIsRelatedToItselfIsTiedElsewhere(_ chains: String, _ fix: String) throws {
+    func aSelfRelationIsRelatedElsewhere(_ chains: String, _ fix: String) throws {
         let found = reported("view a\na.makeConstraints { make in \(chains) }").filter { $0.slug == "own-relation" }
         try #require(found.count == 1)
         #expect(found[0].help?.contains(fix) ?? false, "\(found[0].help ?? "")")
@@ -41,7 +41,7 @@ struct RelationLintTests {
     }
 
     /// What a conflict of a view with itself says is what it asks for, not what the screen makes.
-    @Test func aConflictOfAViewWithItselfIsSaidInItsOwnWords() throws {
+    @Test func aConflictOfAViewWithItselfHasItsOwnMessage() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(
             SourceText(name: "a.mas", text: "view a\nmake.left.equalTo(a).offset(10); make.top.size.equalTo(20)"))
@@ -71,7 +71,7 @@ struct RelationLintTests {
         #expect(found[0].help?.contains("write make.edges.equalTo(root).inset(10)") ?? false, "\(found[0].help ?? "")")
     }
 
-    @Test func viewsThatOneBlockPutsAtOnePlaceAreReported() throws {
+    @Test func viewsAtTheSamePositionAreReported() throws {
         let place = "make.left.top.equalTo(root).offset(10); make.size.equalTo(50)"
         let found = reported("view a, b, c\n[a, b, c].makeConstraints { make in \(place) }")
         try #require(found.count == 1, "\(found.map(\.message))")
@@ -99,11 +99,11 @@ struct RelationLintTests {
         }
         let found = reported(script(""))
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "`prev` is `root` in every round: at the end of the loop, add prev = row")
+        #expect(found[0].help == "`prev` is `root` in every iteration: at the end of the loop, add prev = row")
         #expect(reported(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
     }
 
-    @Test func ofTwoConstantsTheLostOneAloneIsReported() {
+    @Test func onlyTheReplacedConstantIsReported() {
         let found = reported("view a\nmake.edges.equalTo(root).inset(10).offset(5)")
         #expect(found.map(\.slug) == ["overwritten-constant"])
     }
@@ -118,7 +118,7 @@ struct RelationLintTests {
         #expect(reported(fixed).isEmpty)
     }
 
-    /// Larger than what is around it by what it was to be smaller; and a neighbour that hides all but the start of another.
+    /// Larger than what is around it by what it was to be smaller; and a neighbor that hides all but the start of another.
     @Test(arguments: [
         (
             "view a\nmake.center.equalTo(root); make.height.equalTo(20); make.width.equalTo(root).offset(40)",
@@ -138,7 +138,7 @@ struct RelationLintTests {
     }
 
     /// Pictures in a row of which each lies half over the next.
-    @Test func whatLiesHalfOverTheNextIsLeftAlone() {
+    @Test func viewsHalfOverTheNextAreNotReported() {
         #expect(
             reported(
                 """
@@ -176,13 +176,13 @@ struct RelationLintTests {
     @Test(arguments: [
         ("a.frame = (0, 0, 50, 40)\nmake.left.top.equalTo(root)", true), ("make.left.top.equalTo(root)", false),
     ])
-    func aFrameThatConstraintsReplacedIsReported(_ script: String, _ isReported: Bool) throws {
+    func aFrameReplacedByConstraintsIsReported(_ script: String, _ isReported: Bool) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n\(script)"))
         let layout = try #require(interpreter.layout())
         #expect(layout.findings.count == 2)
         let note =
-            "`a` no longer keeps the frame it was given, (0, 0, 50, 40): it has constraints now, and only they place it"
+            "`a` no longer keeps its frame, (0, 0, 50, 40): it has constraints now, and only they count"
         for finding in layout.findings {
             #expect(Diagnostic(finding, in: layout).notes.contains(note) == isReported)
         }

@@ -64,7 +64,7 @@ struct RepairTests {
     }
 
     @Test(arguments: scripts)
-    func everyRepairSettlesItsFindingAndBreaksNothing(_ script: String) throws {
+    func everyFixResolvesItsFindingAndBreaksNothing(_ script: String) throws {
         let findings = interpreter(script).scene.layout().findings
         try #require(!findings.isEmpty)
         for finding in findings {
@@ -106,9 +106,9 @@ struct RepairTests {
         let repairs = session.repairs(of: finding)
         let text = DiagnosticRenderer().render(
             Diagnostic(finding, in: layout, repairs: repairs))
-        #expect(text.contains("the given frame of `c` makes `c.width` 100, but line 1 asks for 40"))
+        #expect(text.contains("the frame of `c` makes `c.width` 100, but line 1 asks for 40"))
         #expect(repairs.map(\.statement).first == "c.translatesAutoresizingMaskIntoConstraints = false")
-        #expect(repairs.first?.effect == "`c` becomes 40×480; `c` no longer keeps its given frame")
+        #expect(repairs.first?.effect == "`c` becomes 40×480; `c` no longer keeps its frame")
         let weaken = try #require(repairs.first { $0.title.hasPrefix("lower the priority of") })
         #expect(weaken.effect == "nothing moves")
         _ = session.run(SourceText(name: "repair", text: weaken.statement))
@@ -140,7 +140,7 @@ struct RepairTests {
                 ])
     }
 
-    @Test func whatARemakeTookAwayComesFirstAlsoForWhatFollows() throws {
+    @Test func constraintsRemovedByRemakeComeFirst() throws {
         let script = """
             view tile
             make.top.equalTo(root).offset(40)
@@ -163,14 +163,14 @@ struct RepairTests {
         }
     }
 
-    @Test func nothingOfNoLengthIsOffered() throws {
+    @Test func emptyViewsAreNotOffered() throws {
         // 160 from the top; as far from the left and right nothing would be left of 320.
         let titles = try titles("screen 320x480; image icon 32x32; make.top.equalTo(root).offset(160)")
         #expect(!titles.isEmpty && !titles.contains { $0.contains("becomes 0") }, "\(titles)")
     }
 
     /// At 750, a wish is as strong as the label's not to be squeezed: it is made weaker than that.
-    @Test func aWishIsMadeWeakerThanWhatItWouldTieWith() throws {
+    @Test func aPriorityIsLoweredBelowItsRival() throws {
         let titles = try titles(
             """
             view cell; make.left.top.right.equalTo(root); make.height.equalTo(60)
@@ -195,7 +195,7 @@ struct RepairTests {
         #expect(box.contains("lower the priority of the `right` of line 2 to medium: `box` becomes 200×40"), "\(box)")
     }
 
-    @Test func equalWishesAreNamedAndEachCanWin() throws {
+    @Test func equalPrioritiesAreNamedAndEachCanWin() throws {
         #expect(
             try titles(Self.scripts[11]).prefix(2) == [
                 "raise the priority of the `width` of line 3 to 501: `a` becomes 200×480",
@@ -242,12 +242,12 @@ struct RepairTests {
                 + "make.height.equalTo(30)", "end `cell` below `b`: `cell` becomes 320×46"
         ),
     ])
-    func anAmbiguityIsSettledAsPeopleWould(_ script: String, _ first: String) throws {
+    func ambiguitiesAreResolvedInTheUsualWay(_ script: String, _ first: String) throws {
         #expect(try titles(script).first == first)
     }
 
     /// The bottom edge is what is missing of nine in ten scroll views that don't scroll.
-    @Test func aScrollViewEndsWithTheLastThingInIt() throws {
+    @Test func aScrollViewEndsWithItsLastView() throws {
         let session = interpreter(Self.scripts[12])
         let findings = session.scene.layout().findings
         #expect(findings.map(\.kind) == [.openContent(view: "list", axis: .vertical)])
@@ -279,12 +279,12 @@ struct RepairTests {
             ["give `box` a width such as 60: `box` becomes 60×50 at 130, 215"]
         ),
     ])
-    func aCentredViewIsGivenALength(_ script: String, _ expected: [String]) throws {
+    func aCenteredViewGetsALength(_ script: String, _ expected: [String]) throws {
         #expect(try titles(script) == expected)
     }
 
     /// What is below the background of the screen is off the screen.
-    @Test func nothingIsPutWhereNobodySeesIt() throws {
+    @Test func nothingIsMovedOutOfSight() throws {
         let script = "view back; make.edges.equalTo(root)\nlabel t \"Hi\"; make.left.equalTo(root).offset(16)"
         #expect(try titles(script).first == "center `t` vertically in `root`: `t` moves to 16, 230")
         #expect(try !titles(script).contains { $0.contains("below `back`") })
@@ -320,7 +320,7 @@ struct RepairTests {
         ),
         (
             "view a; a.frame = (10, 10, 90, 50)\nview b; make.left.equalTo(a.right)\nmake.left.equalTo(root).offset(50)",
-            "line 2 and the given frame of `a` make `b.left` 100, but line 3 asks for 50"
+            "line 2 and the frame of `a` make `b.left` 100, but line 3 asks for 50"
         ),
         (
             "root.makeConstraints { make in make.width.equalTo(100) }",
@@ -334,7 +334,7 @@ struct RepairTests {
         #expect(notes.contains { $0.hasPrefix(reason) }, "\(notes)")
     }
 
-    @Test func viewsOfLoopsAreSaidByTheWayToThem() throws {
+    @Test func viewsOfLoopsAreNamedByTheirPath() throws {
         let session = interpreter(Self.scripts[3])
         let conflict = try #require(session.scene.layout().findings.first { $0.message.contains("row#2") })
         #expect(session.repairs(of: conflict).contains { $0.statement.contains("root.constraint(") })
@@ -344,7 +344,7 @@ struct RepairTests {
         #expect(open.repairs(of: finding).contains { $0.statement.contains("box.subviews[1].makeConstraints") })
     }
 
-    @Test func theBrokenConstraintIsTheLastToBeChanged() throws {
+    @Test func theBrokenConstraintIsChangedLast() throws {
         let session = interpreter(Self.scripts[0])
         let finding = try #require(session.scene.layout().findings.first)
         let repairs = session.repairs(of: finding)

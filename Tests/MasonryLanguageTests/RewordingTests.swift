@@ -289,7 +289,7 @@ struct RewordingTests {
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
     }
 
-    @Test func whatStretchesATextIsNotOffered() throws {
+    @Test func fixesThatStretchTextAreNotOffered() throws {
         // Nothing but the text can give way.
         let script = """
             screen 320x480
@@ -306,7 +306,7 @@ struct RewordingTests {
         #expect(lint.repair == nil && lint.help?.contains("checked") == false, "\(lint.help ?? "")")
     }
 
-    @Test func whatIsOpenTogetherIsReportedOnce() {
+    @Test func sharedAmbiguitiesAreReportedOnce() {
         let script = """
             screen 320x480
             view one, two
@@ -330,7 +330,7 @@ struct RewordingTests {
         ("make.right.equalTo(root).offset(20)", "(20, 20, 280, 20)"),
         ("make.left.right.equalTo(root).offset(20)", "(20, 20, 280, 20)"),
     ])
-    func aSignIsTurnedInPlace(_ chain: String, _ frame: String) throws {
+    func aSignIsFlippedInPlace(_ chain: String, _ frame: String) throws {
         let left = chain.contains("left") ? "" : "make.left.equalTo(root).offset(20)\n"
         let interpreter = interpreter(
             "screen 320x480\nlabel a \"Ada\"\nmake.top.equalTo(root).offset(20)\n\(left)\(chain)")
@@ -342,7 +342,7 @@ struct RewordingTests {
         #expect(item.map { "(\($0.frame.x.spelled), \($0.frame.y.spelled), \($0.frame.width.spelled), 20)" } == frame)
     }
 
-    @Test func whatTwoLinesMakeTooWideIsNarrowedInTheFirst() throws {
+    @Test func aWidthOfTwoLinesIsReducedInTheFirst() throws {
         // 2 · 160 and 3 · 10 are 30 more than 320.
         let script = """
             screen 320x320
@@ -364,7 +364,7 @@ struct RewordingTests {
 
     private func layout(of script: String) -> Layout? { interpreter(script).scene.layout() }
 
-    @Test func anUpdateThatDiffersInItsRelationIsToSayTheSame() throws {
+    @Test func anUpdateWithAnotherRelationIsFixed() throws {
         let script =
             "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
         let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
@@ -374,7 +374,7 @@ struct RewordingTests {
         )
     }
 
-    @Test func rowsThatReachIntoTheNextAreReported() throws {
+    @Test func rowsThatOverlapTheNextAreReported() throws {
         func script(_ step: Int) -> String {
             """
             view list
@@ -480,7 +480,7 @@ struct RewordingTests {
         make.bottom.equalTo(inbox.top).offset(8)
         """,
     ])
-    func whatIsOnPurposeIsSilent(_ script: String) {
+    func intendedLayoutsHaveNoFindings(_ script: String) {
         let interpreter = interpreter("screen 320x480\n" + script)
         #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")

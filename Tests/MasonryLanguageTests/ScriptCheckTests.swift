@@ -1,7 +1,7 @@
 import MasonryLanguage
 import Testing
 
-@Suite("What is certainly wrong is found without running")
+@Suite("Errors found without running")
 struct ScriptCheckTests {
     @Test(arguments: [
         ("oops", ["1: unknown-name"]),
@@ -78,13 +78,13 @@ struct ScriptCheckTests {
         #expect(found[999].replacement == nil)
     }
 
-    @Test func arraysAreCalledWhatTheyAre() {
+    @Test func arraysAreNamedByTheirElements() {
         #expect(messages("print([1].frob)") == ["an array has no member `frob`"])
         #expect(messages("view a\n[a].frob") == ["an array of views has no member `frob`"])
     }
 
     @Test(arguments: ["pin(root, 1)", "strife(1)"])
-    func whatIsCalledIsNoView(_ script: String) throws {
+    func calledNamesAreNotViews(_ script: String) throws {
         let found = try #require(ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script)).first)
         #expect(found.help?.hasPrefix("declare it first: func ") ?? false, "\(found.help ?? "")")
         #expect(found.replacement == nil)

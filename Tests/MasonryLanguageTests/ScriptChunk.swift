@@ -1,6 +1,6 @@
 import Foundation
 
-/// One behaviour in a fixture file: a script whose comments say what it comes to.
+/// One behavior in a fixture file: a script whose comments say what it comes to.
 ///
 /// `//> text` is a line that it prints, `//= text` a value that it shows, `//! slug text` an error on this line, or on
 /// the one above where it stands alone, whose message contains the text; `//!= text` the fixed line that it suggests;

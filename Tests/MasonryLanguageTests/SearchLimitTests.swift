@@ -27,7 +27,7 @@ struct SearchLimitTests {
         return interpreter
     }
 
-    @Test func whatAnEasyLayoutNeedsIsFarBelowTheLimits() throws {
+    @Test func easyLayoutsStayFarBelowTheLimits() throws {
         let interpreter = Self.interpreter(Self.outsideView)
         #expect(interpreter.lints.first?.repair != nil && interpreter.searchNote == nil)
         #expect(interpreter.reports(on: interpreter.scene.layout().findings).isEmpty && interpreter.searchNote == nil)
@@ -49,7 +49,7 @@ struct SearchLimitTests {
 
     /// Wherever the limit cuts a search short, nothing is offered that does not settle what it is to.
     @Test(arguments: (0..<16).map { 20_000 << $0 })
-    func whatIsOfferedSettlesWhateverTheLimit(_ limit: Int) throws {
+    func offeredFixesResolveWithAnyLimit(_ limit: Int) throws {
         let script = Self.entangled.replacing("12", with: "4")
         let bounded = Self.interpreter(script) { $0.search = limit }
         for finding in bounded.scene.layout().findings.prefix(3) {
@@ -68,7 +68,7 @@ struct SearchLimitTests {
         #expect(lints[0].repair == nil)
     }
 
-    @Test func anAnswerThatTakesTooMuchIsNone() throws {
+    @Test func anAnswerBeyondTheLimitIsNil() throws {
         let interpreter = Self.interpreter(Self.outsideView)
         let right = try #require(interpreter.scene.view(named: "c")).attribute(.right)
         #expect(!interpreter.scene.reason(for: right).nodes.isEmpty)
@@ -80,7 +80,7 @@ struct SearchLimitTests {
         #expect(!interpreter.scene.reason(for: right).nodes.isEmpty)
     }
 
-    @Test func ofALayoutThatIsGivenUpOnlyThatIsSaid() throws {
+    @Test func aGivenUpLayoutOnlyReportsThat() throws {
         let interpreter = Self.interpreter(Self.entangled + "\n" + Self.outsideView) { $0.layout = 20_000 }
         let layout = interpreter.scene.layout()
         let inexact = try #require(layout.findings.first { $0.slug == "inexact" })
@@ -97,7 +97,7 @@ struct SearchLimitTests {
         #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
     }
 
-    @Test func thatOpennessIsUnknownIsSaid() throws {
+    @Test func unknownAmbiguityIsReported() throws {
         let free = Self.interpreter(Self.entangled).scene.layout()
         #expect(free.findings.contains { $0.slug == "ambiguous" } && !free.findings.contains { $0.slug == "inexact" })
 

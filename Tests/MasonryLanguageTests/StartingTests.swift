@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What runs of a file, and what of it is the screen.
-@Suite("What starts")
+@Suite("What starts in a file")
 struct StartingTests {
     @Test(arguments: cases)
     func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }
@@ -195,7 +195,7 @@ struct StartingTests {
         ("didTapGrow", "init\ntapped\n"), ("GrowView.initWithName", "named\n"), ("GrowView", "init\n"),
         ("show", "loaded\nshown\n"), ("viewDidLoad", "loaded\n"),
     ])
-    func anEntryFollowsWhatBringsItsObjectUp(_ entry: String, _ expected: String) {
+    func anEntryRunsAfterItsObjectStarted(_ entry: String, _ expected: String) {
         let interpreter = Interpreter()
         interpreter.entry = entry
         #expect(interpreter.run(SourceText(name: "a.m", text: Self.growing)).isComplete)
@@ -334,12 +334,12 @@ struct StartingTests {
 
                 """)
         #expect(run.interpreter.expectations == (passed: 9, failed: 1))
-        #expect(run.outcome.diagnostics.map(\.message) == ["the expectation does not hold"])
+        #expect(run.outcome.diagnostics.map(\.message) == ["the expectation failed"])
         #expect(
             run.interpreter.lints.map(\.message) == ["`box#3.left` is horizontal and `container#3.top` is vertical"])
     }
 
-    @Test func whatStartsNothingSaysSo() {
+    @Test func aFileWithoutAStartIsReported() {
         let run = AccentRun("class Maker: NSObject {\n    func make() { print(1) }\n}", ending: "swift")
         #expect(run.problems.isEmpty)
         #expect(

@@ -193,7 +193,7 @@ struct SuggestedCodeTests {
     /// Where no one thing is to be written nothing is.
     @Test(arguments: [
         ("view c with width 100", "only `in` and a parent can follow the name of a `view`"),
-        ("let t = (small: 1, big: 2)\nprint(t.small)", "there is no tuple with the labels"),
+        ("let t = (small: 1, big: 2)\nprint(t.small)", "no tuple has the labels"),
         ("a.animate { print(1) }", "a view has no member `animate`"),
         ("view c at 10, 10", "only `in` and a parent can follow the name of a `view`"),
         ("view c in root at 10 10", "only `in` and a parent can follow the name of a `view`"),
@@ -201,7 +201,7 @@ struct SuggestedCodeTests {
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "a statement can't start with `{`"),
     ])
-    func whatHasNoOneFix(_ line: String, _ message: String) {
+    func mistakesWithSeveralFixes(_ line: String, _ message: String) {
         for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {
             #expect(found.count == 1 && found[0].message.hasPrefix(message), "\(found.map(\.message))")
             #expect(found[0].replacement == nil)
@@ -215,13 +215,13 @@ struct SuggestedCodeTests {
         ("make.right.bottom.equalTo(root).offset(2)", "the same applies to another attribute"),
         ("[a, b].makeConstraints { make in make.right.equalTo(root).offset(2) }", "the same applies to 1 more view"),
     ])
-    func whatOneWordDoes(_ line: String, _ note: String) {
+    func mistakesOfOneWord(_ line: String, _ note: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view b\nview a\n\(line)"))
         #expect(interpreter.lints.first?.notes.contains(note) == true, "\(interpreter.lints.first?.notes ?? [])")
     }
 
-    @Test func aClosureBehindARelationIsLeftOut() throws {
+    @Test func aClosureAfterARelationIsRemoved() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         let fixed = Edit.applied(try #require(found.replacement), to: text)
@@ -310,7 +310,7 @@ struct SuggestedCodeTests {
     ])
     func chains(_ chain: String, _ fixed: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + fixed) }
 
-    /// Slips of the fingers: brackets, quotes and signs left out, written twice, or instead of one another.
+    /// Typing errors: brackets, quotes and signs left out, written twice, or swapped.
     @Test(arguments: [
         ("make.width.equalTo 100)", "make.width.equalTo(100)"),
         ("make.left.equalTo root).offset(8)", "make.left.equalTo(root).offset(8)"),

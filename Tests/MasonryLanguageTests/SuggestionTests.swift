@@ -174,7 +174,7 @@ struct SuggestionTests {
         ),
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
     ])
-    func areWhatWasIntended(_ text: String, _ fixed: String) {
+    func suggestionsAreWhatWasIntended(_ text: String, _ fixed: String) {
         Edit.expect(text, becomes: fixed)
     }
 
@@ -186,7 +186,7 @@ struct SuggestionTests {
         "view a {\n    view b\n}", "for i in 0..<3 { i = i + 1 }", "view a in a", "foo bar", "stack row",
         "for i in 0..<3 { view cell }\nprint(cell#2.frame)", "view a\nlet f = a.frame\nprint(f.maxX)",
     ])
-    func areLeftOut(_ text: String) throws {
+    func wrongSuggestionsAreLeftOut(_ text: String) throws {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
     }
@@ -282,7 +282,7 @@ struct SuggestionTests {
         ("test \"header\" { print(1) }", "no statement starts with `test`"),
         ("let x = x + 1", "there is no `x` here"), ("view a in a", "there is no `a` here"),
     ])
-    func areOfTheWordThatIsWrong(_ text: String, _ message: String) throws {
+    func suggestionsReplaceTheWrongWord(_ text: String, _ message: String) throws {
         let source = SourceText(name: "a.mas", text: text)
         for diagnostics in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             #expect(diagnostics.map(\.message) == [message])
@@ -290,7 +290,7 @@ struct SuggestionTests {
         }
     }
 
-    @Test func haveNoTabsInThemThatCouldNotBePasted() throws {
+    @Test func suggestionsContainNoTabs() throws {
         let source = SourceText(name: "a.mas", text: "let x = 1\t+ roott")
         let diagnostic = try #require(ScriptCheck.diagnostics(of: source).first)
         #expect(DiagnosticRenderer().render(diagnostic).contains("write: let x = 1    + root\n"))

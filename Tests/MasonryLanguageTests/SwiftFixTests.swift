@@ -2,7 +2,7 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Slips in Swift that its compiler would refuse, or that would leave a picture without a word: each is named once, and its
+/// Mistakes in Swift that its compiler would reject, or that would leave a picture without a word: each is named once, and its
 /// fix is what was intended.
 @Suite("Fixes in Swift")
 struct SwiftFixTests {
@@ -252,7 +252,7 @@ struct SwiftFixTests {
     @Test(arguments: [
         "screen.setupConstraint()", "self.setupConstraint()", "setupConstraint()",
     ])
-    func whatIsCalledBySlipRunsAsItWasIntended(_ call: String) {
+    func misspelledCallsRunAsIntended(_ call: String) {
         let script = """
             class Screen: UIViewController {
                 let box = UIView()
@@ -271,8 +271,8 @@ struct SwiftFixTests {
         #expect(found.first?.replacement?.text == "setupConstraints")
     }
 
-    /// What looks like one of the slips, and is none.
-    @Test func whatIsOnPurposeSaysNothing() {
+    /// Code that looks like one of the mistakes, but is correct.
+    @Test func intendedCodeIsNotReported() {
         let script = """
             enum Answer: String { case YES, NO }
             struct Pair: Codable { var one: Int = 1; private(set) static var all: [Pair] = []; lazy var sum = one; let two: Int? }
@@ -314,11 +314,11 @@ struct SwiftFixTests {
         #expect(found.filter { $0.severity != .note && $0.slug != "ignored" }.isEmpty, "\(found.map(\.message))")
     }
 
-    /// What is one slip away from a property or from a word of a stack view's counts as it was intended, so that nothing follows.
+    /// A misspelled property or stack view setting works as intended, so that no other report follows.
     @Test(arguments: [
         ("avatar.snp.bottom", "avatr.snp.bottom"), (".fillEqually", ".fillEqualy"),
     ])
-    func nothingFollowsASlip(_ right: String, _ wrong: String) throws {
+    func aTypingErrorIsReportedOnce(_ right: String, _ wrong: String) throws {
         let text = """
             import SnapKit
             class Profile: UIViewController {

@@ -3,7 +3,7 @@ import MasonryLanguage
 import Testing
 
 /// What screens in Swift say around their constraints; the outputs are what Swift's own compiler makes of the same lines.
-@Suite("Swift's own words")
+@Suite("The Swift language")
 struct SwiftLanguageTests {
     @Test(arguments: [
         // Patterns.
@@ -156,7 +156,7 @@ struct SwiftLanguageTests {
         #expect(try run.frame("b") == middle)
     }
 
-    @Test func aStackViewIsArrangedAnewAndTakenBack() throws {
+    @Test func stackViewChangesAreUndone() throws {
         let interpreter = Interpreter()
         let text = Self.stack + "stack.snp.makeConstraints { $0.left.top.equalToSuperview() }"
         #expect(interpreter.run(SourceText(name: "a.swift", text: text)).diagnostics.isEmpty)
@@ -202,7 +202,7 @@ struct SwiftLanguageTests {
     }
 
     /// Masonry says that a view is placed by constraints; who makes them of anchors has to say so.
-    @Test func whoForgetsTheMaskGetsAConflict() {
+    @Test func forgettingTheMaskCausesAConflict() {
         let text = """
             let a = UIView()
             view.addSubview(a)
@@ -214,7 +214,7 @@ struct SwiftLanguageTests {
     }
 
     /// Functions outside of types may have one name, and differ in their labels or in what they are given.
-    @Test func functionsOfOneName() {
+    @Test func overloadedFunctions() {
         let text = """
             func spaced(view a: UIView) -> Int { 8 }
             func spaced(number a: Int) -> Int { 10 }
@@ -232,8 +232,8 @@ struct SwiftLanguageTests {
         #expect(run.interpreter.output == "10 8 5 12 6\n")
     }
 
-    @Test("What is no name of the libraries is not called another short one")
-    func farNames() {
+    @Test("Unknown short names are not replaced by library names")
+    func namesFromElsewhere() {
         let text = """
             class Screen: UIViewController {
                 override func viewDidLoad() { place(view) }
@@ -246,13 +246,13 @@ struct SwiftLanguageTests {
 
     /// What is not finished is read to its end all the same.
     @Test(arguments: ["class C<: UIView> { }", "func f<: A>() { }", "struct S<:", "class C<A:, B> { }"])
-    func headsThatAreBrokenOffAreRead(_ text: String) {
+    func incompleteHeadsAreRead(_ text: String) {
         let source = SourceText(name: "a.swift", text: "\(text)\nlet a = UIView(\n")
         #expect(!ScriptCheck.diagnostics(of: source).isEmpty)
     }
 
     @Test(arguments: ["open", "prefix", "required", "dynamic", "final", "weak", "unowned", "mutating", "convenience"])
-    func methodsAreCalledThatAreNamedLikeModifiers(_ name: String) throws {
+    func methodsNamedLikeModifiersAreCalled(_ name: String) throws {
         let run = AccentRun(
             """
             class Screen: UIViewController {

@@ -118,7 +118,7 @@ struct SwiftMistakesTests {
         #expect(found.map(\.message) == [message])
     }
 
-    @Test func layoutThatNeverComesToRest() {
+    @Test func layoutThatNeverEnds() {
         let script = { (more: String) in
             """
             class V: UIView {

@@ -38,7 +38,7 @@ struct SwiftTests {
         #expect(try frame(of: "passwordField", in: code.interpreter).y == 120 - 10 - 44)
     }
 
-    @Test func whatIsNotKnownOfAnchorsIsReported() {
+    @Test func unknownAnchorMembersAreReported() {
         let text = """
             let box = UIView()
             view.addSubview(box)
@@ -57,7 +57,7 @@ struct SwiftTests {
         #expect(constraints.count == 2)
     }
 
-    @Test func aHandleChangesThePriorityOfWhatIsInstalled() throws {
+    @Test func aHandleChangesAnInstalledPriority() throws {
         let text = """
             let box = UIView()
             view.addSubview(box)
@@ -196,7 +196,7 @@ struct SwiftTests {
         #expect(try frame(of: "b", in: interpreter) == Rect(x: 10, y: 0, width: 280, height: 480))
     }
 
-    @Test func handlesChangeWhatIsInstalled() throws {
+    @Test func handlesChangeInstalledConstraints() throws {
         let interpreter = Interpreter()
         let text =
             Self.start + """
@@ -299,7 +299,7 @@ struct SwiftTests {
         }
     }
 
-    @Test func whatLibrariesOftenAddIsKnown() throws {
+    @Test func commonLibraryExtensionsAreKnown() throws {
         let text = """
             let a = UILabel().then { $0.text = "four" }
             let b = UIView()
@@ -314,7 +314,7 @@ struct SwiftTests {
     }
 
     /// A whole screen with what surrounds a layout in an application.
-    @Test func whatCouldMatterAndIsNotKnownIsAWarningAtItsPlace() {
+    @Test func unknownCallsAreWarningsAtTheirPlace() {
         let text = """
             class A: UIViewController {
                 override func viewDidLoad() {
@@ -356,7 +356,7 @@ struct SwiftTests {
         "let v = UIView()", "view.addSubview(v)", "v.snp.makeConstraints { make in", "import SnapKit",
         "class A: UIViewController {", "override func viewDidLoad() {", "let v: UIView = {", "v.snp.left",
     ])
-    func recognises(_ text: String) { #expect(Accent.recognised(in: text) == .swift) }
+    func recognizes(_ text: String) { #expect(Accent.recognised(in: text) == .swift) }
 
     @Test func theExtensionDecides() { #expect(Accent(path: "a/View.swift") == .swift) }
 

@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    @Test func wordsMembersAndLiteralsStandOut() {
+    @Test func wordsMembersAndLiteralsAreHighlighted() {
         #expect(
             marked("view card; make.left.nope.equalTo(card).offset(16) // near") == [
                 "word: view", "word: make", "member: left", "member: equalTo", "member: offset", "number: 16",

@@ -43,8 +43,8 @@ struct UncalledFunctionTests {
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
-    @Test("What gives nothing back is named, where its value was to have members")
-    func nothingGivenBack() throws {
+    @Test("A function without a result is named if a member is read")
+    func functionsWithoutAResult() throws {
         let text = "func mk() { view v }\nlet b = mk()\nb.makeConstraints { make in make.edges.equalTo(root) }"
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1)

@@ -11,7 +11,7 @@ struct UnknownPropertyTests {
         ("UIView *a = [UIView new];\n[a setHiden:YES];", "m", "setHiden", "setHidden"),
         ("let a = UILabel()\na.txt = \"hello\"", "swift", "txt", "text"),
     ])
-    func theNearestIsOffered(_ text: String, _ ending: String, _ written: String, _ intended: String) {
+    func theMostSimilarIsOffered(_ text: String, _ ending: String, _ written: String, _ intended: String) {
         let run = AccentRun(text, ending: ending)
         #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
         let fixed = run.outcome.diagnostics.first?.replacement.map { Edit.applied($0, to: text) }
@@ -20,7 +20,7 @@ struct UnknownPropertyTests {
     }
 
     /// What is like nothing that there is may be anything.
-    @Test func whatIsLikeNothingIsOnlyReported() {
+    @Test func unknownPropertiesAreOnlyReported() {
         let run = AccentRun("UIView *a = [UIView new];\na.wobbliness = 3;", ending: "m")
         #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
         #expect(run.outcome.diagnostics.first?.replacement == nil)

@@ -3,9 +3,9 @@ import MasonryLanguage
 import Testing
 
 /// What nothing here says, and how it is reported.
-@Suite("What is not known")
+@Suite("Unknown values")
 struct UnknownValueTests {
-    @Test func whatDecidesAndIsNotKnownIsAWarning() {
+    @Test func unknownConditionsAreWarnings() {
         let run = AccentRun(
             """
             class V: UIViewController {
@@ -43,7 +43,7 @@ struct UnknownValueTests {
         #expect(run.interpreter.output == "enabled\nother\nimage\n!\n")
     }
 
-    @Test func imagesAreSaidToBeLeftOut() {
+    @Test func ignoredImagesAreListed() {
         let body = """
             UIButton *b = [UIButton new]; UIImageView *v = [UIImageView new];
             [b setImage:[UIImage imageNamed:@"a"] forState:UIControlStateNormal];
@@ -58,7 +58,7 @@ struct UnknownValueTests {
             ])
     }
 
-    @Test func unknownCallsAreSaidInTheirAccent() {
+    @Test func unknownCallsAreNamedInTheirAccent() {
         let run = AccentRun(
             "class V: UIViewController { override func viewDidLoad() { view.pinned(to: view, animated: true) } }",
             ending: "swift")
@@ -75,7 +75,7 @@ struct UnknownValueTests {
         #expect(run.interpreter.output == "0\n")
     }
 
-    @Test func aMisspeltBlockOfConstraintsIsReported() {
+    @Test func aMisspelledBlockOfConstraintsIsReported() {
         let run = AccentRun(
             "- (void)viewDidLoad { [card makeConstrints:^(MASConstraintMaker *make) { }]; }", ending: "m")
         #expect(run.outcome.diagnostics.map(\.message) == ["`card` is unknown, so it is not laid out"])
@@ -109,7 +109,7 @@ struct UnknownValueTests {
         #expect(interpreter.output == expected + "\n" + expected.prefix { $0 != " " } + "\n")
     }
 
-    @Test func aTextThatIsPartlyUnknownSaysSo() throws {
+    @Test func partlyUnknownTextIsReported() throws {
         let run = AccentRun(
             """
             class V: UIViewController {
@@ -131,7 +131,7 @@ struct UnknownValueTests {
     }
 
     /// What only says how something looks or behaves, and what UIKit has no size for, is listed once.
-    @Test func whatSaysNothingAboutTheLayoutIsListed() {
+    @Test func callsWithoutLayoutAreListed() {
         let run = AccentRun(
             """
             - (void)viewDidLoad {

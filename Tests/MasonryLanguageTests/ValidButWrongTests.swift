@@ -143,7 +143,7 @@ struct ValidButWrongTests {
     }
 
     /// 280 = 320 - 2 * 20 wide, and the rows 480 = 20 + 3 * 140 + 2 * 10 + 20 high together.
-    @Test func rowsDistributedAcrossAreTurned() throws {
+    @Test func rowsDistributedAcrossAreFixed() throws {
         let text = """
             screen 320x480
             view a, b, c
@@ -164,7 +164,7 @@ struct ValidButWrongTests {
     }
 
     /// 288 = 320 - 2 * 16 wide.
-    @Test func chainsOfTheCurrentViewAreOfferedToTheOneAround() throws {
+    @Test func chainsOfTheCurrentViewAreOfferedToTheOuterView() throws {
         let text = """
             screen 320x200
             view card
@@ -197,7 +197,7 @@ struct ValidButWrongTests {
         ),
         ("card.remove()", "removing `card` also removed #5 photo.top == card.top + 12", nil),
     ])
-    func whatAMoveTakesAwayIsNamed(_ statement: String, _ note: String, _ code: String?) throws {
+    func constraintsRemovedByAMoveAreNamed(_ statement: String, _ note: String, _ code: String?) throws {
         let text = """
             screen 320x480
             view card
@@ -219,7 +219,7 @@ struct ValidButWrongTests {
     }
 
     /// 54 = 10 + 44 below the top of the screen, and as much again.
-    @Test func aLoopThatHoldsTheViewAboveIsToHoldItsEdge() throws {
+    @Test func aLoopShouldKeepAnEdgeOfThePreviousView() throws {
         let text = """
             screen 320x480
             var above = root
@@ -267,7 +267,7 @@ struct ValidButWrongTests {
             "return row"
         ),
     ])
-    func rowsAtOnePlaceAreFixed(_ text: String, _ old: String, _ new: String) throws {
+    func rowsAtTheSamePositionAreFixed(_ text: String, _ old: String, _ new: String) throws {
         let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
         let found = Self.lints(of: text, "overlapping-views")
         try #require(found.count == 1, "\(found.map(\.message))")
@@ -287,7 +287,7 @@ struct ValidButWrongTests {
             "delete line 2", Rect(x: 204, y: 0, width: 100, height: 100)
         ),
     ])
-    func conflictsAreSettledAsIntended(_ text: String, _ code: String, _ frame: Rect) throws {
+    func conflictsAreResolvedAsIntended(_ text: String, _ code: String, _ frame: Rect) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480; view a\n" + text))
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
@@ -323,7 +323,7 @@ struct ValidButWrongTests {
     }
 
     /// What stands by a hidden text was to be seen with it.
-    @Test func aColourOverATextThatAnotherFollowsIsReported() {
+    @Test func aColorOverTextThatAnotherFollowsIsReported() {
         let text = """
             screen 320x480
             label price "$ 20"
@@ -350,7 +350,7 @@ struct ValidButWrongTests {
         #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.width.equalTo(root).dividedBy(3)")
     }
 
-    @Test func theConstantOfWhatARemakeTookAwayIsNamed() {
+    @Test func theConstantOfARemovedConstraintIsReported() {
         let interpreter = Interpreter()
         let text = """
             view bar

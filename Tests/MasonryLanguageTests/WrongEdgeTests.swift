@@ -42,14 +42,14 @@ struct WrongEdgeTests {
         ("a.left).offset(10", "make.right.equalTo(root)", "a.right", 155),
         ("a.left", third, "a.right", 320.0 / 3),
     ])
-    func columnsOnOneAnotherAreReportedAndTied(_ tie: String, _ rest: String, _ edge: String, _ width: Double) throws {
+    func overlappingColumnsAreFixed(_ tie: String, _ rest: String, _ edge: String, _ width: Double) throws {
         let session = interpreter(columns(tie, rest: rest))
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
         #expect(lint.message.contains("`b` covers `a`"))
         let repair = try #require(lint.repair)
         #expect(repair.code?.contains(edge) == true, "\(repair)")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.lints.isEmpty)
         let frame = try #require(session.scene.layout().items.first { $0.name == "b" }?.rootFrame)
         #expect(abs(frame.width - width) < 0.01 && abs(frame.x - (320 - width)) < 0.01 || rest == Self.third)
@@ -59,13 +59,13 @@ struct WrongEdgeTests {
         "view dots\nmake.size.equalTo(60x8)\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
         "label hint \"Swipe for more\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
     ])
-    func whatLiesOnATitleIsReportedAndTied(_ view: String) throws {
+    func viewsOverATitleAreFixed(_ view: String) throws {
         let session = interpreter(Self.button + view)
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
         let repair = try #require(lint.repair)
         #expect(repair.code?.contains("next.top") == true, "\(repair)")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.lints.isEmpty)
         // The button's top is at 240 - 32 - 48, and what is above it ends 20 before that.
         let frame = try #require(session.scene.layout().items.last?.rootFrame)
@@ -96,28 +96,28 @@ struct WrongEdgeTests {
             Point(x: 0, y: 32)
         ),
     ])
-    func whatLiesAcrossAnEdgeIsReportedAndTied(_ script: String, _ part: String, _ place: Point) throws {
+    func viewsAcrossAnEdgeAreFixed(_ script: String, _ part: String, _ place: Point) throws {
         let session = interpreter(script)
         let lint = try #require(session.lints.first)
         #expect(session.lints.map(\.slug) == ["overlapping-views"])
         let repair = try #require(lint.repair)
         #expect(repair.code?.contains(part) == true, "\(repair)")
-        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.lints.isEmpty)
         let frame = try #require(session.scene.layout().items.last?.rootFrame)
         #expect(frame.y == place.y && (place.x == 0 || frame.x == place.x))
     }
 
-    /// A badge on a corner, and a caption with a colour of its own across the edge.
+    /// A badge on a corner, and a caption with a color of its own across the edge.
     @Test(arguments: [
         photo + "make.bottom.right.equalTo(photo).offset(8)",
         photo + "caption.color = \"white\"\nmake.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)",
     ])
-    func whatIsAcrossAnEdgeOnPurposeIsLeftAlone(_ script: String) {
+    func intendedOverhangsAreNotReported(_ script: String) {
         #expect(interpreter(script).lints.isEmpty)
     }
 
-    @Test func whatIsPutThereOnPurposeIsLeftAlone() {
+    @Test func intendedPositionsAreNotReported() {
         let correct =
             [
                 // An overlay of what has a width of its own, and cards of a deck.

@@ -94,7 +94,7 @@ struct WrongValueTests {
         ("print(root.superview.frame)", "it is the root, which has no superview"),
         ("view a\nmake.edges.equalTo(a.superview.superview)", "it is the root, which has no superview"),
     ])
-    func nothingToRead(_ text: String, _ reason: String) throws {
+    func valuesThatCannotBeRead(_ text: String, _ reason: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         let reasons = found[0].labels.filter { !$0.isPrimary }.map(\.message)
@@ -105,7 +105,7 @@ struct WrongValueTests {
     @Test(arguments: [
         "label t \"\"\nt.textAlignment = .center", "button b \"\"\nb.onClick { print(1) }",
     ])
-    func nothingOfLayout(_ text: String) throws {
+    func membersWithoutLayout(_ text: String) throws {
         let source = SourceText(name: "a.mas", text: text)
         for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             try #require(found.count == 1, "\(found.map(\.message))")
@@ -123,7 +123,7 @@ struct WrongValueTests {
         "let xs = [1]\nlet ys = [1, 2]\nfor i in 0..<ys.count { print(xs[i]) }",
         "let xs = [1]\nfor i in 0...3 { print(xs[i]) }",
     ])
-    func noOtherSign(_ text: String) throws {
+    func signsWithoutAReplacement(_ text: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1)
         #expect(found[0].replacement == nil)

@@ -223,7 +223,7 @@ struct WrongWordTests {
     }
 
     @Test(arguments: [
-        ("screen iPhone", "use its size in points: screen 390x844"),
+        ("screen iPhone", "write the size of the device in points: screen 390x844"),
         ("view a\nmake.edges.equalTo(root).excluding(top)", "name the edges you want"),
         ("view a\nselect b", "declare the view first: view b"),
         ("view box in card", "declare the view first: view card"),
@@ -234,10 +234,10 @@ struct WrongWordTests {
         ("view a\na.frame(width: 10, height: 20)", "set a size with constraints"),
         ("view a, b\nVStack(spacing: 8) { a; b }", "[a, b].distribute(vertical"),
         ("view a\n)", "remove the `)`"),
-        ("select root\nmake.left.equalTo(3)", "nothing can move the root"),
+        ("select root\nmake.left.equalTo(3)", "the root can't move or resize"),
         ("while (i < 3) { i += 1 }", "with its initial value: var i = 0"),
         ("for i in 0..<3 { total += i }", "with its initial value: var total = 0"),
-        ("view a\nmake.left.equalTo(root).key(\"pin\")\npin.offset = 3", "a key is only a name in messages"),
+        ("view a\nmake.left.equalTo(root).key(\"pin\")\npin.offset = 3", "a key only appears in messages"),
         ("view a\nmake.left.equalTo(root).offset(10, 20)", "centerOffset((10, 20))"),
         ("view a\nmake.edges.equalTo(root).inset((10, 20))", "insets takes one for each of the four"),
         (
@@ -255,9 +255,9 @@ struct WrongWordTests {
         #expect(!Interpreter().run(source).diagnostics.isEmpty)
     }
 
-    /// A name of its own is no misspelt word.
+    /// A name of its own is no misspelled word.
     @Test(arguments: ["let x = nib", "let x = fill", "print(falsy.x)", "view a\na.left", "let x = brand", "breakfast"])
-    func noWordIntended(_ text: String) {
+    func wordsWithoutAReplacement(_ text: String) {
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
         #expect(found.allSatisfy { $0.replacement == nil }, "\(found.map(\.message))")
     }

@@ -15,7 +15,7 @@ struct AmbiguityTests {
         return ["\(ambiguity.view) \(ambiguity.axis.rawValue)"] + open + additions
     }
 
-    @Test func aPlaceIsSettledByTheSuperviewsOwn() throws {
+    @Test func aPositionIsDeterminedByTheSuperview() throws {
         let stage = Stage()
         let card = try stage.view("card")
         try card.makeConstraints { make in try make.edges.equalTo(stage.root).inset(16) }
@@ -28,7 +28,7 @@ struct AmbiguityTests {
             stage.scene.ambiguities().map(text) == [["icon vertical", "y 0 of ...", "icon.top == card.top + 0"]])
     }
 
-    @Test func oneAdditionSettlesTwoThatHangTogether() throws {
+    @Test func oneConstraintResolvesTwoConnectedViews() throws {
         let stage = Stage()
         let view = try stage.view("view")
         try view.makeConstraints { make in
@@ -42,7 +42,7 @@ struct AmbiguityTests {
             ])
     }
 
-    @Test func twoThatAreOpenApartTakeTwo() throws {
+    @Test func twoSeparateAmbiguitiesTakeTwoConstraints() throws {
         let stage = Stage()
         let view = try stage.view("view")
         try view.makeConstraints { make in
@@ -58,7 +58,7 @@ struct AmbiguityTests {
             ])
     }
 
-    @Test func twoEquallyWillingImages() throws {
+    @Test func twoImagesWithEqualPriorities() throws {
         let stage = Stage()
         let images = try [("a", 60.0), ("b", 80)].map { name, width in
             try View(name, kind: .image, imageSize: Size(width: width, height: 20), in: stage.root)
@@ -77,7 +77,7 @@ struct AmbiguityTests {
             ])
     }
 
-    @Test func whatIsPinnedInAnAmbiguousViewIsNot() throws {
+    @Test func aViewPinnedInAnAmbiguousViewIsNotAmbiguous() throws {
         let stage = Stage()
         let card = try stage.view("card")
         try card.makeConstraints { make in
@@ -89,7 +89,7 @@ struct AmbiguityTests {
         #expect(stage.scene.ambiguities().map(\.view) == ["card"])
     }
 
-    @Test func anExercisedViewIsKeptWhereItWent() throws {
+    @Test func anExercisedViewKeepsItsFrame() throws {
         let stage = Stage()
         let view = try stage.view("view")
         try view.makeConstraints { make in
@@ -101,7 +101,7 @@ struct AmbiguityTests {
             stage.scene.ambiguities().map(text) == [["view horizontal", "width 40 of 0...40", "view.width == 40"]])
     }
 
-    @Test func aDeterminedSceneHasNone() throws {
+    @Test func aDeterminedSceneHasNoAmbiguities() throws {
         let stage = Stage()
         _ = try stage.view("unplaced")
         let view = try stage.view("view")

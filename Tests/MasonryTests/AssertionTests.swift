@@ -86,7 +86,7 @@ struct AssertionTests {
                 == "You didn't pass any attribute to make.attributes(...)")
     }
 
-    @Test func attributeOnAHandleThatItsMakerLetGo() throws {
+    @Test func attributeOnAnInstalledHandle() throws {
         let a = try stage.view("a")
         let width = try a.makeConstraints { make in _ = try make.width }[0]
         let error = try #require(throws: ConstraintError.self) { _ = try width.height }

@@ -9,7 +9,7 @@ struct ConstraintFindingTests {
 
     private func kinds() -> [ConstraintFinding.Kind] { scene.constraintFindings().map(\.kind) }
 
-    @Test func nothingOfWhatIsSaidPlainly() throws {
+    @Test func plainChainsHaveNoFindings() throws {
         let view = try View("a", in: scene.root)
         try view.makeConstraints { make in
             try make.left.top.equalTo(scene.root).offset(10)
@@ -40,7 +40,7 @@ struct ConstraintFindingTests {
         #expect(kinds() == [.rival(of: 1, differing: [.priority(installed: 1000, sought: 10)])])
     }
 
-    @Test func onlyActiveConstraintsSurprise() throws {
+    @Test func onlyActiveConstraintsAreReported() throws {
         let view = try View("a", in: scene.root)
         let made = try view.makeConstraints { make in try make.edges.equalTo(10) }
         #expect(kinds() == [.movedEdges(10), .movedEdges(10), .movedEdges(10), .movedEdges(10)])

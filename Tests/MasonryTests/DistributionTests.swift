@@ -24,7 +24,7 @@ struct DistributionTests {
                 "a.height == 30", "a.top == root.top + 10", "b.height == 30", "b.bottom == root.bottom * 0.5 + 10",
                 "c.height == 30", "c.bottom == root.bottom - 20",
             ])
-        // (480 - 10 - 20 - 3 · 30) / 2 = 180 between neighbours
+        // (480 - 10 - 20 - 3 · 30) / 2 = 180 between neighbors
         #expect(views.map(\.frame.y) == [10, 220, 430])
     }
 

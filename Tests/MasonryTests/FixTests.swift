@@ -69,7 +69,7 @@ struct FixTests {
             ])
     }
 
-    @Test func theContentsSizeCanOnlyYield() throws {
+    @Test func theContentSizeCanOnlyGiveWay() throws {
         let stage = Stage()
         let title = try View("title", kind: .label, text: "Masonry", in: stage.root)
         try title.setContentCompressionResistancePriority(1000, .horizontal)
@@ -84,7 +84,7 @@ struct FixTests {
         #expect(fixes.contains("#3 constant 56"))
     }
 
-    @Test func aFixThatBreaksAnotherIsNone() throws {
+    @Test func aFixThatBreaksAnotherIsNotOffered() throws {
         let stage = Stage()
         let (one, other) = (try stage.view("one"), try stage.view("other"))
         try one.makeConstraints { make in try make.width.equalTo(100) }
@@ -98,7 +98,7 @@ struct FixTests {
         #expect(fixes.map(text) == ["#4 weaken to 750", "#4 relax to <=", "#4 constant 100", "#4 drop"])
     }
 
-    @Test func aConflictThatIsNotThereHasNoFixes() throws {
+    @Test func anUnknownConflictHasNoFixes() throws {
         let stage = Stage()
         let view = try stage.view("view")
         try view.makeConstraints { make in try make.width.equalTo(100) }

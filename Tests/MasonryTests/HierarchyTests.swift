@@ -4,7 +4,7 @@ import Testing
 struct HierarchyTests {
     let stage = Stage()
 
-    @Test func removingFromTheSuperviewDropsWhatCrosses() throws {
+    @Test func removingFromTheSuperviewDropsOuterConstraints() throws {
         let outer = try stage.view("outer")
         let inner = try stage.view("inner", in: outer)
         try outer.makeConstraints { make in try make.left.top.equalTo(stage.root) }
@@ -37,7 +37,7 @@ struct HierarchyTests {
         #expect(throws: ConstraintError.hierarchyCycle("root", "a")) { try a.addSubview(stage.root) }
     }
 
-    @Test func aRemovedViewFreesItsNameAndIsOfNoUse() throws {
+    @Test func aRemovedViewFreesItsNameAndCannotBeUsed() throws {
         let a = try stage.view("a")
         let child = try stage.view("child", in: a)
         let width = try a.makeConstraints { make in try make.width.equalTo(10) }[0]

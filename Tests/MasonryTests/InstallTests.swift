@@ -145,7 +145,7 @@ struct InstallTests {
         #expect(stage.equations == ["a.left == b.left + 4"])
     }
 
-    @Test func beforeInstallingADescriptionSaysWhatTheChainHasSaid() throws {
+    @Test func beforeInstallingADescriptionShowsTheChain() throws {
         let maker = try ConstraintMaker(view: stage.view("a"))
         let left = try maker.left.equalTo(stage.root).offset(3).multipliedBy(2).priority(300)
         #expect(left.description == "<ViewConstraint View:a.left == View:root.left * 2 + 3 ^300>")

@@ -94,7 +94,7 @@ struct LayoutCasesTests {
         #expect(abs(photo.frame.width - expected) < 1e-6)
     }
 
-    @Test("6: multipliers of places apply in the closest common superview's coordinates")
+    @Test("6: multipliers of positions apply in the closest common superview's coordinates")
     func multipliedPlaces() throws {
         let a = try stage.view("A")
         try a.makeConstraints { make in
@@ -132,7 +132,7 @@ struct LayoutCasesTests {
     }
 
     @Test(
-        "8: edges are rounded, so that neighbours meet",
+        "8: edges are rounded, so that neighbors meet",
         arguments: [
             (2.0, [0.0, 106.5, 213.5], [106.5, 107.0, 106.5]), (1.0, [0.0, 107.0, 213.0], [107.0, 106.0, 107.0]),
         ])

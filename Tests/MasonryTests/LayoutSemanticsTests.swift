@@ -74,7 +74,7 @@ struct LayoutSemanticsTests {
         #expect(title.frame == Rect(x: 0, y: 0, width: 72, height: 40))
     }
 
-    @Test func aWidthThatFollowsTheHeightDoesNotSettle() throws {
+    @Test func aWidthThatFollowsTheHeightCannotBeDetermined() throws {
         let title = try label("title", "aa bb cc dd ee ff")
         try title.setNumberOfLines(0)
         try title.setContentCompressionResistancePriority(100, .horizontal)
@@ -204,7 +204,7 @@ struct LayoutSemanticsTests {
         #expect(stage.scene.layout().findings.isEmpty)
     }
 
-    @Test func centresOfAScrollViewAreItsFrames() throws {
+    @Test func centersOfAScrollViewAreThoseOfItsFrame() throws {
         let scroll = try stage.view("scroll", kind: .scroll)
         let dot = try stage.view("dot", in: scroll)
         try scroll.makeConstraints { make in try make.edges.equalTo(stage.root) }
@@ -215,7 +215,7 @@ struct LayoutSemanticsTests {
         #expect(dot.frame == Rect(x: 155, y: 235, width: 10, height: 10))
     }
 
-    @Test func contentIsSettledAfterAViewDeclaredBeforeItsScrollView() throws {
+    @Test func contentIsDeterminedAfterAnEarlierView() throws {
         let a = try stage.view("a")
         let scroll = try stage.view("scroll", kind: .scroll)
         try scroll.makeConstraints { make in

@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-@Suite("Numbers as they are read")
+@Suite("Number formatting")
 struct NumberSpellingTests {
     @Test(
         arguments: [

@@ -30,7 +30,7 @@ struct OutsideViewTests {
         #expect(outsideViews == ["a out of root bottom 40: a.height == 140, a.top == root.top"])
     }
 
-    @Test func whatHasNothingInsideIsOutside() throws {
+    @Test func aViewWithNothingInsideIsOutside() throws {
         let card = try stage.view("card")
         try card.makeConstraints { make in try make.edges.equalTo(stage.root).inset(20) }
         let a = try stage.view("a", in: card)
@@ -42,7 +42,7 @@ struct OutsideViewTests {
         #expect(outsideViews == ["a outside of card top 30: a.bottom == card.top, a.height == 30"])
     }
 
-    @Test func whatWaitsJustOutsideIsIntendedTo() throws {
+    @Test func viewsJustOutsideAreIntended() throws {
         let drawer = try stage.view("drawer")
         try drawer.makeConstraints { make in
             try make.width.equalTo(80)
@@ -55,7 +55,7 @@ struct OutsideViewTests {
         #expect(outsideViews == ["drawer outside of root right 100: drawer.right == root.right + 100"])
     }
 
-    @Test func badgesAndWhatIsHiddenOpenOrScrolledIsLeftAlone() throws {
+    @Test func badgesHiddenAmbiguousAndScrolledViewsAreNotReported() throws {
         let (badge, hidden, open) = (try stage.view("badge"), try stage.view("hidden"), try stage.view("open"))
         for view in [badge, hidden, open] {
             try view.makeConstraints { make in
@@ -80,7 +80,7 @@ struct OutsideViewTests {
     }
 
     /// 16 and 190 reach 6 beyond 200; to be held at 200 the width would have to give way.
-    @Test func whatIsTooLargeIsHeldInOnlyByASizeThatGivesWay() throws {
+    @Test func viewsThatAreTooLargeNeedASizeThatGivesWay() throws {
         let a = try stage.view("a")
         try a.makeConstraints { make in
             try make.left.top.equalTo(stage.root).offset(16)
@@ -93,7 +93,7 @@ struct OutsideViewTests {
     }
 
     /// A label is as wide as its text, 8 points a character, unless it is held in: it resists less than is required.
-    @Test func aTextIsHeldInByTheEdgeThatIsMissing() throws {
+    @Test func theMissingEdgeKeepsTextInside() throws {
         let a = try stage.label("a", String(repeating: "x", count: 30))
         try a.makeConstraints { make in try make.left.top.equalTo(stage.root).offset(16) }
         #expect(found.first?.fix == OutsideView.Fix(attribute: .right))
@@ -102,7 +102,7 @@ struct OutsideViewTests {
     }
 
     /// 240 in the middle of 200: 20 on either side.
-    @Test func bothSidesAreNamedAndTheSizeIsToBlame() throws {
+    @Test func bothSidesAreNamedWithTheSizeAsCause() throws {
         let a = try stage.view("a")
         try a.makeConstraints { make in
             try make.center.equalTo(stage.root)
@@ -115,7 +115,7 @@ struct OutsideViewTests {
         #expect(outside.fix == OutsideView.Fix(attribute: .width, weakening: outside.causes[0].member))
     }
 
-    @Test func whatIsPlacedByAStrayIsNoMistakeOfItsOwn() throws {
+    @Test func viewsThatFollowAnOutsideViewAreNotReported() throws {
         let (a, b, c) = (try stage.view("a"), try stage.view("b"), try stage.view("c"))
         for view in [a, b, c] {
             try view.makeConstraints { make in

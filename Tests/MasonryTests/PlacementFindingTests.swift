@@ -27,7 +27,7 @@ struct PlacementFindingTests {
         return bar
     }
 
-    @Test func whatFollowsTheSameIsStacked() throws {
+    @Test func viewsThatFollowTheSameViewOverlap() throws {
         let bar = try bar()
         for name in ["a", "b", "c"] {
             let view = try stage.view(name)
@@ -40,7 +40,7 @@ struct PlacementFindingTests {
         #expect(overlaps == ["a b c: c.top bar.bottom"])
     }
 
-    @Test func columnsThatFollowTheSameAreFine() throws {
+    @Test func columnsThatFollowTheSameViewAreFine() throws {
         let bar = try bar()
         for (name, edge) in [("a", Attribute.left), ("b", .right)] {
             let view = try stage.view(name)
@@ -71,7 +71,7 @@ struct PlacementFindingTests {
         #expect(overlaps == expected)
     }
 
-    @Test func whatBeginsWhereItsNeighbourDoesCoversIt() throws {
+    @Test func aViewThatStartsAtItsNeighborsStartCoversIt() throws {
         let bar = try bar()
         let list = try stage.view("list")
         try list.makeConstraints { make in
@@ -87,7 +87,7 @@ struct PlacementFindingTests {
     }
 
     /// A background, a badge on the corner, a line along the edge, a card drawn half over it, and what lies behind.
-    @Test func whatCoversOnPurposeIsLeftAlone() throws {
+    @Test func intendedCoversHaveNoFindings() throws {
         let behind = try stage.view("behind")
         let bar = try bar()
         let (frame, badge, line, card) = (
@@ -130,7 +130,7 @@ struct PlacementFindingTests {
         #expect(squeezes == [])
     }
 
-    @Test func aTextBetweenEdgesMayBreakItsLines() throws {
+    @Test func textBetweenEdgesMayWrap() throws {
         let a = try stage.label("a", String(repeating: "abcd ", count: 10))
         try a.makeConstraints { make in try make.left.right.top.equalTo(stage.root).inset(10) }
         #expect(squeezes.map(\.fix) == [.breakLines])
@@ -141,7 +141,7 @@ struct PlacementFindingTests {
         #expect(squeezes.map(\.axis) == [.vertical])
     }
 
-    @Test func aLimitIsOnPurpose() throws {
+    @Test func limitsAreIntended() throws {
         let a = try stage.label("a", String(repeating: "x", count: 40))
         try a.makeConstraints { make in
             try make.left.top.equalTo(stage.root)

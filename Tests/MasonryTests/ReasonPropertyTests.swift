@@ -77,7 +77,7 @@ struct ReasonPropertyTests {
     }
 
     @Test(arguments: LayoutFixture.families)
-    func everyFixTakesItsConflictAway(_ family: String) throws {
+    func everyFixResolvesItsConflict(_ family: String) throws {
         for fixture in try LayoutFixture.load(family: family) where fixture.broken?.isEmpty == false {
             let built = try BuiltFixture(fixture)
             let layout = built.scene.layout()
@@ -109,7 +109,7 @@ struct ReasonPropertyTests {
     }
 
     @Test(arguments: LayoutFixture.families)
-    func additionsSettleTheirAxis(_ family: String) throws {
+    func additionsDetermineTheirAxis(_ family: String) throws {
         for fixture in try LayoutFixture.load(family: family) {
             let built = try BuiltFixture(fixture)
             let before = built.scene.layout()

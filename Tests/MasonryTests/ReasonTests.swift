@@ -28,7 +28,7 @@ struct ReasonTests {
         }
     }
 
-    @Test func aCentredIconInACard() throws {
+    @Test func aCenteredIconInACard() throws {
         let stage = Stage(width: 240, height: 96)
         let card = try stage.view("card")
         try card.makeConstraints { make in try make.edges.equalTo(stage.root).inset(16) }
@@ -38,7 +38,7 @@ struct ReasonTests {
             try make.size.equalTo(32)
             try make.centerY.equalTo(card)
         }
-        // The card reaches from 16 to 96 - 16 = 80, so its centre is 48, and the icon's top 48 - 32 / 2.
+        // The card reaches from 16 to 96 - 16 = 80, so its center is 48, and the icon's top 48 - 32 / 2.
         #expect(
             outline(stage.scene.reason(for: icon.top)) == [
                 "icon.top = 32",
@@ -71,7 +71,7 @@ struct ReasonTests {
         return (stage.scene, red, blue)
     }
 
-    @Test func aWidthAtItsBoundNamesWhatPullsItThere() throws {
+    @Test func aWidthAtItsLimitNamesItsCause() throws {
         let (scene, _, blue) = try pair(width: 320)
         // 320 - 20 - 8 - 20 = 272 for both; a third of it is below 150, so blue is 150 and red 122, where 300 is asked for.
         let reason = scene.reason(for: blue.width)
@@ -95,7 +95,7 @@ struct ReasonTests {
         #expect(try pair(width: 618).scene.losses().isEmpty)
     }
 
-    @Test func withRoomTheRatioIsTheReason() throws {
+    @Test func withEnoughSpaceTheRatioIsTheReason() throws {
         let (scene, red, _) = try pair(width: 618)
         // 618 - 48 = 570, two thirds of which are 380.
         let reason = scene.reason(for: red.width)
@@ -144,7 +144,7 @@ struct ReasonTests {
         #expect(reason.nodes.last?.priority == nil)
     }
 
-    @Test func anOpenPlaceIsTheTieRules() throws {
+    @Test func anOpenPositionIsDeterminedByTheTieRule() throws {
         let stage = Stage()
         let card = try stage.view("card")
         try card.makeConstraints { make in try make.edges.equalTo(stage.root).inset(16) }
@@ -174,7 +174,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func aStretchedLabelLostItsHugging() throws {
+    @Test func aStretchedLabelMissesItsHugging() throws {
         let stage = Stage()
         let title = try View("title", kind: .label, text: "Masonry", in: stage.root)
         try title.makeConstraints { make in
@@ -214,7 +214,7 @@ struct ReasonTests {
         #expect(stage.scene.losses().map(\.blockers) == [[.nonnegative(view: "dot", axis: .horizontal)]])
     }
 
-    @Test func brokenConstraintsAreNoReason() throws {
+    @Test func brokenConstraintsAreNotReasons() throws {
         let stage = Stage()
         let view = try stage.view("view")
         try view.makeConstraints { make in
@@ -280,7 +280,7 @@ struct ReasonTests {
     }
 
     /// Edge to edge, and as wide as each other: only all together say how wide.
-    @Test func whatIsDeterminedTogether() throws {
+    @Test func valuesDeterminedTogether() throws {
         let stage = Stage(width: 318)
         let views = try ["a", "b", "c"].map { try stage.view($0) }
         try views[0].makeConstraints { make in try make.left.equalTo(stage.root) }
@@ -328,7 +328,7 @@ struct ReasonTests {
     }
 
     /// The width is what lies between two edges that both start from the card's left, wherever that is.
-    @Test func whatCancelsOutIsNoReason() throws {
+    @Test func canceledTermsAreNotReasons() throws {
         let stage = Stage()
         let card = try stage.view("card")
         try card.makeConstraints { make in

@@ -132,8 +132,8 @@ struct TracingTests {
         #expect(
             missed == [
                 [
-                    "a.height on root", "a.height == root.height * 0.5", "multiplier 0.5, sought 0.25",
-                    "priority 250, sought 1000",
+                    "a.height on root", "a.height == root.height * 0.5", "multiplier 0.5, not 0.25",
+                    "priority 250, not 1000",
                 ], ["a.left on root", "none"],
             ])
         #expect(made[0].isActive)
@@ -176,7 +176,7 @@ struct TracingTests {
             ])
     }
 
-    @Test func handlesComeAndGo() throws {
+    @Test func handlesAreInstalledAndUninstalled() throws {
         let a = try stage.view("a")
         let width = try a.makeConstraints { make in try make.width.equalTo(10) }[0]
         let events = try events {

@@ -5,7 +5,7 @@ import Testing
 struct UndoTests {
     let stage = Stage()
 
-    @Test func everyKindOfChangeIsTakenBack() throws {
+    @Test func everyKindOfChangeIsUndone() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let (a, b) = try (stage.view("a"), stage.view("b"))
@@ -47,7 +47,7 @@ struct UndoTests {
         #expect(try a.makeConstraints { make in try make.right.equalTo(0) }[0].description.contains("#9 "))
     }
 
-    @Test func whatIsKeptOutOfTheSceneWeighsMore() throws {
+    @Test func removedObjectsInTheLogWeighMore() throws {
         let log = stage.scene.undoLog
         log.isRecording = true
         let start = log.count
@@ -66,7 +66,7 @@ struct UndoTests {
     }
 
     /// What takes a constraint out again and again at one place keeps as much each time, and all is given back.
-    @Test func whatIsKeptGrowsWithTheChanges() throws {
+    @Test func theLogGrowsWithTheChanges() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let handle = try stage.view("a").makeConstraints { make in try make.left.equalTo(1) }[0]
@@ -86,7 +86,7 @@ struct UndoTests {
         #expect(scene.memory.bytes == start)
     }
 
-    @Test func whatGoesIsNotCountedAnyMore() throws {
+    @Test func freedMemoryIsNotCounted() throws {
         let scene = stage.scene
         let start = scene.memory.bytes
         scene.undoLog.isRecording = true
@@ -121,7 +121,7 @@ struct UndoTests {
         #expect(scene.constraint(id: 0) == nil && scene.constraint(id: -1) == nil)
     }
 
-    @Test func activationsAreTakenBackWithTheConstantsChangedBefore() throws {
+    @Test func activationsAreUndoneWithEarlierConstants() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let (a, b) = try (stage.view("a"), stage.view("b"))
@@ -142,7 +142,7 @@ struct UndoTests {
         #expect(scene.layout().constraints.map(\.id) == [1])
     }
 
-    @Test func aViewThatWasTakenBackIsNoOtherView() throws {
+    @Test func undoAndRedoKeepViewsApart() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let mark = scene.undoLog.mark()
@@ -154,7 +154,7 @@ struct UndoTests {
         #expect(here.frame.width == 0)
     }
 
-    @Test func aChainThatGrewIsTakenBack() throws {
+    @Test func aGrownChainIsUndone() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let maker = try ConstraintMaker(view: stage.view("a"))
@@ -166,7 +166,7 @@ struct UndoTests {
         #expect(try left.top.children.count == 2)
     }
 
-    @Test func unitsAreTakenBackOneByOne() throws {
+    @Test func unitsAreUndoneOneByOne() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true
         let width = try stage.view("a").makeConstraints { make in try make.width.equalTo(1) }[0]

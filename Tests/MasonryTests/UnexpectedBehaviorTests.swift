@@ -78,8 +78,8 @@ struct UnexpectedBehaviorTests {
         #expect(stage.equations == ["a.width == 100", "a.width == 50 ^999", "a.width == root.width * 0.5"])
     }
 
-    @Test("9: insets do nothing to sizes, baselines, centres and margins")
-    func insetsThatDoNothing() throws {
+    @Test("9: insets have no effect on sizes, baselines, centers and margins")
+    func insetsWithoutEffect() throws {
         let (a, b) = try (stage.view("a"), stage.view("b"))
         try a.makeConstraints { make in
             try make.width.height.baseline.centerX.leftMargin.equalTo(b).inset(10)
@@ -92,7 +92,7 @@ struct UnexpectedBehaviorTests {
     }
 
     @Test("10: a multiplier without a second view multiplies nothing")
-    func multiplierOfNothing() throws {
+    func multiplierWithoutASecondView() throws {
         let a = try stage.view("a")
         let made = try a.makeConstraints { make in try make.width.equalTo(100).multipliedBy(2) }
         #expect(made[0].description == "<LayoutConstraint:#1 View:a.width == * 2 100>")

@@ -6,7 +6,7 @@ import Testing
 struct FarApartNumbersTests {
     /// The equations ask for nothing that is not to be had, and `a.top` is open. A tie that followed a coefficient which
     /// only rounding kept from 0 would move it to -6e20.
-    @Test func openPlacesStayNear() throws {
+    @Test func openPositionsStayClose() throws {
         let scene = Scene(width: 320, height: 480)
         try scene.setScale(0)
         let a = try View("a", in: scene.root)

@@ -9,7 +9,7 @@ struct SceneTests {
     }
 
     @Test(arguments: 0..<4)
-    func largeScenesAreFunctionsOfWhatTheyHold(_ block: UInt64) {
+    func largeScenesDependOnlyOnTheirContent(_ block: UInt64) {
         expectNoComplaints(block, of: 10, .large)
     }
 

@@ -22,7 +22,7 @@ import Testing
 
     // MARK: In the scrollback
 
-    @Test func whatChangedIsMarkedAndCaptioned() throws {
+    @Test func changesAreMarkedAndCaptioned() throws {
         let session = try TerminalSession.atPrompt()
         for line in ["screen 240x96", "view card", "make.edges.equalTo(root).inset(16)"] { try session.enter(line) }
         try session.waitForRows("~card x 0→16 y 0→16 width 0→208 height 0→64", "card>")
@@ -32,7 +32,7 @@ import Testing
         #expect(session.screen.lines.contains { $0.contains("┌card──") })
     }
 
-    @Test func aPictureLeavesRoomForTheStatementAndWhatIsSaid() throws {
+    @Test func aPictureLeavesSpaceForTheStatementAndItsMessages() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("view a; make.left.top.equalTo(root); make.width.equalTo(100)")
         try session.wait("all of it") { screen in
@@ -79,7 +79,7 @@ import Testing
         #expect(session.screen.lines.contains("-icon"))
     }
 
-    @Test func aThemeChoosesTheColours() throws {
+    @Test func aThemeSetsTheColors() throws {
         let session = try TerminalSession.atPrompt(["--theme", "colorblind"])
         try session.enter("view a; make.left.top.equalTo(root); make.size.equalTo(200)")
         #expect(session.bytes.contains("\u{1B}[1;38;5;32m"))
@@ -132,7 +132,7 @@ import Testing
         try session.wait("a picture") { Self.hasPicture($0) && $0.lines.last == "card> half" }
     }
 
-    @Test func whatScrolledAwayIsSaidAgainWhenThePictureIsLetGo() throws {
+    @Test func scrolledLinesReturnWhenThePictureIsUnpinned() throws {
         let session = try pinnedSession()
         for number in 1...30 { try session.enter("\(number) + 1000") }
         try session.enter(":draw auto")
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGKILL])
-    func theWholeTerminalIsGivenBackWhenTheProgramEnds(signal: Int32) throws {
+    func theTerminalIsRestoredWhenTheProgramEnds(signal: Int32) throws {
         let session = try pinnedSession()
         session.send(signal)
         #expect(session.status() == 128 + signal)
@@ -160,7 +160,7 @@ import Testing
         #expect(session.screen.region == 0..<24)
     }
 
-    @Test func theWholeTerminalIsGivenBackOnLeaving() throws {
+    @Test func theTerminalIsRestoredOnLeaving() throws {
         let session = try pinnedSession()
         session.type("\u{4}")
         #expect(session.status() == 0)
@@ -212,7 +212,7 @@ import Testing
         #expect(session.text.dropFirst(later).split(separator: "\n").filter { $0.contains("root 240×96") }.count == 1)
     }
 
-    @Test func whatIsTypedDuringAnAnimationIsKept() throws {
+    @Test func typingDuringAnAnimationIsKept() throws {
         let session = try TerminalSession.atPrompt(["--animate"])
         try session.enter("screen 240x96; view a; a.frame = (0, 0, 8, 96)")
         session.type("a.frame = (232, 0, 8, 96)\r")
@@ -256,7 +256,7 @@ import Testing
             || screen.text.contains(view) && screen.region.lowerBound > 0
     }
 
-    @Test func whatWasOnTheScreenBeforeThePinIsKeptOnce() throws {
+    @Test func theScreenBeforeThePinIsKeptOnce() throws {
         let session = try pinnedSession()
         try session.enter("1 + 1000")
         try session.enter(":draw auto")
@@ -270,7 +270,7 @@ import Testing
         #expect(!lines.contains(""))
     }
 
-    @Test func theChoiceOfPicturesOutlivesAKill() throws {
+    @Test func pictureSettingsSurviveAKill() throws {
         let session = try pinnedSession()
         try session.enter(":theme colorblind")
         try session.enter(":zoom card")

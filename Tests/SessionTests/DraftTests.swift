@@ -14,7 +14,7 @@ import Testing
         draft.text(in: 0..<draft.cursor) + "|" + draft.text(in: draft.cursor..<draft.scalars.count)
     }
 
-    @Test func charactersAreWhatPeopleCount() {
+    @Test func charactersAreGraphemes() {
         #expect(draft("a👩‍👩‍👧|b").previousCharacter == 1)
         #expect(draft("a|e\u{301}b").nextCharacter == 3)
         #expect(draft("|").previousCharacter == 0)
@@ -33,7 +33,7 @@ import Testing
         #expect(draft("abc|\n").lineBelow == 4)
     }
 
-    @Test func indentationGrowsBehindAnOpeningBracket() {
+    @Test func indentationGrowsAfterAnOpeningBracket() {
         #expect(draft("if a {|").indentationOfNextLine == "    ")
         #expect(draft("    b.makeConstraints { make in|").indentationOfNextLine == "        ")
         #expect(draft("    b|").indentationOfNextLine == "    ")
@@ -47,7 +47,7 @@ import Testing
         #expect(marked(text) == "é.left|)")
     }
 
-    @Test func undoTakesBackWordsAndJumps() {
+    @Test func undoUndoesWordsAndJumps() {
         var undo = DraftUndo()
         for text in ["a", "ab", "ab ", "ab c"] { undo.note(Draft(text)) }
         #expect(undo.undo()?.text == "ab ")
@@ -88,7 +88,7 @@ import Testing
         #expect(history.back(from: Draft("a"))?.text == "b, changed")
     }
 
-    @Test func completionGoesAsFarAsAllAgree() {
+    @Test func completionInsertsTheCommonPrefix() {
         func candidates(_ texts: String...) -> [Candidate] {
             texts.map { Candidate(text: $0, range: 5..<7, summary: "") }
         }
@@ -98,7 +98,7 @@ import Testing
         #expect(Completion(candidates("left", "leading"), in: "make.le") == .list)
     }
 
-    @Test func aListFitsItsRoom() {
+    @Test func aListFitsItsSpace() {
         let candidates = (1...40).map { Candidate(text: "name\($0)", range: 0..<0, summary: "number \($0)") }
         let list = CandidateList(candidates, style: PromptStyle(usesColor: false))
         for (columns, height) in [(80, 20), (80, 5), (30, 4), (8, 3), (3, 2)] {

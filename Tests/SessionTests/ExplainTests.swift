@@ -4,13 +4,13 @@ import Testing
 
 /// `:explain`, and the messages that a session's commands give.
 struct ExplainTests {
-    @Test func explainsWhatWasSaidLast() throws {
+    @Test func explainsTheLastMessage() throws {
         let result = try BuiltProgram.run(["-i"], input: "view a\nmake.lft.equalTo(root)\n:explain\n")
         #expect(result.output.contains("[unknown-member] The value before the dot"))
         #expect(result.output.contains("fixed"))
     }
 
-    @Test func listsWhereNothingWasSaid() throws {
+    @Test func listsMessagesBeforeTheFirstOne() throws {
         let result = try BuiltProgram.run(["-i"], input: ":explain\n")
         #expect(result.output.contains("positive-offset") && result.output.contains("unknown-name"))
         #expect(result.errors == "")
@@ -46,7 +46,7 @@ struct ExplainTests {
         #expect(json.output.contains("{\"kind\": \"edges-offset\", \"message\": \"one offset moves"))
     }
 
-    @Test func aLintIsSaidOnceInASession() throws {
+    @Test func aLintIsReportedOnceInASession() throws {
         let input = "view a\nmake.edges.equalTo(root).offset(10)\nlet b = 1\nremake.edges.equalTo(root)\n"
         let errors = try BuiltProgram.run(["-i"], input: input).errors
         #expect(errors.components(separatedBy: "[edges-offset]").count == 2)

@@ -15,7 +15,7 @@ import Testing
         #expect(file.load() == statements)
     }
 
-    @Test func aHalfWrittenLineSpoilsNothing() throws {
+    @Test func aHalfWrittenLineDoesNoHarm() throws {
         let path = try newPath()
         try Data("whole\nhal\u{FF}".utf8).write(to: URL(fileURLWithPath: path))
         let file = HistoryFile(path: path)

@@ -15,7 +15,7 @@ import Testing
         #expect(session.status() == 128 + SIGKILL)
     }
 
-    @Test func aKilledSessionIsOfferedAndTakenUp() throws {
+    @Test func aKilledSessionIsOfferedAndResumed() throws {
         let home = try TerminalSession.newFolder()
         let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("view a, b")
@@ -60,7 +60,7 @@ import Testing
         let undecided = try TerminalSession(home: home)
         try undecided.wait(for: "[Y/n]> ")
         undecided.type("what\r")
-        try undecided.wait(for: "y or n?")
+        try undecided.wait(for: "Type y or n.")
         try undecided.wait(for: "[Y/n]> ")
         undecided.type("\u{3}")
         try undecided.wait(for: "mas> ")
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A kill can come while a line is written.
-    @Test func aTornLineSpoilsNothing() throws {
+    @Test func aDamagedLineDoesNoHarm() throws {
         let home = try TerminalSession.newFolder()
         let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("let side = 12")
@@ -209,14 +209,14 @@ import Testing
         try session.enter(":edit")
         try session.wait(for: "42 +\n1\n43\n")
         try session.enter(":edit")
-        try session.wait(for: "nothing changed, so nothing runs")
+        try session.wait(for: "nothing changed, so nothing ran")
         session.type("\u{1B}[A")
         try session.waitForRows("mas> :edit")
         session.type("\u{1B}[A")
         try session.waitForRows("mas> 42 +", " ... 1")
         let broken = try TerminalSession.atPrompt(environment: ["EDITOR": "/nonexistent"])
         try broken.enter(":edit")
-        try broken.wait(for: "nothing runs")
+        try broken.wait(for: "nothing ran")
     }
 
     @Test func aSessionWithoutAJournalSaysSo() throws {

@@ -142,7 +142,7 @@ struct LearnTests {
         #expect(result.output.contains("✗ box: x is 4, not 16"))
     }
 
-    @Test func nothingBreaksWhereProgressCannotBeKept() throws {
+    @Test func progressThatCannotBeSavedDoesNoHarm() throws {
         let home = try folder(["1.md": Self.lesson, "state": "a file, no folder"])
         let session = try TerminalSession(
             ["learn", "1.md"], environment: ["XDG_STATE_HOME": home.appendingPathComponent("state").path], home: home)
@@ -155,7 +155,7 @@ struct LearnTests {
 
     // MARK: Verifying
 
-    @Test func checkFindsWhatKeepsALearnerFromTheGoal() throws {
+    @Test func checkFindsUnsolvableLessons() throws {
         let folder = try folder([
             "1.md": Self.lesson, "2.md": Self.lesson.replacing("equalTo(48x32)", with: "equalTo(48x31)"),
             "3.md": Self.lesson.replacing("view box\n```\n\n```mas goal", with: "view\n```\n\n```mas goal"),

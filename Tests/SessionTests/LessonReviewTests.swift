@@ -37,7 +37,7 @@ struct LessonReviewTests {
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.height.equalTo(40); "
                 + "make.top.greaterThanOrEqualTo(root).offset(20)",
-            "✗ a: is in the right place, but only by chance: nothing fixes its y\n"
+            "✗ a: is in the right place, but only by chance: no constraint sets its y\n"
         ),
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.top.equalTo(root).offset(20); "
@@ -76,12 +76,12 @@ struct LessonReviewTests {
     }
 
     /// What was said before is to be changed, not outvoted.
-    @Test func whatOnlyGivesWayIsNoWay() {
+    @Test func constraintsThatOnlyGiveWayDoNotCount() {
         let start = "screen 100x100; view a; make.top.equalTo(root).offset(20); make.size.equalTo((30, 40)); "
         let rival = start + "make.left.equalTo(root).priority(high); make.left.equalTo(root).offset(10)"
         #expect(
             review(rival, goals: Self.goal).text
-                == "✓ a\n✗ every view is in place, but #4 is still active and only loses to others: `root.constraint(4).deactivate()` "
+                == "✓ a\n✗ every view is in place, but #4 is still active, although other constraints win: `root.constraint(4).deactivate()` "
                 + "switches it off\n")
         var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
         goal.missable = goal.missed(by: interpreter(rival))
@@ -97,7 +97,7 @@ struct LessonReviewTests {
         #expect(review(short, goals: goal).text == "✓ a\n✗ s: its content is 100x350, not 100x300\n")
     }
 
-    @Test func ghostsAreWhatIsNotThereYet() {
+    @Test func ghostsShowMissingViews() {
         let goal = LessonGoal(
             layout: interpreter("screen 100x100; view a, b; a.frame = (1, 2, 3, 4); b.frame = (5, 6, 7, 8)").scene
                 .layout())
@@ -107,7 +107,7 @@ struct LessonReviewTests {
         #expect(ghosts.map(\.frame) == [Rect(x: 5, y: 6, width: 7, height: 8)])
     }
 
-    @Test func aGivenFrameIsNotWhereConstraintsAreToPlaceTheView() {
+    @Test func aFrameDoesNotReplaceConstraints() {
         var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
         goal.learn(
             from: interpreter(

@@ -10,7 +10,7 @@ import Testing
         try session.waitForRows("mas> if 1 == 1 {", " ...     print(41 + 1)", " ... }", "42", "mas>")
     }
 
-    @Test func linesAreReachedByTheArrowsAndStatementsBehindThem() throws {
+    @Test func arrowsMoveThroughLinesThenStatements() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("let first = 1")
         try session.enter("[10,\r20].count")
@@ -87,7 +87,7 @@ import Testing
         try session.wait(for: "\n\(words.count)\n")
     }
 
-    @Test func controlCDropsTheInputAndStays() throws {
+    @Test func controlCDiscardsTheInput() throws {
         let session = try TerminalSession.atPrompt()
         session.type(Key.control("c"))
         try session.waitForRows("mas> ^C", "mas>")
@@ -196,7 +196,7 @@ import Testing
         try later.waitForRows("mas> let b = (", " ...     2)")
     }
 
-    @Test func whatIsTypedIsColoured() throws {
+    @Test func inputIsColored() throws {
         let session = try TerminalSession.atPrompt(columns: 20)
         session.type("make.left // a long remark")
         try session.waitForRows("mas> make.left // a", "long remark")
@@ -212,7 +212,7 @@ import Testing
         #expect(!plain.bytes.contains("\u{1B}[35m"))
     }
 
-    @Test func theUsersEditorTakesADraftAndGivesItBack() throws {
+    @Test func theUsersEditorEditsADraft() throws {
         let home = try TerminalSession.newFolder()
         let editor = home.appendingPathComponent("my editor")
         try "echo '+ 2' >> \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
@@ -240,11 +240,11 @@ import Testing
         try session.waitForRows("mas> :load \"partly.mas")
     }
 
-    @Test func completionTellsTheCurrentValue() throws {
+    @Test func completionShowsTheCurrentValue() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("view card; make.width.equalTo(32)")
         session.type("make.c\t\t")
-        try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal centre") }
+        try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal center") }
     }
 
     @Test func aDumbTerminalIsLeftToItsOwnEditing() throws {
@@ -306,7 +306,7 @@ import Testing
         }
     }
 
-    @Test func leavingIsNoStatementToRemember() throws {
+    @Test func quittingIsNotInTheHistory() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("let a = 1")
         try session.enter(":quit now")
@@ -318,13 +318,13 @@ import Testing
     }
 
     @Test(arguments: ["vt100", "a-terminal-nobody-knows"])
-    func aTerminalWithoutColoursGetsNone(term: String) throws {
+    func aTerminalWithoutColorsGetsNone(term: String) throws {
         let session = try TerminalSession.atPrompt(environment: ["TERM": term])
         try session.enter("view a; make.edges.equalTo(root)")
         #expect(!session.bytes.contains(/\u{1B}\[[0-9;]*m/))
     }
 
-    @Test func namesAreSpeltOutWhereTheyCannotBeShown() throws {
+    @Test func namesThatCannotBeShownAreEscaped() throws {
         let session = try TerminalSession.atPrompt(environment: ["LC_ALL": "C"])
         try session.enter("view 絵; make.left.equalTo(root)")
         try session.wait(for: "\\u{7D75}> ")
@@ -343,7 +343,7 @@ import Testing
         try session.wait(for: "mas> ")
     }
 
-    @Test func whatWasChangedInAnEarlierStatementIsKept() throws {
+    @Test func changesToAnEarlierStatementAreKept() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("let a = 1")
         session.type(Key.up + "23")
@@ -354,7 +354,7 @@ import Testing
         try session.waitForRows("mas>")
     }
 
-    @Test func aLongNameLeavesRoomForTheStatement() throws {
+    @Test func aLongNameLeavesSpaceForTheStatement() throws {
         let session = try TerminalSession.atPrompt(columns: 40, rows: 12)
         try session.enter("view aViewWithANameOfFortyOneLettersInAllIsIt")
         session.type("make")

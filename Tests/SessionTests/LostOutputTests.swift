@@ -54,7 +54,7 @@ import Testing
     }
 
     /// What a file is opened as never takes the place of a stream that was closed.
-    @Test func closedStreamsAreNotTakenForFiles() throws {
+    @Test func closedStreamsAreNotUsedForFiles() throws {
         #expect(try run("masonry-repl a.mas <&- >/dev/null").status == 0)
         #expect(try run("masonry-repl - <&- >/dev/null").status == 66)
         #expect(try run("masonry-repl a.mas <&- >&- 2>&-").status == 74)

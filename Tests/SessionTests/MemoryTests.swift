@@ -90,7 +90,7 @@ import Testing
         #expect(again.scene.views.count > 1)
     }
 
-    @Test func goingThereAndBackIsAsIfOneHadStayed() {
+    @Test func goingThereAndBackChangesNothing() {
         let played = Played(Self.scene)
         let end = played.json
         for number in [3, 0, 5, 1, 6] {
@@ -157,9 +157,9 @@ import Testing
         for line in ["", "typed", "at x", "kept\t1", "input\tx\ty\tz"] { #expect(JournalEvent(line: line[...]) == nil) }
     }
 
-    @Test func aStartThatNothingChangedSinceIsNotGoneBackTo() {
+    @Test func resetWithoutChangesDoesNothing() {
         let played = Played(["1 + 1"])
-        #expect(played.answer(":reset") == "nothing has changed since the start\n")
+        #expect(played.answer(":reset") == "nothing has changed since the start of the session\n")
         #expect(!played.answer(":history").contains("undone"))
     }
 
@@ -192,14 +192,14 @@ import Testing
         ("home.m --format nslayoutconstraint", "[NSLayoutConstraint activateConstraints:@["),
         ("my home.m --format masonry", "@implementation MyHomeViewController"),
     ])
-    func codeIsExportedInTheFormatThatIsAskedFor(_ argument: String, _ part: String) throws {
+    func codeIsExportedInTheRequestedFormat(_ argument: String, _ part: String) throws {
         let folder = try TerminalSession.newFolder().path
         let path = "\(folder)/\(argument.prefix { $0 != "-" }.dropLast())"
         #expect(Played(Self.scene).answer(":export \(folder)/\(argument)") == "saved to \(path)\n")
         #expect(try TextFile.read(path).contains(part))
     }
 
-    @Test func aFormatThatDoesNotFitIsRefused() {
+    @Test func aFormatThatDoesNotFitIsAnError() {
         let played = Played(Self.scene)
         #expect(played.answer(":export a.m --format anchors").contains("ends in `.swift`, not `a.m`"))
         #expect(played.answer(":export a.svg --format masonry").contains("ends in `.m`, not `a.svg`"))
@@ -225,7 +225,7 @@ import Testing
             again.lints.map(\.message) == played.session.interpreter.lints.map(\.message), "\(played.session.script)")
     }
 
-    @Test func aFileOfSomebodyElseIsNotReplacedUnasked() throws {
+    @Test func aForeignFileIsReplacedOnlyAfterAsking() throws {
         let home = try TerminalSession.newFolder()
         let file = home.appendingPathComponent("mine.mas")
         try "// mine\n".write(to: file, atomically: true, encoding: .utf8)

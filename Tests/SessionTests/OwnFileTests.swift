@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Obstacle.allCases)
-    func aHistoryThatIsNoneIsLeftAlone(_ obstacle: Obstacle) throws {
+    func aFileThatIsNotAHistoryIsLeftAlone(_ obstacle: Obstacle) throws {
         let home = try TerminalSession.newFolder()
         let victim = try obstacle.make(at: folder(".local/state/masonry-repl", in: home) + "/history")
         let session = try TerminalSession.atPrompt(home: home)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: Obstacle.allCases)
-    func aJournalThatIsNoneIsLeftAlone(_ obstacle: Obstacle) throws {
+    func aFileThatIsNotAJournalIsLeftAlone(_ obstacle: Obstacle) throws {
         let home = try TerminalSession.newFolder()
         let path = try folder(".local/state/masonry-repl", in: home) + "/journal-1.000000000-1"
         let victim = try obstacle.make(at: path)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Obstacle.allCases)
-    func aStartUpScriptThatIsNoneIsNotRun(_ obstacle: Obstacle) throws {
+    func aFileThatIsNotAStartUpScriptIsNotRun(_ obstacle: Obstacle) throws {
         let home = try TerminalSession.newFolder()
         let victim = try obstacle.make(at: folder(".config/masonry-repl", in: home) + "/init.mas")
         let session = try TerminalSession.atPrompt(home: home)

@@ -19,7 +19,7 @@ import Testing
         try session.waitForRows("card> card.width")
     }
 
-    @Test func whatIsLongerThanTheScreenHasPages() throws {
+    @Test func longOutputHasPages() throws {
         let session = try TerminalSession.atPrompt()
         session.type(":help\r")
         try session.wait("the first page") { screen in
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func whatIsPastedIntoPagesWaitsAtThePrompt() throws {
+    @Test func inputPastedIntoPagesWaitsAtThePrompt() throws {
         let session = try TerminalSession.atPrompt(rows: 10)
         session.type(":help\r")
         try session.wait("pages") { $0.hasPages }
@@ -57,7 +57,7 @@ import Testing
         try session.wait(for: "quick")
     }
 
-    @Test func theWordsOfHelpStandSideBySide() throws {
+    @Test func helpWordsAreShownSideBySide() throws {
         let session = try TerminalSession.atPrompt(columns: 160, rows: 70)
         try session.enter(":help words")
         let rows = session.screen.lines

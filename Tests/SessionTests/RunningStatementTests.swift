@@ -3,7 +3,7 @@ import Testing
 
 /// What happens at a terminal while a statement runs.
 @Suite struct RunningStatementTests {
-    @Test func whatIsTypedWhileAStatementRunsIsReadAfterIt() throws {
+    @Test func typingDuringAStatementIsReadLater() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("var x = 0")
         session.type("while x < 300000 { x = x + 1 }; view foo\r")
@@ -16,7 +16,7 @@ import Testing
         #expect(rows.filter { $0.contains("root 320×480") }.allSatisfy { "•┌mr".contains($0.first ?? " ") })
     }
 
-    @Test func whatIsPastedWhileAStatementRunsIsOneInput() throws {
+    @Test func aPasteDuringAStatementIsOneInput() throws {
         let session = try TerminalSession.atPrompt()
         try session.enter("var x = 0")
         session.type("while x < 300000 { x = x + 1 }\r")
@@ -27,7 +27,7 @@ import Testing
             "mas> func f() {", " ...     let a = 1", " ...     return a + 1", " ... }", " ... f()", "2", "mas>")
     }
 
-    @Test func anInterruptionIsSaidOnALineOfItsOwn() throws {
+    @Test func anInterruptionIsReportedOnItsOwnLine() throws {
         let session = try TerminalSession.atPrompt()
         session.type("while true { }\r")
         try session.wait(for: "while true { }\n")

@@ -24,7 +24,7 @@ struct StepTests {
         return try TerminalSession(["--step", "a.mas"], home: folder, columns: columns)
     }
 
-    @Test func forwardBackAndAway() throws {
+    @Test func forwardBackAndQuit() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains("The whole screen") && $0.text.contains(" 1/6 ") }
         session.type(" ")
@@ -40,7 +40,7 @@ struct StepTests {
         try session.wait("what is typed") { $0.text.contains("to step 6") }
         session.type("\n")
         try session.wait("the last") { screen in
-            screen.text.contains(" 6/6 ") && screen.text.contains("the expectation does not hold")
+            screen.text.contains(" 6/6 ") && screen.text.contains("the expectation failed")
         }
         session.type("\u{1B}[H")
         try session.wait("the first") { $0.text.contains(" 1/6 ") }
@@ -117,7 +117,7 @@ struct StepTests {
         #expect(session.status() == 1)
     }
 
-    @Test func whatAStepChangedIsMarked() throws {
+    @Test func changesOfAStepAreMarked() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains(" 1/6 ") }
         session.type("  ")

@@ -13,7 +13,7 @@ final class TerminalSession {
     private var passed = 0
     private var exitStatus: Int32?
 
-    /// No behaviour takes this long; only a program that hangs meets it. In seconds.
+    /// No behavior takes this long; only a program that hangs meets it. In seconds.
     private static let patience = 30.0
 
     /// - Parameters:
@@ -102,7 +102,7 @@ final class TerminalSession {
     /// Pastes a text, as a terminal does.
     func paste(_ text: String) { type("\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~") }
 
-    /// Gives the terminal another size. What a real one would do to the rows on it is not modelled: the screen is empty.
+    /// Gives the terminal another size. What a real one would do to the rows on it is not modeled: the screen is empty.
     func resize(columns: Int, rows: Int) {
         screen = screen.emptied(columns: columns, rows: rows)
         _ = pseudo_terminal_resize(terminal, Int32(columns), Int32(rows))
@@ -112,7 +112,7 @@ final class TerminalSession {
 
     // MARK: Looking
 
-    /// Waits until the program has written the text, behind what was waited for before; colours and the like don't count.
+    /// Waits until the program has written the text, behind what was waited for before; colors and the like don't count.
     func wait(for text: String) throws {
         let found = waiting {
             let plain = Array(self.text.utf8)

@@ -99,7 +99,7 @@ struct ToolTests {
         #expect(result.errors.contains("page.md:5"))
     }
 
-    @Test func whatAnErrorKeptFromBeingPlacedIsNoNews() throws {
+    @Test func viewsUnplacedByAnErrorAreNotReported() throws {
         let script = "view a\nmake.left.equalTo(root)\nprint(1 / 0)\nmake.right.top.bottom.equalTo(root)"
         let result = try run("check", "--layout", "-", input: script)
         #expect(result.output == "1 file: 1 error\n", "\(result.errors)")
@@ -109,7 +109,7 @@ struct ToolTests {
 
     /// An empty badge has no room for the text in it, and its size is said behind the error; 10 has no room for insets of 8.
     @Test(arguments: [("", false), ("make.width.equalTo(10); make.height.equalTo(30)", true)])
-    func conflictsWithWhatAnErrorKeptFromASizeAreNoNews(_ size: String, _ isReported: Bool) throws {
+    func conflictsCausedByAnErrorAreNotReported(_ size: String, _ isReported: Bool) throws {
         let script =
             "view badge\n\(size)\nlabel count \"3\" in badge\nmake.edges.equalTo(badge).inset(8)\nprint(1 / 0)\n"
         for arguments in [["check", "--layout", "-"], ["run", "-"]] {
@@ -260,7 +260,7 @@ struct ToolTests {
     // MARK: Paths and files that are not what they seem
 
     @Test(.timeLimit(.minutes(1)))
-    func whatIsNoRegularFileIsReportedAndPassed() throws {
+    func irregularFilesAreReportedAndSkipped() throws {
         try write("view a\n", to: "a.mas")
         try #require(mkfifo(folder.appendingPathComponent("b.mas").path, 0o600) == 0)
         try write("view c\n", to: "c.mas")
@@ -272,7 +272,7 @@ struct ToolTests {
         #expect(try run("check", ".").output.contains("2 files: no errors"))
     }
 
-    @Test func namesOfFilesSteerNoTerminal() throws {
+    @Test func fileNamesCannotControlTheTerminal() throws {
         let name = "a\u{1B}[31m\u{202E}.mas"
         try write("expect   false\n", to: name)
         for arguments in [
@@ -290,7 +290,7 @@ struct ToolTests {
         #expect(try !run("elephants.mas").errors.contains("did you mean"))
     }
 
-    @Test func importsThatNameNoFileSaySo() throws {
+    @Test func importsWithoutAFileAreReported() throws {
         try write("import \"\"\n", to: "a.mas")
         try write("import \"a\\0b.mas\"\n", to: "b.mas")
         #expect(try run("a.mas").errors.contains("the import can't be read: the path is empty"))

@@ -9,7 +9,7 @@ struct TraceTests {
         return result.output.split(separator: "\n").map(String.init)
     }
 
-    @Test func itIsShownBeforeWhatCameOfTheInput() throws {
+    @Test func theTraceComesBeforeTheOutput() throws {
         let lines = try answers([":trace on", "label a \"x\"; make.left.equalTo(root)"])
         let trace = try #require(lines.firstIndex { $0.hasPrefix("make.left") })
         let warning = try #require(lines.firstIndex { $0.hasPrefix("warning:") })
@@ -54,7 +54,7 @@ struct TraceTests {
             })
     }
 
-    @Test func aloneItShowsTheLastInputThatMadeConstraintsWithoutRunningItAgain() throws {
+    @Test func withoutArgumentsItShowsTheLastInput() throws {
         let lines = try answers(["view a; make.edges.equalTo(root)", "a.frame", ":trace", ":list"])
         #expect(lines.contains("view a; make.edges.equalTo(root)"))
         #expect(lines.count { $0.hasPrefix("make.edges") } == 1)
@@ -63,7 +63,7 @@ struct TraceTests {
         #expect(none == ["no input has made or changed a constraint yet"])
     }
 
-    @Test func offSilencesItUntilItIsAskedFor() throws {
+    @Test func offHidesItUntilRequested() throws {
         let lines = try answers([
             ":trace on", "view a; make.edges.equalTo(root)", ":trace off", "make.width.equalTo(10).priorityLow()",
             ":trace",
@@ -144,10 +144,10 @@ struct TraceTests {
         #expect(lines.contains { $0.hasPrefix("root.constraints[1].deactivate()") && $0.contains("root drops #2") })
     }
 
-    @Test func anotherWordIsRefused() throws {
+    @Test func anotherWordIsAnError() throws {
         let lines = try answers([":trace maybe"])
         #expect(
             lines.first?.hasPrefix(
-                "error: `:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `maybe`") == true)
+                "error: `:trace` takes `on`, `off`, `all`, an input number or nothing, not `maybe`") == true)
     }
 }

@@ -14,7 +14,7 @@ struct WatchTests {
         return (try TerminalSession(["watch", "a.mas"], environment: environment, home: folder, rows: 16), file)
     }
 
-    @Test func savingDrawsAnew() throws {
+    @Test func savingRedraws() throws {
         let (session, file) = try watch()
         try session.wait("the picture") { $0.text.contains("┌first") && $0.text.contains("q quits") }
         // Written in place, and as editors do: another file put in its place.
@@ -35,8 +35,8 @@ struct WatchTests {
             screen.text.contains("┌first") && screen.text.contains("there is no `oops` here")
                 && screen.text.contains("last good") && !screen.text.contains("┌second")
         }
-        try Self.square.replacing("first", with: "mended").write(to: file, atomically: true, encoding: .utf8)
-        try session.wait("no error") { $0.text.contains("┌+mended") && !$0.text.contains("oops") }
+        try Self.square.replacing("first", with: "fixed").write(to: file, atomically: true, encoding: .utf8)
+        try session.wait("no error") { $0.text.contains("┌+fixed") && !$0.text.contains("oops") }
         session.type("\u{3}")
         #expect(session.status() == 130)
     }
@@ -72,7 +72,7 @@ struct WatchTests {
         try session.wait("the other number") { $0.text.contains("54321") }
     }
 
-    @Test func anotherSizeDrawsAnew() throws {
+    @Test func resizingRedraws() throws {
         let (session, _) = try watch()
         try session.wait("the picture") { $0.text.contains("┌first") }
         session.resize(columns: 40, rows: 10)
@@ -107,7 +107,7 @@ struct WatchTests {
         }
     }
 
-    @Test func whatASaveChangedIsMarked() throws {
+    @Test func changesOfASaveAreMarked() throws {
         let (session, file) = try watch()
         try session.wait("the picture") { $0.text.contains("┌first") }
         try Self.square.replacing("inset(8)", with: "inset(16)").write(to: file, atomically: true, encoding: .utf8)

@@ -8,7 +8,7 @@ struct WrappedTextTests {
         WrappedText(text, columns: columns).rows.map(\.text)
     }
 
-    @Test func whatIsSaidBelowALineStaysBelowIt() {
+    @Test func textBelowALineStaysBelowIt() {
         #expect(
             rows("       │   ^^^^ #9 icon.right == card.right - 16 = 208, broken", columns: 40) == [
                 "       │   ^^^^ #9 icon.right ==", "       │        card.right - 16 = 208,", "       │        broken",
@@ -20,7 +20,7 @@ struct WrappedTextTests {
         #expect(rows(line, columns: 20) == [line])
     }
 
-    @Test func aTreesLinesLeadOn() {
+    @Test func treeLinesContinue() {
         #expect(
             rows("├─ #8 icon.centerY == card.centerY = 48", columns: 24) == [
                 "├─ #8 icon.centerY ==", "│  card.centerY = 48",

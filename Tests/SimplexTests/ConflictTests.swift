@@ -39,7 +39,7 @@ import Testing
         #expect(system.conflicts(in: solution) == [[0]])
     }
 
-    @Test func systemRowsBreakRequiredOnesWhereverTheyStand() {
+    @Test func systemRowsBreakRequiredOnesInAnyOrder() {
         var system = LinearSystem()
         let width = system.addVariable()
         system.row([(1, width)], .equal, 10)
@@ -86,7 +86,7 @@ import Testing
         #expect(system.solve().values.allSatisfy { $0.isFinite })
     }
 
-    @Test func numbersThatAreNotFiniteAreLeftOut() {
+    @Test func infiniteNumbersAreLeftOut() {
         var system = LinearSystem()
         let width = system.addVariable(isNonnegative: true)
         system.row([(.nan, width)], .equal, 5)

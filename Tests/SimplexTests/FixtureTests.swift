@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func whereASolutionStartsDoesNotDecideWhereItEnds() throws {
+    @Test func theStartDoesNotChangeTheSolution() throws {
         var random = SplitMix(state: 7)
         for fixture in try Self.fixtures() {
             for spread in [1.0, 20, 500] {

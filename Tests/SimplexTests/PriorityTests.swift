@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Every wish of the first priority holds where solving begins; what it leaves open is for the next.
-    @Test func wishesThatHoldFromTheBeginningStillBindLaterOnes() {
+    @Test func satisfiedRowsStillBindLaterOnes() {
         var system = LinearSystem()
         let widths = (0..<30).map { _ in system.addVariable(isNonnegative: true) }
         for one in widths {

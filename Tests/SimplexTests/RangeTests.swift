@@ -3,7 +3,7 @@ import Testing
 
 struct RangeTests {
     /// Along one way the objective and a row are parallel, but for rounding that the ranges sought before leave behind.
-    @Test func anEndStaysWhereOthersWereSought() {
+    @Test func earlierRangesDoNotMoveALimit() {
         var system = LinearSystem()
         // Left and width of five boxes.
         for place in 0..<10 { _ = system.addVariable(isNonnegative: place % 2 == 1) }

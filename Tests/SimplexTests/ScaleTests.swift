@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func whatNoNumberCanHoldIsReported() {
+    @Test func valuesBeyondPrecisionAreReported() {
         let system = chain(2000, ratio: 1.0 / 3) { $0.row([(1, $2)], .equal, 100) }
         let solution = system.solve()
         #expect(solution.broken == [system.rowCount - 1])
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A steep row is missed by more than what its variable is off.
-    @Test func aRowThatIsMissedToBeSeenIsBroken() {
+    @Test func aVisiblyMissedRowIsBroken() {
         var system = LinearSystem()
         let width = system.addVariable(isNonnegative: true)
         let row = system.row([(1000, width)], .lessThanOrEqual, -0.000154)
@@ -132,7 +132,7 @@ import Testing
     }
 
     /// Each factor of a thousand enlarges what rounding made of the first difference: 3.5 points in the end.
-    @Test func whatFollowsFromDifferencesOfLargerNumbersIsSaidToBeInexact() {
+    @Test func differencesOfLargeNumbersAreInexact() {
         var system = LinearSystem()
         let lengths = (0..<5).map { _ in system.addVariable() }
         system.row([(1, lengths[0])], .equal, 58000)
@@ -145,7 +145,7 @@ import Testing
     }
 
     /// The same behind an inequality: the limit is a difference of larger numbers, and enlarged by two thousands it is 29 points off.
-    @Test func whatFollowsFromALimitThatLostDigitsIsSaidToBeInexact() {
+    @Test func limitsThatLostDigitsAreInexact() {
         var system = LinearSystem()
         let (top, height, limited) = (system.addVariable(), system.addVariable(), system.addVariable())
         let (wide, widest) = (system.addVariable(), system.addVariable())
@@ -160,7 +160,7 @@ import Testing
     }
 
     /// Factors that grow and shrink again lose nothing: each level's first is a quarter of the one around, less a gap.
-    @Test func whatLosesNoDigitsIsNotSaidToBeInexact() {
+    @Test func fullPrecisionIsNotInexact() {
         var system = LinearSystem()
         func grow(_ top: Int, _ height: Int, _ depth: Int) {
             var last: (Int, Int)?
@@ -189,7 +189,7 @@ import Testing
     }
 
     /// A third of a third and so on is nothing before long; what is lost with it is said to be off.
-    @Test func whatAVanishingFactorLosesIsSaidToBeInexact() {
+    @Test func vanishingFactorsAreInexact() {
         var system = LinearSystem()
         var widths = [system.addVariable(isNonnegative: true)]
         for _ in 0..<1500 {
@@ -220,7 +220,7 @@ import Testing
     }
 
     /// Two equations that only rounding keeps from being one: 1000 × 0.001 is not quite 1.
-    @Test func whatExplodesIsSaidToBeInexactOrBroken() {
+    @Test func explodingValuesAreInexactOrBroken() {
         var system = LinearSystem()
         let (one, other) = (system.addVariable(), system.addVariable())
         system.row([(1, one), (-1000, other)], .equal, -2)

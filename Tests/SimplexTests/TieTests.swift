@@ -2,7 +2,7 @@ import Simplex
 import Testing
 
 @Suite struct TieTests {
-    @Test func whatNothingDeterminesIsNearestZero() {
+    @Test func openVariablesAreClosestToZero() {
         var system = LinearSystem()
         let free = system.addVariable()
         let above = system.addVariable()
@@ -33,7 +33,7 @@ import Testing
         #expect(isNear(range.lower ?? -1, 30) && isNear(range.upper ?? -1, 70))
     }
 
-    @Test func openIsWhatWasOpenBeforeAnyTie() {
+    @Test func opennessIgnoresTies() {
         var system = LinearSystem()
         let one = system.addVariable()
         let other = system.addVariable()

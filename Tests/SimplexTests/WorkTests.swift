@@ -39,7 +39,7 @@ struct WorkTests {
         #expect(work.half().limit == 245)
     }
 
-    @Test func whatItDoesNotLastForIsGivenUp() {
+    @Test func workBeyondTheLimitIsGivenUp() {
         var system = Self.entangled(12)
         system.work = LinearWork(limit: 2_000)
         let solution = system.solve()
@@ -62,7 +62,7 @@ struct WorkTests {
         #expect(system.conflictWithAllRows(before: broken) == nil)
     }
 
-    @Test func aWishToStopEndsItAsWell() {
+    @Test func aRequestToStopEndsIt() {
         let work = LinearWork(until: { true })
         #expect(work.isOver && !work.isSpent && work.half().isOver)
     }

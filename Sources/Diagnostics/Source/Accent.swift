@@ -1,13 +1,13 @@
-/// A way to write the language: how a text becomes the syntax tree. What the tree means is the same in each.
+/// A way to write scripts. It determines how text becomes the syntax tree; the tree means the same in every accent.
 public enum Accent: String, CaseIterable, Sendable {
     /// The `.mas` language.
     case masonry
-    /// Masonry as it is written in a project, in Objective-C.
+    /// Objective-C with Masonry, as in a project.
     case objectiveC = "objective-c"
-    /// SnapKit as it is written in a project, in Swift.
+    /// Swift with SnapKit, as in a project.
     case swift
 
-    /// The accent's name, as messages say it.
+    /// The name of the accent in messages.
     public var name: String {
         switch self {
         case .masonry: "the .mas language"
@@ -24,10 +24,10 @@ public enum Accent: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the usual name of a file ends in.
+    /// The usual ending of a file name.
     package var pathEnding: String { ".\(extensions[0])" }
 
-    /// The accent of a file, by its extension; nil where that says nothing.
+    /// The accent of a file, from its extension; nil if the extension is unknown.
     public init?(path: String) {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
         let found = Self.allCases.first { $0.extensions.contains(path[path.index(after: dot)...].lowercased()) }

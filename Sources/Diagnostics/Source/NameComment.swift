@@ -1,5 +1,5 @@
-/// The comment behind a variable's declaration that says what its view is called, where that can't be the variable's name:
-/// `// name: box#2`.
+/// A comment after the declaration of a variable that names its view, if the variable can't have that name: `// name:
+/// box#2`.
 package struct NameComment {
     package let name: String
 

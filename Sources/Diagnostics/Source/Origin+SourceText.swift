@@ -1,6 +1,6 @@
 internal import Masonry
 
 extension Origin {
-    /// The text that was run; nil for what no script made.
+    /// The source that made it; nil if no script did.
     package var sourceText: SourceText? { text as? SourceText }
 }

@@ -1,16 +1,16 @@
-/// A text to read as a script, with a name for messages.
+/// The text of a script, with a name for messages.
 public final class SourceText: Sendable {
-    /// A file's path, or what a session calls the input, such as `in[7]`.
+    /// The path of a file, or the name that a session gives an input, such as `in[7]`.
     public let name: String
-    /// Whether the text is an input of a session, whose lines people don't count.
+    /// Whether the text is an input of a session. Its lines have no visible numbers.
     public let isInput: Bool
-    /// How the text is to be read.
+    /// The accent to read the text with.
     public let accent: Accent
     package let bytes: [UInt8]
     /// The offset at which each line starts.
     private let lineStarts: [UInt32]
 
-    /// The greatest length of a text in bytes, so that every offset fits a `Span`.
+    /// The maximum length of a text in bytes, so that every offset fits a `Span`.
     public static let maximumLength = Int(UInt32.max) / 2
 
     package init(name: String, text: String, isInput: Bool = false, accent: Accent) {
@@ -35,7 +35,7 @@ public final class SourceText: Sendable {
     /// The number of lines, at least 1.
     public var lineCount: Int { lineStarts.count }
 
-    /// The line, from 1, that holds the byte at an offset.
+    /// The number of the line, from 1, that contains the byte at an offset.
     public func line(at offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
@@ -46,14 +46,14 @@ public final class SourceText: Sendable {
         return low + 1
     }
 
-    /// The column, from 1, of the byte at an offset: how many Unicode scalars its line has up to it.
+    /// The column, from 1, of the byte at an offset: the number of Unicode scalars in its line up to it.
     public func column(at offset: Int) -> Int {
         let start = Int(lineStarts[line(at: offset) - 1])
         let before = bytes[start..<max(start, min(offset, bytes.count))]
         return 1 + before.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// The bytes of a line, from 1, without its end.
+    /// The range of a line, from 1, without its newline.
     public func range(ofLine line: Int) -> Range<Int> {
         let lower = Int(lineStarts[line - 1])
         var upper = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
@@ -66,16 +66,17 @@ public final class SourceText: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// Whether an offset lies between the bytes of a scalar.
+    /// Whether an offset is between the bytes of one Unicode scalar.
     package func isInsideScalar(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
 
-    /// Whether what tells an object something does so in brackets or with parentheses, as only a method is told.
+    /// Whether the message at a span is written as a call, with brackets or parentheses. Only methods are called that
+    /// way.
     package func isCall(_ span: Span) -> Bool {
         let stretch = bytes[span.range.clamped(to: 0..<bytes.count)]
         return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
     }
 
-    /// The name that a stretch starts with.
+    /// The name at the start of a span.
     package func leadingName(in span: Span) -> String {
         let isLetter = { (byte: UInt8) in
             byte == UInt8(ascii: "_") || byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic

@@ -1,4 +1,4 @@
-/// A stretch of a source, in UTF-8 bytes; it never ends before it starts.
+/// A range of a source, in UTF-8 bytes. It never ends before it starts.
 public struct Span: Hashable, Sendable {
     package let first: UInt32
     package let end: UInt32
@@ -14,7 +14,7 @@ public struct Span: Hashable, Sendable {
 
     /// The offset of the first byte.
     public var lower: Int { Int(first) }
-    /// The offset behind the last byte.
+    /// The offset after the last byte.
     public var upper: Int { Int(end) }
     public var range: Range<Int> { lower..<upper }
 

@@ -3,12 +3,12 @@ internal import Masonry
 internal import Evaluator
 internal import Diagnostics
 
-/// Constraints of layout anchors are activated as an array: `NSLayoutConstraint.activate([…])`.
+/// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
     static let id: RuleID = "activated-anchors"
 
     static let page = RulePage(
-        meaning: "A chain makes the same constraint as UIKit's layout anchors, and installs it.",
+        meaning: "Use a chain instead of UIKit's layout anchors. It makes the same constraint and installs it.",
         examples: [
             RulePage.Example(
                 before: "view a\nNSLayoutConstraint.activate([\n    a.topAnchor.constraint(equalTo: root.topAnchor),\n"

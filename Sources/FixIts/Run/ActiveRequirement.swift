@@ -4,13 +4,15 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// The priority of an installed constraint was changed to or from required.
+/// The priority of an active constraint is changed to or from required.
 enum ActiveRequirement: FixItRule {
     package static let id: RuleID = "active-requirement"
 
     static let page = RulePage(
-        meaning: "An installed constraint can't become or stop being required. "
-            + "Deactivate it first, then activate it again.",
+        meaning: """
+            An active constraint can't become required or stop being required. Deactivate it, change its \
+            priority, and activate it again.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.edges.equalTo(root)\nlet c = root.constraints[0]\nc.priority = low",

@@ -9,7 +9,7 @@ enum AddedConstraint: FixItRule {
     static let id: RuleID = "added-constraint"
 
     static let page = RulePage(
-        meaning: "`makeConstraints` makes constraints of a view, and installs them.",
+        meaning: "Use `makeConstraints` to make constraints for a view and install them.",
         examples: [
             RulePage.Example(
                 before: "view a\na.addConstraint(make.top.equalTo(root))",

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// Several views are added by one call, or with their position: `a.addSubviews(b, c)`.
+/// One call adds several views, or a view at a position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
     static let id: RuleID = "added-views"
 
     static let page = RulePage(
-        meaning: "`addSubview` adds one view, on top of the others.",
+        meaning: "`addSubview` adds one view, in front of the others. Call it once for each view.",
         examples: [
             RulePage.Example(
                 before: "view a, b, c\na.addSubviews(b, c)", after: "view a, b, c\na.addSubview(b); a.addSubview(c)")

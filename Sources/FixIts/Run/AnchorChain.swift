@@ -9,7 +9,7 @@ enum AnchorChain: FixItRule {
     static let id: RuleID = "anchor-chain"
 
     static let page = RulePage(
-        meaning: "A chain makes the same constraint as UIKit's layout anchors.",
+        meaning: "Use a chain instead of UIKit's layout anchors. It makes the same constraint.",
         examples: [
             RulePage.Example(
                 before: "view a\na.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true",
@@ -72,7 +72,7 @@ extension RuleContext {
         return nil
     }
 
-    /// What an anchor, or an attribute, is of, and its attribute.
+    /// The item and the attribute of an anchor or an attribute.
     fileprivate func anchor(_ expression: Expression) -> (item: String, attribute: Attribute)? {
         guard let (base, name, _) = expression.memberParts, base.isPath,
             let attribute = Attribute(anchor: text(name)) ?? Attribute(rawValue: text(name))
@@ -80,7 +80,7 @@ extension RuleContext {
         return (text(base), attribute)
     }
 
-    /// All of the assignment that activates a constraint.
+    /// The whole assignment that activates a constraint.
     fileprivate func activation(of call: WrittenCall) -> Span? {
         guard let (target, _, value) = assignment, let (base, name, _) = target.memberParts,
             base.span == call.span, spelling(name) == .member(.isActive), case .boolean(true) = value.kind

@@ -4,12 +4,12 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// An element was put after the last one of an array by its position, or with `+=`.
+/// An element is added after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
     package static let id: RuleID = "appended-element"
 
     static let page = RulePage(
-        meaning: "Add an element to an array with `append`.",
+        meaning: "Use `append` to add an element to an array. An index must be the position of an existing element.",
         examples: [
             RulePage.Example(
                 before: "var xs = [1, 2]\nxs[2] = 3", after: "var xs = [1, 2]\nxs.append(3)", needsRun: true),

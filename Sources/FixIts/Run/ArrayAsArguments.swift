@@ -2,12 +2,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// An array is given to a function that takes its elements one by one: `max([a, b])`.
+/// An array is passed to a function that takes separate elements: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
     static let id: RuleID = "array-as-arguments"
 
     static let page = RulePage(
-        meaning: "The function takes its values as arguments of their own, and no array of them.",
+        meaning: "This function takes separate arguments, not an array. Pass the elements one by one.",
         examples: [RulePage.Example(before: "print(max([1, 2]))", after: "print(max(1, 2))", needsRun: true)])
 
     static func answers(_ problem: Problem) -> Bool {

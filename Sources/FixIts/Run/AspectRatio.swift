@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A ratio is named as if it were an attribute: `make.aspectRatio.equalTo(2)`.
+/// A ratio is written like an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
     static let id: RuleID = "aspect-ratio"
 
     static let page = RulePage(
-        meaning: "A ratio relates the width of a view to its height, with a multiplier.",
+        meaning: "For an aspect ratio, relate the width of a view to its height, with a multiplier.",
         examples: [
             RulePage.Example(
                 before: "view a\na.makeConstraints { make in make.aspectRatio.equalTo(2) }",

@@ -3,12 +3,12 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// A condition is asserted as in other languages: `assert(a == b)`.
+/// A condition is checked as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
     static let id: RuleID = "asserted-condition"
 
     static let page = RulePage(
-        meaning: "`expect` checks a condition, and goes on where it does not hold.",
+        meaning: "Use `expect` to check a condition. If the condition is false, the script reports it and continues.",
         examples: [
             RulePage.Example(before: "assert(1 == 1)", after: "expect 1 == 1"),
             RulePage.Example(before: "XCTAssertEqual(1, 1)", after: "expect 1 == 1"),

@@ -4,12 +4,12 @@ internal import Syntax
 internal import Evaluator
 internal import Diagnostics
 
-/// An attribute was assigned to, as if it were a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
+/// An attribute is assigned like a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
     package static let id: RuleID = "assigned-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute can't be set: constraints determine it.",
+        meaning: "An attribute can't be set, because constraints determine it. Make a constraint instead.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nselect b\nmake.left = a.right + 8",
@@ -59,7 +59,7 @@ enum AssignedAttribute: FixItRule {
             with: block(base, name, value, in: context))
     }
 
-    /// For the chain of a maker the relation.
+    /// The relation for a chain that starts with a maker.
     private static func chain(
         _ target: Expression, _ value: Expression, _ whole: Span, in context: RuleContext
     ) -> FixIt {
@@ -69,7 +69,7 @@ enum AssignedAttribute: FixItRule {
             with: "\(text).\(Member.equalTo.rawValue)\(context.given(value, to: context.lastAttribute(of: target)))")
     }
 
-    /// For an attribute of a view the block that makes the constraint.
+    /// The block with the constraint for an attribute of a view.
     private static func block(
         _ view: Expression, _ name: String, _ value: Expression, in context: RuleContext
     ) -> String {
@@ -83,7 +83,7 @@ enum AssignedAttribute: FixItRule {
         return "\(context.text(view)).\(method.rawValue) { \(make) in \(chains) }"
     }
 
-    /// The chains that put a middle to `(x, y)` in the superview.
+    /// The chains that center a view at `(x, y)` in its superview.
     private static func centering(on point: Expression, in context: RuleContext) -> String? {
         guard case .tuple(let parts) = point.kind, parts.count == 2 else { return nil }
         let places: [(Attribute, Attribute)] = [(.centerX, .left), (.centerY, .top)]
@@ -100,7 +100,7 @@ extension Problem {
 }
 
 extension RuleContext {
-    /// The attribute that something was assigned to as if it were a property; nil where the failure is not about that.
+    /// The attribute that is assigned like a property; nil if the failure is about something else.
     fileprivate func attribute(assignedBy problem: Problem) -> (name: String, problem: Problem)? {
         switch problem {
         case .attributeAssigned(let name): return (name, problem)
@@ -117,13 +117,13 @@ extension RuleContext {
         }
     }
 
-    /// The attribute that a chain's links end with.
+    /// The attribute at the end of a chain.
     func lastAttribute(of chain: Expression) -> Attribute? {
         guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
         return attribute
     }
 
-    /// Whether a block before the failure gives a view a width or height in points.
+    /// Whether a block before the failure sets the width or height of a view in points.
     fileprivate func hasSize(_ name: String, _ view: Expression) -> Bool {
         guard Attribute(rawValue: name)?.isSize == true else { return false }
         let calls = program.expressions(before: location.lower).compactMap(\.call)
@@ -135,7 +135,7 @@ extension RuleContext {
         }
     }
 
-    /// Whether a chain relates an attribute, or the size, to a number.
+    /// Whether a chain relates an attribute, or `size`, to a number.
     private func makes(_ name: String, _ chain: Expression) -> Bool {
         guard let call = chain.call, spelling(call.name) == .member(.equalTo),
             call.arguments.first?.value.writtenNumber != nil, case .member(_, let own, _) = call.receiver.kind

@@ -4,13 +4,15 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A constant was assigned to.
+/// A constant is assigned.
 enum AssignedConstant: FixItRule {
     static let id: RuleID = "assigned-constant"
 
     static let page = RulePage(
-        meaning: "`let` declares a constant. What changes is declared with `var`. A constant that holds a constraint "
-            + "changes the constraint by its members.",
+        meaning: """
+            A name declared with `let` can't change. Declare it with `var`. If it holds a constraint, set one of \
+            the constraint's members, such as `offset`.
+            """,
         examples: [
             RulePage.Example(before: "let n = 1\nn = 2", after: "var n = 1\nn = 2"),
             RulePage.Example(

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A member that other libraries set is assigned to: `a.visible = true`.
+/// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
     static let id: RuleID = "assigned-foreign-member"
 
     static let page = RulePage(
-        meaning: "The same is set by another member here, or by a method.",
+        meaning: "Here this property has another name, or a method sets it.",
         examples: [
             RulePage.Example(before: "view a\na.visible = true", after: "view a\na.hidden = false"),
             RulePage.Example(

@@ -2,12 +2,12 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A closure assigns to its parameter where it should compare: `xs.filter { x in x = 2 }`.
+/// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
     static let id: RuleID = "assigned-parameter"
 
     static let page = RulePage(
-        meaning: "`=` assigns, and parameters can't be assigned. `==` compares.",
+        meaning: "`=` assigns, and a parameter can't be assigned. To compare, use `==`.",
         examples: [
             RulePage.Example(
                 before: "print([1, 2].filter { x in x = 2 })", after: "print([1, 2].filter { x in x == 2 })")
@@ -27,7 +27,7 @@ enum AssignedParameter: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether the failed statement is all that a closure consists of.
+    /// Whether the failed statement is the only one of a closure.
     fileprivate var isOnlyStatementOfClosure: Bool {
         guard let closure = expressions.first(where: { $0.isClosure }), case .closure(let function) = closure.kind
         else {

@@ -4,13 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// An attribute is named without what it belongs to: `left.equalTo(root)`, `make.height.equalTo(width)`.
+/// An attribute is written without a maker or a view: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
     static let id: RuleID = "attribute-alone"
 
     static let page = RulePage(
-        meaning:
-            "An attribute belongs to a maker, where it is constrained, or to a view, where something is related to it.",
+        meaning: """
+            Write an attribute after a maker to constrain it, as in `make.left`, or after a view to relate to \
+            it, as in `header.left`.
+            """,
         examples: [
             RulePage.Example(before: "view a\nleft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(before: "view a\nsize.equalTo(root)", after: "view a\nmake.size.equalTo(root)"),
@@ -48,7 +50,7 @@ enum AttributeAlone: FixItRule {
         return FixIt(problem: problem, replacing: failure.span, with: "\(owner).\(text)")
     }
 
-    /// The place between what the attribute is a part of and its name, and what makes it a member.
+    /// The place between the owner of the attribute and its name, and the text that makes it a member.
     private static func link(to name: Span, _ text: String, in context: RuleContext) -> (Span, String)? {
         for expression in context.expressions.dropFirst() {
             switch expression.kind {
@@ -66,7 +68,7 @@ enum AttributeAlone: FixItRule {
         return (Span(call.arguments[0].span.upper, name.lower), ".")
     }
 
-    /// What an attribute that is related to probably belongs to.
+    /// The probable owner of an attribute in a relation.
     private static func owner(of attribute: Attribute, in context: RuleContext) -> String? {
         guard case (let call, 0)? = context.argument, context.member(call)?.isRelation ?? false,
             let own = call.receiver.flatMap({ context.lastAttribute(of: $0) })
@@ -78,7 +80,7 @@ enum AttributeAlone: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether the failed name is the first of a statement that relates it.
+    /// Whether the failed name is the first of a chain with a relation.
     fileprivate var startsChain: Bool {
         guard case .expression(let stated)? = statement?.kind, stated.leadingName?.span == location else {
             return false

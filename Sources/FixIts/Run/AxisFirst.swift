@@ -4,12 +4,12 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A distribution does not start with its axis: `[a, b].distribute(spacing: 8)`.
+/// The first argument of `distribute` is not the axis: `[a, b].distribute(spacing: 8)`.
 enum AxisFirst: FixItRule {
     static let id: RuleID = "axis-first"
 
     static let page = RulePage(
-        meaning: "`distribute` takes the axis first, without a label.",
+        meaning: "The first argument of `distribute` is the axis, without a label.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(spacing: 8)",
@@ -43,7 +43,7 @@ enum AxisFirst: FixItRule {
 }
 
 extension RuleContext {
-    /// The axis that an expression names.
+    /// The axis of an expression, if it is one.
     func axis(_ expression: Expression) -> String? {
         switch expression.bare.kind {
         case .name(let name), .implicitMember(let name): Axis(rawValue: text(name))?.rawValue

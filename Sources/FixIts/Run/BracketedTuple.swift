@@ -4,12 +4,12 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// Numbers that are one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
+/// The numbers of one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
     static let id: RuleID = "bracketed-tuple"
 
     static let page = RulePage(
-        meaning: "Brackets make an array. A point, a size, insets or a rectangle is in parentheses.",
+        meaning: "Brackets make an array. Write a point, a size, insets or a rectangle in parentheses.",
         examples: [
             RulePage.Example(
                 before: "view a\na.layoutMargins = [1, 2, 3, 4]", after: "view a\na.layoutMargins = (1, 2, 3, 4)",

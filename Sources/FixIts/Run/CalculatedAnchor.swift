@@ -9,7 +9,7 @@ enum CalculatedAnchor: FixItRule {
     static let id: RuleID = "calculated-anchor"
 
     static let page = RulePage(
-        meaning: "A constraint of layout anchors gets its constant and its multiplier in the call that makes it.",
+        meaning: "Pass the constant and the multiplier of a layout anchor constraint in the call that makes it.",
         examples: [
             RulePage.Example(
                 before: "let a = UIView()\nview.addSubview(a)\n"

@@ -4,13 +4,15 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// An operator was used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
+/// An operator is used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
 enum CalculatedAttribute: FixItRule {
     package static let id: RuleID = "calculated-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. In a relation, use `offset` and `multipliedBy`; "
-            + "elsewhere, use its `value`.",
+        meaning: """
+            An attribute is not a number. In a relation, use `offset` and `multipliedBy`; elsewhere, use its \
+            `value`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.left + 10)",
@@ -39,7 +41,7 @@ enum CalculatedAttribute: FixItRule {
         return FixIt(replacing: related.span, with: "\(context.text(related)).\(Member.value.rawValue)")
     }
 
-    /// In a relation's parentheses the chain.
+    /// The chain, for an operation in the parentheses of a relation.
     private static func fix(_ relation: (call: MethodCall, whole: Span), in context: RuleContext) -> FixIt? {
         guard let argument = relation.call.arguments.first, let form = LinearForm(argument.value, in: context),
             !context.repeats(form.links, after: relation.whole)
@@ -50,7 +52,7 @@ enum CalculatedAttribute: FixItRule {
 }
 
 extension RuleContext {
-    /// The innermost relation whose only argument the failure is in, through operators alone.
+    /// The innermost relation whose only argument contains the failure, with only operators in between.
     fileprivate var relation: (call: MethodCall, whole: Span)? {
         for expression in expressions {
             switch expression.kind {
@@ -66,7 +68,7 @@ extension RuleContext {
         return nil
     }
 
-    /// Whether the chain goes on with a factor or a constant where the links already have one.
+    /// Whether the chain continues with a factor or a constant that the new links already set.
     fileprivate func repeats(_ links: String, after relation: Span) -> Bool {
         let multipliers: [Member] = [.multipliedBy, .dividedBy]
         let constants: [Member] = [.offset, .inset, .insets, .valueOffset, .sizeOffset, .centerOffset]

@@ -4,12 +4,15 @@ internal import Vocabulary
 internal import Evaluator
 internal import Diagnostics
 
-/// An operator was used on a chain: `make.left.equalTo(a) + 10`.
+/// An operator is used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
     package static let id: RuleID = "calculated-chain"
 
     static let page = RulePage(
-        meaning: "Set the constant of a chain with `offset` and the multiplier with `multipliedBy`.",
+        meaning: """
+            Operators don't work on a chain. Set its constant with `offset` and its multiplier with \
+            `multipliedBy`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.edges.equalTo(root)\nview b\nmake.left.equalTo(a) + 10",

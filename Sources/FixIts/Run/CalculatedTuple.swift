@@ -8,7 +8,7 @@ enum CalculatedTuple: FixItRule {
     static let id: RuleID = "calculated-tuple"
 
     static let page = RulePage(
-        meaning: "Operators work on numbers. The parts of a size or a point are calculated one by one.",
+        meaning: "Operators work on numbers, not on a size or a point. Calculate each part separately.",
         examples: [
             RulePage.Example(
                 before: "let s = 10x20\nlet t = s * 2",
@@ -38,7 +38,7 @@ extension RuleContext {
         return value.tuple.point == nil ? nil : .point
     }
 
-    /// What gives the two numbers of a pair, or the same number twice.
+    /// The two numbers of a pair, or the same number twice.
     fileprivate func parts(of expression: Expression) -> [String]? {
         if kind(of: expression) == .number {
             guard expression.isPath || expression.writtenNumber != nil else { return nil }

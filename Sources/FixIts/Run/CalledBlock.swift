@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A function that makes constraints is called where it should be passed: `a.makeConstraints(pin())`.
+/// A function that makes constraints is called instead of passed: `a.makeConstraints(pin())`.
 enum CalledBlock: FixItRule {
     static let id: RuleID = "called-block"
 
     static let page = RulePage(
-        meaning: "`makeConstraints` calls its closure itself. A function is passed by its name.",
+        meaning: "`makeConstraints` calls the closure itself. Pass the function by its name, without parentheses.",
         examples: [
             RulePage.Example(
                 before: "func pin(make) { make.left.equalTo(root) }\nview a\na.makeConstraints(pin())",

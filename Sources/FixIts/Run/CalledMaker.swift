@@ -4,12 +4,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A maker was called with attributes: `make(left, top)`.
+/// A maker is called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
     static let id: RuleID = "called-maker"
 
     static let page = RulePage(
-        meaning: "A maker is not a function. Its attributes follow it after dots.",
+        meaning: "A maker is not a function. Write its attributes after dots: `make.left.top`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake(left, top).equalTo(root)", after: "view a\nmake.left.top.equalTo(root)")

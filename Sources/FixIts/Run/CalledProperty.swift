@@ -4,13 +4,15 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A member that is not a method was called: `make.left(a)`, `box.hidden(true)`.
+/// A member that is not a method is called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
     static let id: RuleID = "called-property"
 
     static let page = RulePage(
-        meaning: "Only methods take parentheses. An attribute of a chain is followed by a relation; "
-            + "a property is read or assigned.",
+        meaning: """
+            Only methods take parentheses. Read or assign a property without them; after an attribute in a \
+            chain, write a relation.
+            """,
         examples: [
             RulePage.Example(before: "view a\nlet f = a.frame()", after: "view a\nlet f = a.frame"),
             RulePage.Example(
@@ -64,7 +66,7 @@ enum CalledProperty: FixItRule {
 }
 
 extension Spelling {
-    /// Whether it is an attribute, or several of them, which a chain relates.
+    /// Whether it is one attribute or several that a chain can constrain.
     var isConstrained: Bool {
         switch self {
         case .attribute, .member(.edges), .member(.size), .member(.center): true

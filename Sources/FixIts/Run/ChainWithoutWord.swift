@@ -3,12 +3,12 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A line starts with the dot of a chain after a statement that ends with a string: `label a "Hi"`, `.left.equalTo(root)`.
+/// A line after a string starts with the dot of a chain: `label a "Hi"`, `.left.equalTo(root)`.
 enum ChainWithoutWord: FixItRule {
     static let id: RuleID = "chain-without-word"
 
     static let page = RulePage(
-        meaning: "A line that starts with a dot continues the line before it. A chain starts with `make`.",
+        meaning: "A line that starts with a dot continues the line before it. Start a new chain with `make`.",
         examples: [
             RulePage.Example(
                 before: "label a \"Hi\"\n.left.equalTo(root)", after: "label a \"Hi\"\nmake.left.equalTo(root)",

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A colour is read of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
+/// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
     static let id: RuleID = "class-color"
 
     static let page = RulePage(
-        meaning: "A colour is a string: its name or its hexadecimal number.",
+        meaning: "Write a color as a string: its name, such as \"red\", or its hexadecimal value, such as \"#ff8800\".",
         examples: [
             RulePage.Example(before: "view a\na.color = UIColor.red", after: "view a\na.color = \"red\""),
             RulePage.Example(before: "view a\na.color = rgb(255, 0, 0)", after: "view a\na.color = \"#ff0000\""),

@@ -9,7 +9,7 @@ enum ClassInstance: FixItRule {
     static let id: RuleID = "class-instance"
 
     static let page = RulePage(
-        meaning: "A view is declared by a statement, which starts with its kind.",
+        meaning: "Declare a view with a statement that starts with its kind: `view box`, `label title \"Hello\"`.",
         examples: [
             RulePage.Example(before: "let title = UILabel()", after: "label title \"title\""),
             RulePage.Example(before: "let box = UIView()", after: "view box"),

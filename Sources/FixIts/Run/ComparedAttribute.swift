@@ -4,12 +4,12 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A comparison stands where a relation makes a constraint: `make.left == root.left`, `a.width >= 100`.
+/// A comparison is written instead of a relation: `make.left == root.left`, `a.width >= 100`.
 enum ComparedAttribute: FixItRule {
     package static let id: RuleID = "compared-attribute"
 
     static let page = RulePage(
-        meaning: "An operator compares values. Make a constraint with a relation such as `equalTo`.",
+        meaning: "An operator compares values and makes no constraint. Use a relation such as `equalTo`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left >= root.left + 10",
@@ -59,7 +59,7 @@ enum ComparedAttribute: FixItRule {
 }
 
 extension RuleContext {
-    /// The comparison that a statement is, or that it adds to a view.
+    /// The comparison that is the statement, or that the statement adds to a view.
     fileprivate func comparison(statedBy expression: Expression) -> (comparison: Expression, isAdded: Bool)? {
         guard let call = expression.call else { return (expression, false) }
         guard vocabulary.text(call.name) == LibraryMessage.addConstraint.word, call.arguments.count == 1 else {

@@ -9,7 +9,7 @@ enum ComparedFrame: FixItRule {
     static let id: RuleID = "compared-frame"
 
     static let page = RulePage(
-        meaning: "A rectangle has four numbers. Its size and its origin are compared on their own.",
+        meaning: "A frame has four numbers: x, y, width and height. Compare its size or its origin separately.",
         examples: [
             RulePage.Example(
                 before: "expect root.frame == 320x480",

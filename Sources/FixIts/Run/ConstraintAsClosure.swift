@@ -4,13 +4,15 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A constraint is given where a closure makes constraints: `a.makeConstraints(make.left.equalTo(root))`.
+/// A constraint is passed instead of a closure: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
     static let id: RuleID = "constraint-as-closure"
 
     static let page = RulePage(
-        meaning:
-            "`makeConstraints`, `updateConstraints` and `remakeConstraints` take a closure that makes constraints.",
+        meaning: """
+            `makeConstraints`, `updateConstraints` and `remakeConstraints` take a closure. Put the chain in \
+            braces, after `make in`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\na.makeConstraints(make.left.equalTo(root))",

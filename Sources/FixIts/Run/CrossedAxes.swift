@@ -4,12 +4,15 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A place is related to one of another axis or kind: `make.left.equalTo(a.top)`.
+/// An attribute is related to one of another axis or kind: `make.left.equalTo(a.top)`.
 enum CrossedAxes: FixItRule {
     static let id: RuleID = "crossed-axes"
 
     static let page = RulePage(
-        meaning: "A horizontal place and a vertical one are measured from different edges.",
+        meaning: """
+            Relate horizontal positions to horizontal ones, vertical positions to vertical ones, and sizes to \
+            sizes.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root.top)", after: "view a\nmake.left.equalTo(root.left)",

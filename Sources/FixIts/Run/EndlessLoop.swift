@@ -4,12 +4,15 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A loop never ends, as nothing in it changes its condition.
+/// A loop never ends, because nothing in it changes its condition.
 enum EndlessLoop: FixItRule {
     static let id: RuleID = "endless-loop"
 
     static let page = RulePage(
-        meaning: "The body of a `while` loop changes what its condition looks at.",
+        meaning: """
+            The body of a `while` loop must change something that its condition uses. Otherwise the loop never \
+            ends.
+            """,
         examples: [
             RulePage.Example(
                 before: "var i = 0\nwhile i < 3 { print(i) }", after: "var i = 0\nwhile i < 3 { print(i); i += 1 }",
@@ -57,7 +60,7 @@ extension RuleContext {
         }.first
     }
 
-    /// Whether a block assigns to one of the names, or calls what might.
+    /// Whether a block assigns one of the names, or calls something that may change it.
     fileprivate func mayChange(_ names: [Name], in body: Block) -> Bool {
         let parts = SyntaxNode.block(body).nodes
         return parts.contains { node in
@@ -76,7 +79,7 @@ extension RuleContext {
         }
     }
 
-    /// A statement `i + 1`, and what it should be.
+    /// A statement such as `i + 1` without effect, and what it should be.
     fileprivate func idleChange(of names: [Name], in body: Block) -> (Span, String)? {
         body.statements.lazy.compactMap { statement -> (Span, String)? in
             guard case .expression(let expression) = statement.kind,
@@ -87,7 +90,7 @@ extension RuleContext {
         }.first
     }
 
-    /// What separates a new statement from the last one of a block.
+    /// The text between the last statement of a block and a new one.
     fileprivate func separator(after last: Statement, in body: Block) -> String {
         guard source.line(at: body.span.lower) != source.line(at: body.span.upper) else { return "; " }
         let line = source.text(in: source.range(ofLine: source.line(at: last.span.lower)))
@@ -96,6 +99,6 @@ extension RuleContext {
 }
 
 extension Expression {
-    /// The name that the expression is.
+    /// The name, if the expression is one.
     fileprivate var named: Name? { if case .name(let name) = kind { name } else { nil } }
 }

@@ -9,7 +9,7 @@ enum ExpectedToBe: FixItRule {
     static let id: RuleID = "expected-to-be"
 
     static let page = RulePage(
-        meaning: "`expect` takes a condition.",
+        meaning: "Write an expectation as a condition: `expect a.width.value == 10`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.width.equalTo(10)\nexpect a.width.toBe(10)",

@@ -7,7 +7,7 @@ enum ExtraClosure: FixItRule {
     static let id: RuleID = "extra-closure"
 
     static let page = RulePage(
-        meaning: "A closure after the parentheses of a call is its last argument.",
+        meaning: "This call takes no closure. A closure after the parentheses of a call counts as its last argument.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root) { }", after: "view a\nmake.left.equalTo(root)", needsRun: true)

@@ -8,7 +8,7 @@ enum ForEachLoop: FixItRule {
     static let id: RuleID = "for-each-loop"
 
     static let page = RulePage(
-        meaning: "`for` loops over the elements of an array or a range.",
+        meaning: "Use `for` to loop over the elements of an array or a range.",
         examples: [
             RulePage.Example(
                 before: "let xs = [1, 2]\nxs.forEach { x in print(x) }",

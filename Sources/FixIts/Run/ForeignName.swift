@@ -9,7 +9,7 @@ enum ForeignName: FixItRule {
     static let id: RuleID = "foreign-name"
 
     static let page = RulePage(
-        meaning: "Other languages have other names for the same.",
+        meaning: "This name belongs to another language. The language has another word for it.",
         examples: [
             RulePage.Example(before: "let xs = [1]\nprint(len(xs))", after: "let xs = [1]\nprint(xs.count)"),
             RulePage.Example(before: "console.log(1)", after: "print(1)"),
@@ -43,7 +43,7 @@ enum ForeignName: FixItRule {
         return placed == nil ? nil : FixIt(problem: problem)
     }
 
-    /// What is written for a call, by what it is given.
+    /// The replacement for a call, according to its arguments.
     private static func call(_ call: WrittenCall, _ word: ForeignWord, in context: RuleContext) -> String? {
         let given = call.arguments.map { context.text($0) }
         if word.role == .infix, word.replacement == "!", given.count == 1 {
@@ -74,7 +74,7 @@ extension NameHint {
 }
 
 extension RuleContext {
-    /// What the place of a name says of it: a priority, or the reading direction.
+    /// The entry that follows from the place of a name: a priority, or the reading direction.
     fileprivate func placedWord(for text: String) -> ForeignWord? {
         guard source.accent == .masonry else { return nil }
         if let (call, _) = argument, member(call) == .priority, ForeignWord.find(text, .name) == nil {
@@ -92,7 +92,7 @@ extension RuleContext {
             text: text, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
     }
 
-    /// The entry for the first of the names in `UIView.animate` that has one as a whole, and the place of these.
+    /// The entry for a path such as `UIView.animate` that has one as a whole, and the place of the path.
     fileprivate var foreignPath: (ForeignWord, Span)? {
         var path = expression.map(text) ?? ""
         var inner = location

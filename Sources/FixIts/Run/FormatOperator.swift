@@ -8,7 +8,7 @@ enum FormatOperator: FixItRule {
     static let id: RuleID = "format-operator"
 
     static let page = RulePage(
-        meaning: "A value is put into a string with `\\( )`.",
+        meaning: "Put a value into a string with `\\( )`.",
         examples: [
             RulePage.Example(
                 before: "let n = 5\nprint(\"n = %d\" % n)", after: "let n = 5\nprint(\"n = \\(n)\")", needsRun: true)

@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A computed number is no whole one where one is expected: `xs[xs.count / 2]`.
+/// A computed number has a fraction, but must be a whole number: `xs[xs.count / 2]`.
 enum FractionalNumber: FixItRule {
     static let id: RuleID = "fractional-number"
 
     static let page = RulePage(
-        meaning: "A division keeps its fraction. `floor` rounds down to a whole number.",
+        meaning: "A division keeps its fraction, also between whole numbers. Use `floor` to round down.",
         examples: [
             RulePage.Example(
                 before: "let xs = [1, 2, 3]\nprint(xs[xs.count / 2])",

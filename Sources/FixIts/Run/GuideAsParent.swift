@@ -8,7 +8,7 @@ enum GuideAsParent: FixItRule {
     static let id: RuleID = "guide-as-parent"
 
     static let page = RulePage(
-        meaning: "A guide has no subviews. Its views belong to the view that the guide is in.",
+        meaning: "A guide can't contain views. Declare the view in the guide's owner, and constrain it to the guide.",
         examples: [
             RulePage.Example(
                 before: "view a\nguide g in a\nview b in g", after: "view a\nguide g in a\nview b in a", needsRun: true)

@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `0x10`, which is a size, where a number is expected.
+/// `0x10`, which is a size, is used as a number.
 enum HexadecimalNumber: FixItRule {
     static let id: RuleID = "hexadecimal-number"
 
     static let page = RulePage(
-        meaning: "An `x` between two numbers makes a size. Numbers are decimal.",
+        meaning: "An `x` between two numbers makes a size, so `0x10` is 0 by 10. Write numbers in decimal.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).offset(0x10)",

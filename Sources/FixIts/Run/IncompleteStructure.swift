@@ -4,12 +4,16 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A point, a size, insets or a rectangle has some of its labels, or has them in another order: `(bottom: 5, top: 10)`.
+/// A point, a size, insets or a rectangle has only some of its labels, or has them in the wrong order: `(bottom: 5,
+/// top: 10)`.
 enum IncompleteStructure: FixItRule {
     static let id: RuleID = "incomplete-structure"
 
     static let page = RulePage(
-        meaning: "A value of several numbers names all of them, in one order. `insets` takes all four sides.",
+        meaning: """
+            A point, a size, insets or a rectangle needs all of its labels, in order. `insets` needs all four \
+            sides.
+            """,
         examples: [
             RulePage.Example(
                 before: "let i = (bottom: 5, top: 10)", after: "let i = (top: 10, left: 0, bottom: 5, right: 0)"),
@@ -74,7 +78,7 @@ extension TupleShape {
 }
 
 extension RuleContext {
-    /// Labelled parts as all those of a shape, 0 where one is missing; nil where one belongs to no shape.
+    /// Labeled parts completed to those of a shape, with 0 for missing ones; nil if one belongs to no shape.
     ///
     /// - Parameter isWhole: whether none may be missing.
     fileprivate func completed(
@@ -97,7 +101,7 @@ extension RuleContext {
         }.joined(separator: ", ")
     }
 
-    /// The one label that keeps a tuple from being of a shape, and what it should be.
+    /// The only wrong label of a tuple, and what it should be.
     fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, meant: String)? {
         for shape in TupleShape.labelled where shape.count == parts.count {
             let wrong = zip(parts, shape.partNames).filter { label($0) != $1 }
@@ -109,7 +113,7 @@ extension RuleContext {
         return nil
     }
 
-    /// The insets of the sides that labels stand for, as `horizontal` for two.
+    /// The insets for the sides that labels mean, such as `horizontal` for two.
     fileprivate func insets(of arguments: [Argument]) -> [String: String]? {
         var numbers: [String: String] = [:]
         for argument in arguments {
@@ -119,7 +123,7 @@ extension RuleContext {
         return numbers.isEmpty ? nil : numbers
     }
 
-    /// The sides that a label stands for where insets are given.
+    /// The sides that a label of insets means.
     private static let sides = [
         "top": ["top"], "left": ["left"], "bottom": ["bottom"], "right": ["right"], "leading": ["left"],
         "trailing": ["right"], "start": ["left"], "end": ["right"], "horizontal": ["left", "right"],

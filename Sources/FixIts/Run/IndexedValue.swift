@@ -4,12 +4,15 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// An array is indexed by an element of it, or by the name of a member: `for x in xs { print(xs[x]) }`.
+/// The index of an array is one of its elements, or the name of a member: `for x in xs { print(xs[x]) }`.
 enum IndexedValue: FixItRule {
     static let id: RuleID = "indexed-value"
 
     static let page = RulePage(
-        meaning: "An index is a position. A `for` loop gives the elements themselves, and members follow a dot.",
+        meaning: """
+            An index is a position, not an element. A `for` loop already gives you the element. Write a member \
+            after a dot.
+            """,
         examples: [
             RulePage.Example(
                 before: "let xs = [\"a\", \"b\"]\nfor x in xs { print(xs[x]) }",
@@ -45,14 +48,14 @@ enum IndexedValue: FixItRule {
 }
 
 extension RuleContext {
-    /// The expression whose position the failure is about.
+    /// The expression whose index the failure is about.
     fileprivate var indexExpression: Expression? {
         expressions.first { expression in
             if case .index(_, let position) = expression.kind { position.span == location } else { false }
         }
     }
 
-    /// Whether a loop around gives a name the elements of an array.
+    /// Whether a name is the variable of a loop over the array.
     fileprivate func isElement(_ name: Name, of array: Expression) -> Bool {
         path.contains { node in
             guard case .statement(let statement) = node, case .for(let variable, let elements, _) = statement.kind

@@ -9,7 +9,10 @@ enum JoinedConstraints: FixItRule {
     static let id: RuleID = "joined-constraints"
 
     static let page = RulePage(
-        meaning: "A chain is no condition. Each constraint is a statement of its own.",
+        meaning: """
+            A chain is not a condition, so `&&` can't join two of them. Write each constraint as a statement of \
+            its own.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root) && make.top.equalTo(root)",

@@ -4,12 +4,12 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A value was added to a string: `"width: " + 10`.
+/// A value that is not a string is added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
     package static let id: RuleID = "joined-value"
 
     static let page = RulePage(
-        meaning: "Only a string can be added to a string. Put other values into the string.",
+        meaning: "`+` joins two strings. Put any other value into the string with `\\( )`.",
         examples: [
             RulePage.Example(before: "print(\"n: \" + 5)", after: "print(\"n: \" + \"\\(5)\")", needsRun: true),
             RulePage.Example(

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A loop goes over a number or a view, instead of a range or the views in it.
+/// A loop runs over a number or a view instead of a range or subviews.
 enum LoopedValue: FixItRule {
     static let id: RuleID = "looped-value"
 
     static let page = RulePage(
-        meaning: "A `for` loop goes over an array or a range.",
+        meaning: "A `for` loop needs an array or a range.",
         examples: [
             RulePage.Example(before: "for i in 3 { print(i) }", after: "for i in 0..<3 { print(i) }", needsRun: true),
             RulePage.Example(

@@ -9,7 +9,7 @@ enum MemberOfEach: FixItRule {
     static let id: RuleID = "member-of-each"
 
     static let page = RulePage(
-        meaning: "`makeConstraints` returns an array of constraints. A loop changes each of them.",
+        meaning: "`makeConstraints` returns an array of constraints. Change each of them in a loop.",
         examples: [
             RulePage.Example(
                 before:

@@ -3,12 +3,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A member of a view has nothing to do with its layout: `a.layer.cornerRadius = 8`.
+/// A member of a view does not affect the layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
     static let id: RuleID = "member-without-layout"
 
     static let page = RulePage(
-        meaning: "Views have what a layout needs. A line that is about something else becomes a comment.",
+        meaning: """
+            This property does not affect the layout, so views don't have it here. Remove the line, or make it a \
+            comment.
+            """,
         examples: [
             RulePage.Example(before: "view a\na.alpha = 0.5", after: "view a\n// a.alpha = 0.5")
         ])

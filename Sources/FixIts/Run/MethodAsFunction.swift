@@ -9,7 +9,7 @@ enum MethodAsFunction: FixItRule {
     static let id: RuleID = "method-as-function"
 
     static let page = RulePage(
-        meaning: "A method is called on what it works with, after a dot.",
+        meaning: "Call a method on a value, after a dot.",
         examples: [
             RulePage.Example(
                 before: "view a, b\ndistribute([a, b], horizontal, spacing: 8)",

@@ -4,12 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A middle is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
+/// A center is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
     static let id: RuleID = "middle-without-multiplier"
 
     static let page = RulePage(
-        meaning: "A middle times 0 is no place. The middle of the first of several parts is at half of a part.",
+        meaning: """
+            With the multiplier 0, a center has nothing to relate to. In a loop that counts from 0, the middle \
+            of each of `n` equal parts is at `(i + 0.5) / n`.
+            """,
         examples: [
             RulePage.Example(
                 before: "for i in 0..<3 {\n    view a\n    make.centerX.equalTo(root).multipliedBy(i / 3)\n}",

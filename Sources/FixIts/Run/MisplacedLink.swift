@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A chain starts with what follows a relation, or with the relation: `make.offset(8).left.equalTo(root)`.
+/// A chain starts with a relation or a modifier: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
     static let id: RuleID = "misplaced-link"
 
     static let page = RulePage(
-        meaning: "A chain names an attribute, then a relation, then what changes it: offset, multiplier, priority.",
+        meaning: "The order of a chain is: attributes, a relation, and then offset, multiplier or priority.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.offset(8).left.equalTo(root)", after: "view a\nmake.left.equalTo(root).offset(8)"),
@@ -39,7 +39,7 @@ enum MisplacedLink: FixItRule {
             replacing: Span(receiver.span.upper, relation.span.upper), with: ").\(link)")
     }
 
-    /// The chain without the link, which comes last.
+    /// The chain with the link moved to its end.
     private static func movedToEnd(_ call: WrittenCall, in context: RuleContext) -> FixIt? {
         guard let chain = context.expressions.last(where: { $0.span.lower == call.span.lower }),
             chain.span.upper > call.span.upper,
@@ -65,7 +65,7 @@ enum MisplacedLink: FixItRule {
 }
 
 extension RuleContext {
-    /// The innermost call of which a place is an argument.
+    /// The innermost call that has a place as an argument.
     func argument(holding place: Span) -> (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),

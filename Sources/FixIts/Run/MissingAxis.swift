@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A priority of a view's content has no axis: `t.setContentHuggingPriority(high)`.
+/// A content priority has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
     static let id: RuleID = "missing-axis"
 
     static let page = RulePage(
-        meaning: "Hugging and compression resistance are set for one axis, `horizontal` or `vertical`.",
+        meaning: "Hugging and compression resistance have a priority for each axis. Pass `horizontal` or `vertical`.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nt.setContentHuggingPriority(high)",

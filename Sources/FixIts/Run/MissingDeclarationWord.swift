@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A declaration lacks the word that it starts with: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
+/// A declaration lacks its first word: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
 enum MissingDeclarationWord: FixItRule {
     static let id: RuleID = "missing-declaration-word"
 
     static let page = RulePage(
-        meaning: "A declaration starts with a word: `view`, `label`, `let`, `func`.",
+        meaning: "Start a declaration with `view`, `label`, `let`, `func` or the like.",
         examples: [
             RulePage.Example(
                 before: "box\nbox.color = \"red\"", after: "view box\nbox.color = \"red\""),
@@ -49,7 +49,7 @@ extension RuleContext {
 }
 
 extension Program {
-    /// The places of the expressions that a name is, in order.
+    /// The places where a name is used as an expression, in order.
     func uses(of name: Name) -> [Span] {
         statements.flatMap { SyntaxNode.statement($0).expressions }.compactMap { expression in
             if case .name(name) = expression.kind { expression.span } else { nil }

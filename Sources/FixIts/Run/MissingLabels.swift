@@ -9,7 +9,7 @@ enum MissingLabels: FixItRule {
     static let id: RuleID = "missing-labels"
 
     static let page = RulePage(
-        meaning: "The arguments have labels, which say what each one is.",
+        meaning: "These arguments need labels, such as `spacing:`.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(horizontal, 8)",
@@ -46,7 +46,7 @@ enum MissingLabels: FixItRule {
 }
 
 extension Builtin {
-    /// The labels of the numbers that a function makes one value of.
+    /// The labels of the numbers, for a function that makes one value of several numbers.
     var partNames: [String]? {
         switch self {
         case .point: TupleShape.point.partNames

@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A value has no such member. Most often its name is misspelt, or another library's.
+/// A value has no member with this name. Usually it is misspelled, or a name from another library.
 enum MissingMember: FixItRule {
     static let id: RuleID = "missing-member"
 
     static let page = RulePage(
-        meaning: "What follows a dot is a member of the value before it.",
+        meaning: "The value before the dot has no member with this name.",
         examples: [
             RulePage.Example(before: "view a\na.colr = \"red\"", after: "view a\na.color = \"red\""),
             RulePage.Example(before: "view a\nmake.lft.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
@@ -55,7 +55,7 @@ enum MissingMember: FixItRule {
 }
 
 extension RuleContext {
-    /// What is written for a foreign member: in the place of its name, of its call, or of both members of a word of two.
+    /// The replacement of a foreign member: for its name, for its call, or for both members of a compound entry.
     fileprivate func foreignMember(_ word: ForeignWord, _ problem: Problem) -> FixIt {
         let plain = FixIt(problem: problem)
         guard let (whole, base, _) = unknownMember else { return plain }
@@ -100,7 +100,7 @@ extension RuleContext {
         return FixIt(problem: problem, replacing: place, with: text)
     }
 
-    /// For `frame.size.width` and `frame.origin.x` the part, which a frame has itself.
+    /// For `frame.size.width` and `frame.origin.x`, the part, which a frame has itself.
     private func framePart(_ word: ForeignWord, _ problem: Problem) -> FixIt? {
         guard let (whole, base, _) = unknownMember, let after = memberAfter else { return nil }
         let parts = word.text.hasSuffix(".size") ? ["width", "height"] : ["x", "y"]

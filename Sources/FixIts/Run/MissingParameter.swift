@@ -9,7 +9,7 @@ enum MissingParameter: FixItRule {
     static let id: RuleID = "missing-parameter"
 
     static let page = RulePage(
-        meaning: "A closure names what it is given before `in`.",
+        meaning: "A closure must name its parameters before `in`.",
         examples: [
             RulePage.Example(before: "print([1, 2].map { x * 2 })", after: "print([1, 2].map { x in x * 2 })"),
             RulePage.Example(
@@ -45,8 +45,8 @@ enum MissingParameter: FixItRule {
 }
 
 extension RuleContext {
-    /// The closure without parameters that the failure is in, or that the failed call is given, and the name it starts with,
-    /// which nothing declares.
+    /// The closure without parameters that contains the failure, or that is an argument of the failed call, and the
+    /// undeclared name that it starts with.
     fileprivate func closureWithoutParameter(_ problem: Problem) -> (FunctionSyntax, Name)? {
         let function: FunctionSyntax?
         if case .unknownName = problem {
@@ -68,7 +68,7 @@ extension RuleContext {
 }
 
 extension Statement {
-    /// The name that the statement starts with, where it is an expression or an assignment.
+    /// The first name of the statement, if it is an expression or an assignment.
     package var leadingName: (name: Name, span: Span)? {
         switch kind {
         case .expression(let expression), .assignment(let expression, _, _): expression.leadingName
@@ -78,7 +78,7 @@ extension Statement {
 }
 
 extension Expression {
-    /// The name that the expression starts with.
+    /// The first name of the expression.
     package var leadingName: (name: Name, span: Span)? {
         switch kind {
         case .name(let name): (name, span)

@@ -2,7 +2,7 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// An axis is written with another constant's name: `distributeViewsAlongAxis:MASAttributeHorizontal`.
+/// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
 enum MisspeltAxis: FixItRule {
     static let id: RuleID = "misspelt-axis"
 

@@ -3,13 +3,15 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A name is misspelt where it is declared: what uses it agrees.
+/// A name is misspelled in its declaration, but spelled the same everywhere else.
 enum MisspeltDeclaration: FixItRule {
     static let id: RuleID = "misspelt-declaration"
 
     static let page = RulePage(
-        meaning:
-            "A name that is written in one way where it is used, and in another where it is declared, is misspelt there.",
+        meaning: """
+            The name is spelled one way in its declaration and another way everywhere else. Correct the \
+            declaration.
+            """,
         examples: [
             RulePage.Example(
                 before: "view crad\ncard.color = \"red\"\ncard.hidden = true",
@@ -49,7 +51,7 @@ enum MisspeltDeclaration: FixItRule {
 }
 
 extension Program {
-    /// Where a name is declared: by a statement, as a loop's variable or as a parameter.
+    /// The declaration of a name: by a statement, as a loop's variable or as a parameter.
     fileprivate func declaration(of name: Name) -> Span? {
         statements.lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Span? in
             switch node {

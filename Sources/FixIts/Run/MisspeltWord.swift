@@ -4,12 +4,13 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A word of the language is misspelt, or another one's is used for it: `tru`, `braek`, `whlie (a) { }`, `equalTo(screen)`.
+/// A word of the language is misspelled, or another word is used instead: `tru`, `braek`, `whlie (a) { }`,
+/// `equalTo(screen)`.
 enum MisspeltWord: FixItRule {
     static let id: RuleID = "misspelt-word"
 
     static let page = RulePage(
-        meaning: "The words of the language are written in one way.",
+        meaning: "A word of the language is misspelled, or another word is needed.",
         examples: [
             RulePage.Example(before: "print(tru)", after: "print(true)"),
             RulePage.Example(
@@ -41,7 +42,7 @@ enum MisspeltWord: FixItRule {
         return context.isValue ? nearest(text, among: [.true, .false, .nil]) : nil
     }
 
-    /// The word that one slip makes a name, or that one is the start of.
+    /// The word that differs from a name by one typing error, or that starts with it.
     private static func nearest(_ name: String, among words: [ReservedWord]) -> String? {
         let words = words.map(\.rawValue)
         return NearestName.slip(name, among: words)
@@ -53,7 +54,7 @@ enum MisspeltWord: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether the failed name is a value as a whole, and not what one is read of.
+    /// Whether the failed name is a value on its own, not followed by a member.
     fileprivate var isValue: Bool {
         guard let outer = expressions.dropFirst().first else { return true }
         switch outer.kind {
@@ -64,7 +65,7 @@ extension RuleContext {
         }
     }
 
-    /// The root, where the failed name, or a member of it, is related to.
+    /// The root, if the failed name or a member of it is related to.
     fileprivate var rootInRelation: String? {
         for expression in expressions {
             guard let call = WrittenCall(expression) else { continue }

@@ -3,13 +3,15 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A side that depends on the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
+/// A side that follows the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
 enum MixedDirections: FixItRule {
     static let id: RuleID = "mixed-directions"
 
     static let page = RulePage(
-        meaning: "`leading` and `trailing` follow the reading direction, `left` and `right` do not. "
-            + "Only sides of one kind are related.",
+        meaning: """
+            `leading` and `trailing` follow the reading direction; `left` and `right` do not. One constraint \
+            can't mix them.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.leading.equalTo(root.left)", after: "view a\nmake.leading.equalTo(root.leading)",
@@ -36,7 +38,7 @@ enum MixedDirections: FixItRule {
         return nil
     }
 
-    /// For each side the one of the other kind that is there in a language read from left to right.
+    /// For each side, the one of the other kind at the same place when reading from left to right.
     private static let sides: [Attribute: Attribute] = [
         .leading: .left, .trailing: .right, .left: .leading, .right: .trailing, .leadingMargin: .leftMargin,
         .trailingMargin: .rightMargin, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,

@@ -8,7 +8,7 @@ enum NestedArray: FixItRule {
     static let id: RuleID = "nested-array"
 
     static let page = RulePage(
-        meaning: "An array that is in brackets of its own is an array in an array, and no array of views.",
+        meaning: "The value is already an array. With brackets around it, it is an array inside an array.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nlet tabs = [a, b]\n[tabs].distribute(horizontal, spacing: 8)",

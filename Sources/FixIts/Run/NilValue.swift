@@ -4,13 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A value is nil where another one is needed: what gave it says why.
+/// A value is nil. The place where the nil comes from explains why.
 enum NilValue: FixItRule {
     static let id: RuleID = "nil-value"
 
     static let page = RulePage(
-        meaning:
-            "`nil` is no value. A function without `return` returns it, and so do `first` and `last` of an empty array.",
+        meaning: """
+            The value is nil here. A function without `return` returns nil, and so do `first` and `last` of an \
+            empty array.
+            """,
         examples: [
             RulePage.Example(
                 before: "func gap() {\n    let n = 8\n    n\n}\nprint(gap() + 1)",
@@ -63,7 +65,7 @@ extension RuleContext {
         }
     }
 
-    /// The value at the end of the function that an expression calls, which it does not return.
+    /// The last value of the called function, which it does not return.
     fileprivate func unreturnedResult(of expression: Expression) -> Statement? {
         guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return nil }
         let function = program.statements.lazy.compactMap { statement -> FunctionSyntax? in
@@ -80,7 +82,7 @@ extension RuleContext {
         if case .nothing? = value(of: expression) { true } else { false }
     }
 
-    /// The declaration of the array that views are to be distributed of, where it is empty and nothing is added to it.
+    /// The declaration of the array that is distributed, if it is empty and nothing is added to it.
     fileprivate var emptyArray: Failure.Related? {
         guard case .name(let name)? = call?.receiver?.kind,
             let value = program.value(declaredAs: name, before: location.lower),
@@ -106,7 +108,7 @@ extension RuleContext {
                 .explanation("it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)"))
     }
 
-    /// The function that an expression calls, or that its variable was given the result of.
+    /// The function that an expression calls, or whose result its variable holds.
     fileprivate func caller(_ expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): program.lastValue(of: name, before: expression.span.lower).flatMap(caller)
@@ -115,7 +117,7 @@ extension RuleContext {
         }
     }
 
-    /// Whether a variable was set to nil last.
+    /// Whether the last assignment of a variable set it to nil.
     fileprivate func isSetToNil(_ expression: Expression) -> Bool {
         guard case .name(let name) = expression.kind,
             case .nothing? = program.lastValue(of: name, before: expression.span.lower)?.kind
@@ -123,7 +125,7 @@ extension RuleContext {
         return true
     }
 
-    /// Where the nil comes from.
+    /// The place where the nil comes from.
     fileprivate func reason(ofNil expression: Expression) -> Failure.Related? {
         switch expression.kind {
         case .name(let name):

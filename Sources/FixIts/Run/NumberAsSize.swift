@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// One number, or something that is no size, is given as the size of the screen or of an image: `screen 400`.
+/// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
     static let id: RuleID = "number-as-size"
 
     static let page = RulePage(
-        meaning: "A size is a width and a height with an `x` between them: `320x480`.",
+        meaning: "Write a size as a width and a height with an `x` between them: `320x480`.",
         examples: [
             RulePage.Example(before: "screen 400", after: "screen 400x480", needsRun: true),
             RulePage.Example(before: "image i 40", after: "image i 40x40", needsRun: true),

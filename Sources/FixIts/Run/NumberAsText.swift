@@ -2,12 +2,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A number is given where a string is expected: `a.text = 5`, `label title 5`.
+/// A number is used as a string: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
     static let id: RuleID = "number-as-text"
 
     static let page = RulePage(
-        meaning: "Text is a string. A number as it is written gets quotes; another one is put into a string.",
+        meaning: "Text must be a string. Put a plain number in quotes, and any other value into a string with `\\( )`.",
         examples: [
             RulePage.Example(before: "label t 5", after: "label t \"5\"", needsRun: true),
             RulePage.Example(

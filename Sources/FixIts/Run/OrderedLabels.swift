@@ -2,12 +2,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// Arguments have the right labels in another order than their call takes them.
+/// Arguments have the right labels in the wrong order.
 enum OrderedLabels: FixItRule {
     static let id: RuleID = "ordered-labels"
 
     static let page = RulePage(
-        meaning: "Labelled arguments have one order.",
+        meaning: "Pass labeled arguments in the order of the declaration.",
         examples: [
             RulePage.Example(
                 before: "func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))",

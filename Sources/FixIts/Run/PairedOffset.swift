@@ -4,13 +4,15 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// `offset` is given several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
+/// `offset` gets several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
 enum PairedOffset: FixItRule {
     static let id: RuleID = "paired-offset"
 
     static let page = RulePage(
-        meaning: "`offset` takes one number, for all attributes of its chain. A size takes `sizeOffset`, a center "
-            + "`centerOffset`, and edges take `insets`.",
+        meaning: """
+            `offset` takes one number, for all attributes of the chain. Use `sizeOffset` for a size, \
+            `centerOffset` for a center and `insets` for edges.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.top.equalTo(root).offset(10, 20)",
@@ -64,7 +66,7 @@ enum PairedOffset: FixItRule {
         }
     }
 
-    /// The link that takes both numbers, in a tuple.
+    /// The link that takes both numbers as a tuple.
     private static func link(_ member: Member, _ call: WrittenCall, _ text: String, isTuple: Bool) -> FixIt {
         if isTuple { return FixIt(replacing: call.nameSpan, with: member.rawValue) }
         return FixIt(
@@ -72,7 +74,7 @@ enum PairedOffset: FixItRule {
             replacing: call.namedSpan, with: "\(member.rawValue)(\(text))")
     }
 
-    /// A chain of its own for each of two attributes.
+    /// A separate chain for each of two attributes.
     private static func chains(
         of receiver: Expression, _ call: WrittenCall, _ numbers: [Expression], in context: RuleContext
     ) -> FixIt? {
@@ -89,7 +91,7 @@ enum PairedOffset: FixItRule {
 }
 
 extension RuleContext {
-    /// How many numbers a tuple has, and these where they are written.
+    /// The number of a tuple's parts, and their expressions if they are written out.
     fileprivate func parts(of expression: Expression) -> (count: Int, numbers: [Expression]) {
         if case .tuple(let parts) = expression.kind { return (parts.count, parts.map(\.value)) }
         if case .tuple(let value)? = value(of: expression) { return (value.tuple.count, []) }

@@ -3,13 +3,12 @@ internal import Evaluator
 internal import Vocabulary
 internal import Diagnostics
 
-/// A word of another layout places a view: `make.top.below(a)`, `make.fill(root)`.
+/// A view is positioned with a word from another layout system: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
     static let id: RuleID = "placing-word"
 
     static let page = RulePage(
-        meaning:
-            "Edges are related to edges: a view is below another one when its top is related to the other's bottom.",
+        meaning: "Relate an edge to an edge: to put a view below another, relate its top to the other's bottom.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nmake.top.below(a)", after: "view a, b\nmake.top.equalTo(a.bottom)"),
@@ -42,13 +41,13 @@ enum PlacingWord: FixItRule {
         return FixIt(problem: problem, replacing: call.namedSpan, with: "\(member).\(relation)(\(target))")
     }
 
-    /// The edge that is beside another view's, and that one.
+    /// The edges to relate for a word: that of the view, and that of the other view.
     private static let besides: [String: (Attribute, Attribute)] = [
         "below": (.top, .bottom), "under": (.top, .bottom), "above": (.bottom, .top), "leftOf": (.right, .left),
         "toLeftOf": (.right, .left), "rightOf": (.left, .right), "toRightOf": (.left, .right),
     ]
 
-    /// What is related to the same of another view.
+    /// The attributes to relate to the same ones of another view.
     private static let wholes: [String: String] = [
         "centerIn": Member.center.rawValue, "centerInParent": Member.center.rawValue,
         "centerInSuperview": Member.center.rawValue, "centered": Member.center.rawValue,

@@ -4,7 +4,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A position is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
+/// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
     static let id: RuleID = "position-past-end"
 
@@ -40,7 +40,7 @@ enum PositionPastEnd: FixItRule {
 }
 
 extension RuleContext {
-    /// The array, and the position in it that the failure is about.
+    /// The array and the index that the failure is about.
     fileprivate var indexed: (array: Expression, position: Expression)? {
         expressions.lazy.compactMap { expression -> (Expression, Expression)? in
             guard case .index(let array, let position) = expression.kind, position.span == location else {
@@ -50,7 +50,7 @@ extension RuleContext {
         }.first
     }
 
-    /// What makes the loop around count up to a count itself, and what would make it end before.
+    /// The operator that makes the loop count up to the count itself, and the one that would end it before.
     fileprivate func countingSign(of name: Name, to count: String) -> (Span, String)? {
         for node in path.reversed() {
             guard case .statement(let statement) = node else { continue }

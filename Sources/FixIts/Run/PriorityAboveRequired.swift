@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// A priority is greater than that of what is required.
+/// A priority is higher than required.
 enum PriorityAboveRequired: FixItRule {
     static let id: RuleID = "priority-above-required"
 
     static let page = RulePage(
-        meaning: "Priorities are numbers from 0 to 1000. 1000 is `required`.",
+        meaning: "A priority is at most 1000, which is `required`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).priority(2000)",

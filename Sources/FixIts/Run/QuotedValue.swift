@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A number, a size or a name is in quotes where the value itself is expected: `equalTo("root")`, `offset("8")`.
+/// A number, a size or a name is in quotes: `equalTo("root")`, `offset("8")`.
 enum QuotedValue: FixItRule {
     static let id: RuleID = "quoted-value"
 
     static let page = RulePage(
-        meaning: "What is in quotes is a string. A number, a size or a name has no quotes.",
+        meaning: "Text in quotes is a string. Write a number, a size or a name without quotes.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root).offset(\"8\")",
@@ -55,7 +55,7 @@ enum QuotedValue: FixItRule {
             replacing: box, with: isObject && context.source.accent == .objectiveC ? "@\(bare)" : bare)
     }
 
-    /// The expression that may be in quotes, and what is expected in its place.
+    /// The expression that may be in quotes, and the expected kind of value.
     private static func wanted(
         _ failure: Failure, in context: RuleContext
     ) -> (Expression, ExpectedValue)? {
@@ -82,7 +82,7 @@ enum QuotedValue: FixItRule {
         }
     }
 
-    /// What a string would be without its quotes, where that is of the expected kind.
+    /// The string without its quotes, if that is of the expected kind.
     private static func bare(_ text: String, as expected: ExpectedValue, in context: RuleContext) -> String? {
         let name = context.vocabulary.names.intern(text)
         let number = Double(text).flatMap { $0.isFinite ? $0.spelled(decimals: 6) : nil }
@@ -119,7 +119,7 @@ enum QuotedValue: FixItRule {
             with: "(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(factor))")
     }
 
-    /// All the names that `attributes` is given, with dots.
+    /// The arguments of `attributes` as names with dots.
     private static func attributeNames(in context: RuleContext) -> FixIt? {
         guard let (call, _) = context.argument, let given = call.given else { return nil }
         let names = call.arguments.compactMap { argument -> String? in
@@ -132,7 +132,7 @@ enum QuotedValue: FixItRule {
 }
 
 extension RuleContext {
-    /// The literal that an expression is, or that the variable which it names is declared with.
+    /// The string literal that an expression is, or that is the value of its variable.
     fileprivate func literal(of expression: Expression) -> Expression? {
         switch expression.bare.kind {
         case .text: return expression.bare
@@ -147,7 +147,7 @@ extension RuleContext {
 }
 
 extension Program {
-    /// The value that a variable is declared with, by the last declaration before a place.
+    /// The value in the last declaration of a variable before a place.
     func value(declaredAs name: Name, before place: Int) -> Expression? {
         var found: Expression?
         var open = statements.map { SyntaxNode.statement($0) }

@@ -4,13 +4,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A member that is only read was assigned to, though a call or a statement sets the same.
+/// A read-only member is assigned, although a call or a statement can set it.
 enum ReadOnlyMember: FixItRule {
     package static let id: RuleID = "read-only-member"
 
     static let page = RulePage(
-        meaning: "Some members can only be read. Set them with a method, which also takes the axis, "
-            + "or with a statement.",
+        meaning: "This member can only be read. Use the method or the statement that sets it.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nmake.center.equalTo(root)\nt.contentHuggingPriority = high",
@@ -56,7 +55,7 @@ enum ReadOnlyMember: FixItRule {
 }
 
 extension RuleContext {
-    /// The size of the screen where the failure is.
+    /// The size of the screen at the place of the failure.
     fileprivate var screenSize: Size {
         if let size = facts.screenSize { return size }
         let sizes = program.statements.compactMap { statement -> Size? in

@@ -4,12 +4,13 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A relation is given something that stands for a view or an attribute: `equalTo(c)` with a constraint, `equalTo(make.width)`.
+/// A relation gets something else than a view or an attribute, which leads to one: `equalTo(c)` with a constraint,
+/// `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
     static let id: RuleID = "related-value"
 
     static let page = RulePage(
-        meaning: "A relation takes a number, a view or an attribute of a view. A maker and a constraint are neither.",
+        meaning: "Relate to a number, a view or an attribute of a view, not to a maker or a constraint.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.width.equalTo(make.height)", after: "view a\nmake.width.equalTo(a.height)",
@@ -59,7 +60,7 @@ enum RelatedValue: FixItRule {
         }
     }
 
-    /// The view that a constraint, or several of one view, constrains, or its attribute.
+    /// The view or the attribute that a constraint, or several of one view, constrains.
     private static func constrained(by value: Expression, in context: RuleContext) -> String? {
         let constraints: [any Constraint]
         switch context.value(of: value) {

@@ -2,12 +2,12 @@ internal import Masonry
 internal import Evaluator
 internal import Diagnostics
 
-/// A call is given a label twice, or two labels of which it takes one.
+/// A call has the same label twice, or two labels that exclude each other.
 enum RepeatedArgument: FixItRule {
     static let id: RuleID = "repeated-argument"
 
     static let page = RulePage(
-        meaning: "Each label is given once. Of two that exclude each other, the first one counts here.",
+        meaning: "Pass each label only once. If two labels exclude each other, keep one of them.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(horizontal, spacing: 8, length: 40)",

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// A view is declared again where it is used again.
+/// A view is declared again instead of selected.
 enum RepeatedDeclaration: FixItRule {
     static let id: RuleID = "repeated-declaration"
 
     static let page = RulePage(
-        meaning: "A name is declared once. `select` makes a declared view the current one again.",
+        meaning: "A name can be declared only once in a scope. To make a declared view current again, use `select`.",
         examples: [
             RulePage.Example(
                 before: "view a\nview b\nview a\nmake.left.equalTo(root)",
@@ -48,7 +48,7 @@ enum RepeatedDeclaration: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether chains after a second declaration of a view tie attributes that those after the first one tie.
+    /// Whether chains after the second declaration constrain attributes that chains after the first one constrain, too.
     fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
         let around = path.compactMap { node -> [Statement]? in
             if case .block(let block) = node { block.statements } else { nil }
@@ -59,7 +59,7 @@ extension RuleContext {
         return !tied(after: first, among: statements).isDisjoint(with: tied(after: second, among: statements))
     }
 
-    /// The attributes that the chains between a declaration and the next one tie.
+    /// The attributes that the chains between two declarations constrain.
     private func tied(after declaration: Statement, among statements: [Statement]) -> Set<Attribute> {
         let chains = statements.drop { $0.span.lower <= declaration.span.lower }.prefix { statement in
             if case .views = statement.kind { false } else { true }
@@ -71,7 +71,7 @@ extension RuleContext {
             })
     }
 
-    /// Whether nothing in the program has a name.
+    /// Whether a name is not used anywhere in the program.
     fileprivate func isUnused(_ text: String) -> Bool {
         let name = vocabulary.names.intern(text)
         let isDeclared = program.statements.contains { statement in

@@ -4,12 +4,12 @@ package import Diagnostics
 package import Vocabulary
 package import Syntax
 
-/// A chain names an attribute, or another relation, after its relation: `make.left.equalTo(a).right`.
+/// An attribute or another relation follows the relation of a chain: `make.left.equalTo(a).right`.
 enum SecondRelation: FixItRule {
     static let id: RuleID = "second-relation"
 
     static let page = RulePage(
-        meaning: "A chain names its attributes first, then one relation. Another relation starts a chain of its own.",
+        meaning: "A chain has one relation, after its attributes. Start another chain for another relation.",
         examples: [
             RulePage.Example(
                 before: "view a, b\nmake.left.equalTo(a).right", after: "view a, b\nmake.left.equalTo(a.right)",
@@ -59,7 +59,7 @@ enum SecondRelation: FixItRule {
 }
 
 extension RuleContext {
-    /// The chain with a relation, and the member of it that the failure is about.
+    /// The chain with a relation, and the member after it that the failure is about.
     fileprivate var relatedChain: (chain: Expression, member: (name: Name, nameSpan: Span))? {
         for expression in expressions {
             guard let (base, name, span) = expression.memberParts, span == location else { continue }
@@ -72,7 +72,7 @@ extension RuleContext {
         return nil
     }
 
-    /// Whether the chain goes on with a relation after a place.
+    /// Whether the chain has another relation after a place.
     fileprivate func isRelatedAgain(after place: Span) -> Bool {
         expressions.contains { expression in
             guard let call = expression.call, call.nameSpan.lower > place.upper else { return false }
@@ -94,7 +94,7 @@ extension RuleContext {
 }
 
 extension Expression {
-    /// The relation that the chain ends with.
+    /// The relation at the end of the chain.
     fileprivate func relationAtEnd(in context: RuleContext) -> MethodCall? {
         guard let call, case .member(let member)? = context.spelling(call.name), member.isRelation else { return nil }
         return call
@@ -102,7 +102,7 @@ extension Expression {
 }
 
 extension Expression {
-    /// What a member is read of, its name and its place, however an accent writes it.
+    /// The base, the name and the place of a member, in any accent.
     package var memberParts: (base: Expression, name: Name, nameSpan: Span)? {
         switch kind {
         case .member(let base, let name, let span), .message(let base, let name, let span, _): (base, name, span)

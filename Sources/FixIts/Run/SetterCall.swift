@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A property is set by a method, as in other languages: `title.setText("x")`.
+/// A property is set with a method, as in other languages: `title.setText("x")`.
 enum SetterCall: FixItRule {
     static let id: RuleID = "setter-call"
 
     static let page = RulePage(
-        meaning: "A property is assigned with `=`.",
+        meaning: "Assign a property with `=`.",
         examples: [
             RulePage.Example(
                 before: "label t \"a\"\nt.setText(\"b\")", after: "label t \"a\"\nt.text = \"b\"")

@@ -4,12 +4,15 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// One number is given where a size, a point or insets are expected: `sizeOffset(10)`.
+/// A single number is passed instead of a size, a point or insets: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
     static let id: RuleID = "single-number"
 
     static let page = RulePage(
-        meaning: "A size and a point are two numbers, insets are four. `inset` takes one number for all sides.",
+        meaning: """
+            A size and a point have two numbers, and insets have four. For the same distance on all sides, use \
+            `inset`.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(root).sizeOffset(10)",

@@ -8,7 +8,7 @@ enum SplitChain: FixItRule {
     static let id: RuleID = "split-chain"
 
     static let page = RulePage(
-        meaning: "The links of a chain are joined by dots. A `;` ends the statement.",
+        meaning: "Join the links of a chain with dots. A `;` ends the statement.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo(root);offset(8)", after: "view a\nmake.left.equalTo(root).offset(8)")

@@ -4,12 +4,15 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// Several arguments are given where a call takes one value that is made of them: `sizeOffset(10, 20)`.
+/// Several arguments are passed instead of one value made of them: `sizeOffset(10, 20)`.
 enum SpreadValue: FixItRule {
     static let id: RuleID = "spread-value"
 
     static let page = RulePage(
-        meaning: "A size, a point and insets are one value, in parentheses of its own. Several views are an array.",
+        meaning: """
+            A size, a point or insets is a single value, so it needs its own parentheses. Put several views in \
+            an array.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40, 30)", after: "view a\nmake.size.equalTo((40, 30))",
@@ -79,7 +82,7 @@ enum SpreadValue: FixItRule {
         return FixIt(replacing: given, with: context.text(item))
     }
 
-    /// The link of a chain that a relation's second argument should be.
+    /// The link for the second argument of a relation.
     private static func link(to argument: Argument, in context: RuleContext) -> String? {
         if let label = context.label(argument) {
             return Member(rawValue: label)?.takesNumberInChain ?? false ? label : nil
@@ -87,7 +90,7 @@ enum SpreadValue: FixItRule {
         return context.kind(of: argument.value) == .number ? Member.offset.rawValue : nil
     }
 
-    /// The same in the words of another language, which has names for structures.
+    /// The same for another language, which has names for structures.
     private static func structure(
         _ member: Member, _ call: WrittenCall, _ given: Span, in context: RuleContext
     ) -> FixIt? {

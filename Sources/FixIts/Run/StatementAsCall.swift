@@ -9,7 +9,7 @@ enum StatementAsCall: FixItRule {
     static let id: RuleID = "statement-as-call"
 
     static let page = RulePage(
-        meaning: "A statement starts with its word, without parentheses and without `=`.",
+        meaning: "Start the statement with its word, without parentheses and without `=`.",
         examples: [
             RulePage.Example(before: "view(a)", after: "view a"),
             RulePage.Example(before: "view a, b\nselect(a, b)", after: "view a, b\nselect a, b"),
@@ -72,7 +72,7 @@ enum StatementAsCall: FixItRule {
 }
 
 extension String {
-    /// Whether a variable can be called so.
+    /// Whether a text can be the name of a variable.
     fileprivate var isName: Bool {
         guard let first, !first.isNumber else { return false }
         return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -8,7 +8,7 @@ enum SwappedArguments: FixItRule {
     static let id: RuleID = "swapped-arguments"
 
     static let page = RulePage(
-        meaning: "The priority comes first, then the axis.",
+        meaning: "Pass the priority first, then the axis.",
         examples: [
             RulePage.Example(
                 before: "label t \"text\"\nt.setContentHuggingPriority(horizontal, high)",

@@ -8,7 +8,7 @@ enum SwappedExpectation: FixItRule {
     static let id: RuleID = "swapped-expectation"
 
     static let page = RulePage(
-        meaning: "The condition comes first, the message second.",
+        meaning: "Write the condition first, then the message.",
         examples: [
             RulePage.Example(before: "expect \"is one\", 1 == 1", after: "expect 1 == 1, \"is one\"", needsRun: true)
         ])

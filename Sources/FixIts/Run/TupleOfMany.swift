@@ -2,12 +2,12 @@ internal import Syntax
 internal import Evaluator
 internal import Diagnostics
 
-/// A variable is given values in parentheses that are no tuple: `let xs = (1, 2, 3)`.
+/// Values in parentheses don't form a tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
     static let id: RuleID = "tuple-of-many"
 
     static let page = RulePage(
-        meaning: "A tuple has 2 or 4 numbers. An array, in brackets, has any number of values.",
+        meaning: "A tuple has 2 or 4 numbers. For any other number of values, use an array, in brackets.",
         examples: [RulePage.Example(before: "let xs = (1, 2, 3)", after: "let xs = [1, 2, 3]")])
 
     static func answers(_ problem: Problem) -> Bool {

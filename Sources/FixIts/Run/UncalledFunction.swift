@@ -3,12 +3,12 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A function is named where its result is needed: `f + 1`.
+/// A function is used instead of its result: `f + 1`.
 enum UncalledFunction: FixItRule {
     static let id: RuleID = "uncalled-function"
 
     static let page = RulePage(
-        meaning: "A function's name is the function itself. Parentheses call it.",
+        meaning: "The name of a function is the function itself. To call it, add parentheses.",
         examples: [
             RulePage.Example(
                 before: "func gap() { return 8 }\nprint(gap + 1)", after: "func gap() { return 8 }\nprint(gap() + 1)",
@@ -36,7 +36,7 @@ enum UncalledFunction: FixItRule {
 }
 
 extension RuleContext {
-    /// The call of the first function without parameters that an expression names.
+    /// The call of the first function without parameters in an expression.
     fileprivate func uncalledFunction(in expression: Expression) -> FixIt? {
         let named: Expression?
         switch expression.kind {
@@ -50,7 +50,7 @@ extension RuleContext {
         return named.map { FixIt(replacing: $0.span.atEnd, with: "()") }
     }
 
-    /// The same for the function that a variable was given.
+    /// The same for a function that a variable holds.
     fileprivate func uncalledFunction(heldBy expression: Expression) -> FixIt? {
         guard case .name(let name) = expression.kind,
             let value = program.lastValue(of: name, before: location.lower)
@@ -65,7 +65,7 @@ extension RuleContext {
 }
 
 extension Program {
-    /// What a variable was given last before a place, by its declaration or an assignment.
+    /// The last value of a variable before a place, from its declaration or an assignment.
     func lastValue(of name: Name, before place: Int) -> Expression? {
         var found: Expression?
         var open = statements.map { SyntaxNode.statement($0) }
@@ -83,7 +83,7 @@ extension Program {
 }
 
 extension Statement {
-    /// What the statement gives a variable as its value.
+    /// The value that the statement assigns to a variable.
     fileprivate func value(givenTo name: Name) -> Expression? {
         switch kind {
         case .variable(let declared, _, _, let value): declared.name == name ? value : nil

@@ -4,12 +4,12 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A method was named without its parentheses: `make.left.equalTo.root`, `c.install`.
+/// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
     static let id: RuleID = "uncalled-method"
 
     static let page = RulePage(
-        meaning: "A method is called with parentheses, also where it takes nothing.",
+        meaning: "A method needs parentheses, even without arguments.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.left.equalTo.root.left", after: "view a\nmake.left.equalTo(root.left)"),
@@ -42,7 +42,7 @@ enum UncalledMethod: FixItRule {
         return FixIt(replacing: failure.span.atEnd, with: "()")
     }
 
-    /// What stands in the place of the parentheses, and where that ends.
+    /// The code that should be in parentheses, and where it ends.
     ///
     /// - Parameter around: the expressions around the method's name, from the inside out.
     private static func given(

@@ -4,12 +4,15 @@ internal import Diagnostics
 package import Syntax
 internal import Vocabulary
 
-/// `make` is used where nothing is called so: a block names its maker otherwise, or not at all; or a dot after it is missing.
+/// `make` is not declared: the block gives its maker another name or none, or the dot after `make` is missing.
 enum UndeclaredMaker: FixItRule {
     static let id: RuleID = "undeclared-maker"
 
     static let page = RulePage(
-        meaning: "A block of `makeConstraints` names its maker. `make` alone starts a chain, with a dot after it.",
+        meaning: """
+            Name the maker in the block of `makeConstraints`, as in `{ make in … }`. Outside a block, start a \
+            chain with `make` and a dot.
+            """,
         examples: [
             RulePage.Example(before: "view a\nmake;left.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(
@@ -47,7 +50,7 @@ enum UndeclaredMaker: FixItRule {
             with: "\(parameter) \(ReservedWord.in.rawValue)")
     }
 
-    /// Of a block that names its maker otherwise: that is renamed where the block never uses it.
+    /// For a block with another name for its maker: renames it if the block never uses it.
     private static func named(
         _ parameter: DeclaredName, _ word: String, _ block: FunctionSyntax, in context: RuleContext
     ) -> FixIt {

@@ -4,12 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A name is not declared. Most often it is misspelt.
+/// A name is not declared. Usually it is misspelled.
 enum UndeclaredName: FixItRule {
     static let id: RuleID = "undeclared-name"
 
     static let page = RulePage(
-        meaning: "A name is declared before it is used: by `view`, `let`, `var`, `func`, or an import.",
+        meaning: """
+            Nothing declares this name. Declare names before you use them, with `view`, `let`, `var`, `func` or \
+            an import.
+            """,
         examples: [
             RulePage.Example(
                 before: "view card\ncrad.color = \"red\"", after: "view card\ncard.color = \"red\""),
@@ -40,13 +43,13 @@ enum UndeclaredName: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether a member is read of the failed name.
+    /// Whether a member follows the failed name.
     fileprivate var isReadOf: Bool {
         guard case .member(let base, _, _)? = expressions.dropFirst().first?.kind else { return false }
         return base.span == location
     }
 
-    /// What the place of an unknown name says of it.
+    /// The hint that follows from the place of an unknown name.
     fileprivate func otherHint(for text: String) -> NameHint? {
         switch statement?.kind {
         case .screen(let size)? where size.span == location: return .device
@@ -74,7 +77,7 @@ extension RuleContext {
         return nil
     }
 
-    /// A name that has to do with an import: of a script, which names stand without, or that comes later.
+    /// The fix for a name that an import explains: a script's name before its names, or an import that comes later.
     fileprivate func importedName(_ text: String) -> FixIt? {
         let imports = program.statements.compactMap { statement -> (path: String, span: Span)? in
             guard case .import(let file) = statement.kind, case .text(let path) = file.kind else { return nil }

@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Vocabulary
 
-/// `attributes` is given names without their dots: `make.attributes(left, top)`.
+/// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
     static let id: RuleID = "undotted-attribute"
 
     static let page = RulePage(
-        meaning: "The name of an attribute, as an argument, has a dot before it.",
+        meaning: "As an argument, write an attribute with a dot before it: `.left`.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.attributes(left, top).equalTo(root)",

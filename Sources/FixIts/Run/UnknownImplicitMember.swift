@@ -4,12 +4,15 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `.name` where no attribute is so called: `attributes(.lft)`, `priority(.high)`.
+/// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
     static let id: RuleID = "unknown-implicit-member"
 
     static let page = RulePage(
-        meaning: "Only attributes and axes are named with a dot alone. Priorities, colours and other names have none.",
+        meaning: """
+            Only attributes and axes can be written with just a dot, as in `.left`. Write priorities, colors and \
+            other names without a dot.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\nmake.attributes(.lft).equalTo(root)",

@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// An argument has a label that its call does not have: `distribute(horizontal, gap: 8)`.
+/// An argument has an unknown label: `distribute(horizontal, gap: 8)`.
 enum UnknownLabel: FixItRule {
     static let id: RuleID = "unknown-label"
 
     static let page = RulePage(
-        meaning: "Labels are part of a call. One that is not known is most often another word for one that is.",
+        meaning: "The call has no argument with this label.",
         examples: [
             RulePage.Example(
                 before: "view a, b\n[a, b].distribute(horizontal, gap: 8)",
@@ -43,7 +43,7 @@ enum UnknownLabel: FixItRule {
         }
     }
 
-    /// All labels that are not known, where there are several.
+    /// All unknown labels, if there are several.
     private static func all(of call: WrittenCall, _ expected: [String], in context: RuleContext) -> FixIt? {
         let parts = context.vocabulary.builtin(call.name)?.partNames
         var labels: [String] = []

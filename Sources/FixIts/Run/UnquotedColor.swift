@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A colour is named without quotes: `a.color = red`.
+/// A color has no quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
     static let id: RuleID = "unquoted-color"
 
     static let page = RulePage(
-        meaning: "A colour is a string: its name or its hexadecimal number.",
+        meaning: "Write a color as a string: its name, such as \"red\", or its hexadecimal value, such as \"#ff8800\".",
         examples: [
             RulePage.Example(before: "view a\na.color = red", after: "view a\na.color = \"red\""),
             RulePage.Example(before: "view a\na.color = geren", after: "view a\na.color = \"green\""),

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// A word stands where a text is expected, without quotes: `label title Hello`, `t.text = Hello`.
+/// Text has no quotes: `label title Hello`, `t.text = Hello`.
 enum UnquotedText: FixItRule {
     static let id: RuleID = "unquoted-text"
 
     static let page = RulePage(
-        meaning: "Text is in double quotes. A word without them is a name.",
+        meaning: "Text needs double quotes. A word without quotes is a name.",
         examples: [
             RulePage.Example(before: "label t Hello", after: "label t \"Hello\""),
             RulePage.Example(before: "label t \"\"\nt.text = Hello", after: "label t \"\"\nt.text = \"Hello\""),
@@ -35,13 +35,13 @@ enum UnquotedText: FixItRule {
 }
 
 extension RuleContext {
-    /// Whether the failed name is what a new view shows.
+    /// Whether the failed name is the text of a new view.
     fileprivate var isContent: Bool {
         guard case .views(let kind, let views, _)? = statement?.kind, kind != .image else { return false }
         return views.contains { $0.content?.span == location }
     }
 
-    /// Whether the failed name stands where a text is expected.
+    /// Whether text is expected at the place of the failed name.
     fileprivate var expectsText: Bool {
         if isContent { return true }
         if let (target, _, value) = assignment, value.span == location,

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-/// An attribute is given where a number is expected: `offset(a.width)`.
+/// An attribute is used as a number: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
     static let id: RuleID = "unread-attribute"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. Its `value` is its solved number.",
+        meaning: "An attribute is not a number. Use its `value` to get the solved number.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40)\nview b\nmake.left.equalTo(root).offset(a.width)",

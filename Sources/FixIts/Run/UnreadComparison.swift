@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// Attributes are compared, and not their numbers: `if a.left > 10 { }`.
+/// Attributes are compared instead of their values: `if a.left > 10 { }`.
 enum UnreadComparison: FixItRule {
     static let id: RuleID = "unread-comparison"
 
     static let page = RulePage(
-        meaning: "An attribute is not a number. Its `value` is its solved number, which can be compared.",
+        meaning: "An attribute is not a number. To compare it, use its `value`, the solved number.",
         examples: [
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(40)\nexpect a.width == 40",
@@ -36,7 +36,7 @@ enum UnreadComparison: FixItRule {
 }
 
 extension RuleContext {
-    /// What reads the number of an attribute; nil for another value.
+    /// The code that reads the number of an attribute; nil for another value.
     fileprivate func reading(of expression: Expression) -> String? {
         guard kind(of: expression) == .of(.attribute) else { return nil }
         if source.accent == .masonry { return "\(text(expression)).\(Member.value.rawValue)" }
@@ -50,7 +50,7 @@ extension RuleContext {
         return part.c.hasPrefix("CG") ? "\(part.c)(\(frame))" : "\(frame).\(part.c)"
     }
 
-    /// Parts of a frame, as Swift and as C read them.
+    /// The members and functions for parts of a frame in Swift and C.
     private static let frameParts: [Attribute: (swift: String, c: String)] = [
         .left: ("minX", "origin.x"), .leading: ("minX", "origin.x"), .top: ("minY", "origin.y"),
         .right: ("maxX", "CGRectGetMaxX"), .trailing: ("maxX", "CGRectGetMaxX"), .bottom: ("maxY", "CGRectGetMaxY"),

@@ -4,12 +4,12 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A value that is no bool is used as a condition: `if count { }`.
+/// A value that is not a bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
     static let id: RuleID = "value-as-condition"
 
     static let page = RulePage(
-        meaning: "A condition is true or false. Another value is compared.",
+        meaning: "A condition must be true or false. Compare the value with something.",
         examples: [
             RulePage.Example(
                 before: "var n = 1\nif n { print(n) }", after: "var n = 1\nif n != 0 { print(n) }", needsRun: true),

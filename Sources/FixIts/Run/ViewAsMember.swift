@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A view is named as a member of another: `root.box`.
+/// A view is used like a member of another view: `root.box`.
 enum ViewAsMember: FixItRule {
     static let id: RuleID = "view-as-member"
 
     static let page = RulePage(
-        meaning: "A view has a name of its own, whatever view it is in.",
+        meaning: "A view inside another is not its member. Use the view's own name.",
         examples: [
             RulePage.Example(
                 before: "view a\nview b in a\na.b.color = \"red\"", after: "view a\nview b in a\nb.color = \"red\"")

@@ -4,13 +4,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// A chain starts with a view, and not with a maker: `a.left.equalTo(root)`.
+/// A chain starts with a view instead of a maker: `a.left.equalTo(root)`.
 enum ViewChain: FixItRule {
     static let id: RuleID = "view-chain"
 
     static let page = RulePage(
-        meaning: "A view has no relations. A maker makes constraints: `make` for the current view, "
-            + "or that of `makeConstraints` for any other.",
+        meaning: """
+            A view has no relations. Use `make` for the current view, or the maker of `makeConstraints` for any \
+            view.
+            """,
         examples: [
             RulePage.Example(
                 before: "view a\na.left.equalTo(root)",
@@ -54,8 +56,8 @@ enum ViewChain: FixItRule {
 }
 
 extension RuleContext {
-    /// For a statement that is a chain with a relation on a view or several: the view, the word for a maker, where its links
-    /// start, and whether the first is the relation.
+    /// For a chain with a relation on one or several views: the view, the maker's name, the start of the links, and
+    /// whether the first is the relation.
     fileprivate func start(
         of chain: Expression
     ) -> (view: Expression, word: Builtin, links: Int, isRelation: Bool)? {
@@ -86,7 +88,7 @@ extension RuleContext {
         if case .member(let member)? = spelling(name) { member.isRelation } else { false }
     }
 
-    /// Whether constraints can be made for an expression's value.
+    /// Whether constraints can be made for the value of an expression.
     private func isConstrainable(_ expression: Expression) -> Bool {
         switch kind(of: expression) {
         case .of(.view), .of(.views): true

@@ -3,12 +3,12 @@ internal import Evaluator
 internal import Vocabulary
 internal import Diagnostics
 
-/// A method is given the visual format language: `box.constrain("H:|-8-[box]")`.
+/// A method gets a visual format string: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
     static let id: RuleID = "visual-format-call"
 
     static let page = RulePage(
-        meaning: "There is no visual format language. A chain says each constraint.",
+        meaning: "The visual format language is not supported. Write a chain for each constraint.",
         examples: [
             RulePage.Example(
                 before: "view box\nbox.constrain(\"H:|-8-[box]\")",

@@ -2,12 +2,12 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// A number or a string is given where a bool is expected: `a.hidden = 1`, `a.hidden = "yes"`.
+/// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
     static let id: RuleID = "written-bool"
 
     static let page = RulePage(
-        meaning: "A bool is `true` or `false`.",
+        meaning: "Use `true` or `false`.",
         examples: [
             RulePage.Example(before: "view a\na.hidden = 1", after: "view a\na.hidden = true", needsRun: true),
             RulePage.Example(before: "view a\na.hidden = \"no\"", after: "view a\na.hidden = false", needsRun: true),

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // Signs and words that are missing, or are other ones, where a property is assigned, a file imported and a loop headed.
 extension SyntaxContext {
-    /// Whether a name is that of a property, and what is behind it assigns to it.
+    /// Whether a name is a property, and the token after it assigns to it.
     func isAssigned(_ name: Token, _ behind: Token) -> Bool {
         guard let sign = behind.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
         return isProperty(name)
@@ -57,7 +57,7 @@ extension SyntaxContext {
         return isName ? (current.span, String(name)) : nil
     }
 
-    /// `for i ni xs`: a word in the place of `in`, which what the loop goes through follows.
+    /// `for i ni xs`: a misspelled `in`, followed by what the loop runs over.
     func misspeltIn(_ expected: Expectation) -> SyntaxError? {
         let next = token(ahead: 1)
         guard expected == .word(.in), current.kind == .identifier, startsValue(next), !next.startsLine,

@@ -4,11 +4,11 @@ internal import Syntax
 
 // Bodies and heads as other languages write them, as they are written here.
 extension SyntaxContext {
-    /// Words that end a body where braces don't.
+    /// Words that end a body in languages without braces.
     private static let endings: Set<String> = ["end", "endif", "fi", "done", "endfor", "endwhile"]
 
-    /// The body behind a `:`, or a word such as `then`, in braces: the rest of the line, or the lines below that are indented
-    /// deeper than the head.
+    /// The body after a `:`, or after a word such as `then`, in braces: the rest of the line, or the lines below that
+    /// are indented deeper than the head.
     ///
     /// - Parameter start: where the head starts.
     func body(behind sign: Int, of start: Int) -> (span: Span, text: String)? {
@@ -60,7 +60,7 @@ extension SyntaxContext {
         )
     }
 
-    /// The lines from an `else` on whose bodies are told by their indentation, with their braces.
+    /// The lines from an `else` on, with braces for the bodies marked by indentation.
     private func branchesBelow(_ position: Int, _ column: Int) -> (text: String, end: Int)? {
         var (text, start, end) = ("", position, 0)
         while isReservedWord(.else, at: start), tokens[start].startsLine, indentation(at: start) == column {

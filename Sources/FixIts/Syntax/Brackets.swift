@@ -15,7 +15,7 @@ extension SyntaxContext {
             .doubledBrace, current.span, replacement: (current.span.joined(with: tokens[closing].span), inside))
     }
 
-    /// Whether an opening bracket comes right after the name of what is called.
+    /// Whether an opening bracket directly follows the name of something callable.
     func opensCall(_ opening: Int) -> Bool {
         guard opening > 0, tokens[opening].isAdjacent, tokens[opening - 1].kind == .identifier else { return false }
         let name = text(of: tokens[opening - 1].name)
@@ -28,8 +28,7 @@ extension SyntaxContext {
                 }
     }
 
-    /// Whether nothing but numbers is between the bracket and the current token, as many as a value is made of, after an
-    /// operator.
+    /// Whether only numbers are between the bracket and the current token, as many as a value has, after an operator.
     func opensTuple(_ opening: Int) -> Bool {
         let contents = tokens[(opening + 1)..<index]
         let numbers = contents.count { $0.kind == .number }

@@ -16,7 +16,7 @@ extension SyntaxContext {
         return choice(between: then + 1, and: middle, where: (condition, then - 1), from: start, first)
     }
 
-    /// `isWide and 80 or 200`: a number or a text is no condition.
+    /// `isWide and 80 or 200`: a number or text can't be a condition.
     func choice(ofAnd position: Int) -> (span: Span, text: String)? {
         let start = startOfStatement(at: position)
         guard let first = startOfValue(before: position, from: start), first < position,
@@ -34,7 +34,7 @@ extension SyntaxContext {
         }
     }
 
-    /// `if isWide then 80 else 200` where a value stands.
+    /// `if isWide then 80 else 200` as a value.
     func choiceOfThen(behindIf position: Int) -> (span: Span, text: String)? {
         (position...endOfLine(of: position)).first { source.text(in: tokens[$0].span) == "then" }.flatMap(
             choice(ofThen:))
@@ -61,7 +61,7 @@ extension SyntaxContext {
         )
     }
 
-    /// `if isWide { 80 } else { 200 }` where a value stands.
+    /// `if isWide { 80 } else { 200 }` as a value.
     func choice(ofBlocksAt position: Int) -> (span: Span, text: String)? {
         guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers[opening],
             isReservedWord(.else, at: closing + 1), tokens[closing + 2].kind == .leftBrace,
@@ -75,12 +75,12 @@ extension SyntaxContext {
         return choice(from: start, text(from: position + 1, through: opening - 1), values, position, last, end)
     }
 
-    /// The `else` of a choice whose first part is before it.
+    /// The `else` of a choice whose first part comes before it.
     private func alternative(behind position: Int) -> Int? {
         (position...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
     }
 
-    /// A choice whose first value starts at a token and whose second stands behind an `else`.
+    /// A choice whose first value starts at a token and whose second comes after an `else`.
     private func choice(
         between one: Int, and middle: Int, where condition: (first: Int, last: Int), from start: Int, _ first: Int
     ) -> (span: Span, text: String)? {
@@ -119,7 +119,7 @@ extension SyntaxContext {
         return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
     }
 
-    /// A statement with a choice between two values in it as an `if`.
+    /// A statement that contains a choice between two values, as an `if`.
     ///
     /// - Parameters:
     ///   - start: where the statement starts.
@@ -191,7 +191,7 @@ extension SyntaxContext {
         tokens[place].kind == .invalid && source.text(in: tokens[place].span) == ForeignOperator.question.rawValue
     }
 
-    /// Where the value before a sign starts: behind a bracket, a comma or a sign that assigns.
+    /// Where the value before a sign starts: after a bracket, a comma or an assignment.
     private func startOfValue(before sign: Int, from start: Int) -> Int? {
         var depth = 0
         var first = sign

@@ -4,7 +4,7 @@ internal import Diagnostics
 
 // Closures whose parameters or braces stand where other languages have them.
 extension SyntaxContext {
-    /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`: what a closure is given, before its `{`.
+    /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`: a closure's parameters before its `{`.
     func parametersBeforeBrace() -> SyntaxError? {
         var position = index
         let isFunction = source.text(in: current.span) == "function"
@@ -39,7 +39,7 @@ extension SyntaxContext {
         return SyntaxError(.parametersBeforeBrace, span, replacement: (span.joined(with: brace.span), head))
     }
 
-    /// `a.makeConstraints (make) { … }`, where the method takes nothing but a closure, and `function(a, b) { … }`.
+    /// `a.makeConstraints (make) { … }`, where the method takes only a closure, and `function(a, b) { … }`.
     func parametersBeforeBrace(_ names: [String]) -> SyntaxError? {
         guard let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0 else { return nil }
         let callee = tokens[opening - 1]

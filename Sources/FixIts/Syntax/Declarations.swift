@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // Declarations whose names, contents and parents are written as elsewhere.
 extension SyntaxContext {
-    /// A name, or what comes after one, that can't be declared so.
+    /// A name, or the code after it, that can't be declared this way.
     func explainedDeclaration(_ error: SyntaxError) -> SyntaxError? {
         let word = statementWord(at: start)
         switch error.problem {
@@ -50,7 +50,7 @@ extension SyntaxContext {
             replacement: (Span(previous.span.upper, end), ""))
     }
 
-    /// What follows the name of a view that shows nothing.
+    /// The code after the name of a view without text.
     private func contentOfView(_ word: StatementWord) -> SyntaxError {
         let token = current
         let next = self.token(ahead: 1)
@@ -94,12 +94,12 @@ extension SyntaxContext {
         return SyntaxError(.missingComma, token.span, replacement: (previous.span.atEnd, ","))
     }
 
-    /// The tokens after the current one up to the end of the statement's line.
+    /// The tokens after the current one, up to the end of the statement's line.
     private var restOfStatement: ArraySlice<Token> {
         tokens[(index + 1)...].prefix { !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind) }
     }
 
-    /// `view bar "red"` and `view bar "#ff8800"`: a colour is assigned.
+    /// `view bar "red"` and `view bar "#ff8800"`: a color is assigned.
     private func colorOfView(_ word: StatementWord) -> SyntaxError? {
         guard current.kind == .string, case let text = source.text(in: current.span),
             View.isColor(String(text.dropFirst().dropLast()))
@@ -110,7 +110,7 @@ extension SyntaxContext {
             replacement: (Span(previous.span.upper, current.span.upper), assignment))
     }
 
-    /// Whether a name is declared before the current token as one of a view.
+    /// Whether a name is declared as a view before the current token.
     private func isParent(_ name: Name) -> Bool {
         looksFar
             && tokens[..<index].indices.contains { position in
@@ -119,7 +119,7 @@ extension SyntaxContext {
             }
     }
 
-    /// `view a = UIView()` and `label title = UILabel("Hi")`: a declaration makes the view.
+    /// `view a = UIView()` and `label title = UILabel("Hi")`: the declaration already makes the view.
     private func objectOfView(_ word: StatementWord) -> SyntaxError? {
         let rest = restOfStatement
         guard current.kind == .assign, let first = rest.first, let last = rest.last,

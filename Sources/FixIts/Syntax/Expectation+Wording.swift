@@ -2,7 +2,7 @@ internal import Syntax
 internal import Vocabulary
 
 extension Expectation {
-    /// What is wanted, as a message names it.
+    /// What was expected, as messages name it.
     var phrase: String {
         switch self {
         case .value: "a value"
@@ -26,7 +26,7 @@ extension Expectation {
 }
 
 extension Found {
-    /// What is there, as a message names it.
+    /// What was found, as messages name it.
     var phrase: String {
         switch self {
         case .end: "the end"

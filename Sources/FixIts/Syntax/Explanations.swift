@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // Which mistake a token that does not fit is likely to be, judged by the tokens around it.
 extension SyntaxContext {
-    /// The error in its writer's terms; the same where nothing more is known.
+    /// The error with a better explanation, if there is one.
     func explained(_ error: SyntaxError) -> SyntaxError {
         if place.end == nil { return explainedProduction(error) }
         return foreignStatement(at: start) ?? explained(error, from: start)
@@ -228,7 +228,7 @@ extension SyntaxContext {
         source.text(in: token.span).first?.isLowercase ?? false
     }
 
-    /// `view 2nd`; what the lexer said about the letters goes.
+    /// `view 2nd`; replaces what the lexer said about the letters.
     func nameFromNumber(_ error: SyntaxError) -> SyntaxError {
         let text = source.text(in: current.span)
         guard text.contains(where: \.isLetter), !text.contains(".") else { return error }
@@ -245,7 +245,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// Whether the value behind the sign decides between two others, as in `wide = true ? 1 : 2`.
+    /// Whether the value after the sign is the condition of a choice, as in `wide = true ? 1 : 2`.
     private var isBeforeConditional: Bool {
         let line = source.range(ofLine: source.line(at: current.span.upper))
         return source.text(in: current.span.upper..<line.upperBound).contains(" ? ")
@@ -279,7 +279,7 @@ extension SyntaxContext {
         return SyntaxError(.decrement, span, replacement: (span, " -= 1"))
     }
 
-    /// The innermost open bracket as one that is not closed here.
+    /// The error for the innermost open bracket, which is not closed here.
     private var openingError: SyntaxError {
         let bracket = tokens[openBrackets.last ?? index]
         return SyntaxError(.unclosed(bracket.kind.spelling ?? "", found: found), bracket.span)
@@ -386,13 +386,13 @@ extension SyntaxContext {
         return error
     }
 
-    /// Whether more braces are closed than opened: one of them was meant as another bracket.
+    /// Whether more braces are closed than opened, because one of them should be another bracket.
     private var hasSpareBrace: Bool {
         looksFar && tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace }
     }
 
-    /// Where a bracket should have been closed whose contents go on as only what is behind it can: `equalTo(root.offset(8)`,
-    /// `[a, b.distribute(…)`.
+    /// Where a bracket should have been closed, because the code after that can only follow the closing bracket:
+    /// `equalTo(root.offset(8)`, `[a, b.distribute(…)`.
     private func endOfShort(_ opening: Int) -> Span? {
         let isRelation = opening > 0 && source.text(in: tokens[opening - 1].span).hasSuffix("qualTo")
         let isArray = tokens[opening].kind == .leftBracket
@@ -421,7 +421,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// The token before the body of a statement that has one.
+    /// The token before the body, if the statement has one.
     private func endOfHead(from start: Int) -> Token? {
         switch reservedWord(at: start) {
         case .if, .while, .for:

@@ -60,7 +60,7 @@ extension SyntaxContext {
         return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
     }
 
-    /// The first of some names that nothing from a token on has.
+    /// The first of several names that the rest of the source does not use.
     private func unusedName(_ some: [String], from position: Int) -> String? {
         let used = Set(tokens[position...].lazy.filter { $0.kind == .identifier }.map(\.name))
         return some.first { !used.contains(names.intern($0)) }

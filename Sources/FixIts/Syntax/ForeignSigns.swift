@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // What signs of other languages were to make of the tokens around them.
 extension SyntaxContext {
-    /// What to write instead of a sign of another language, where the tokens around show it.
+    /// What to write instead of a sign of another language, if the tokens around it show that.
     package func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
         switch sign {
         case .fatArrow: bodyBehindArrow(place) ?? closure(ofArrow: place)
@@ -77,7 +77,7 @@ extension SyntaxContext {
         return (tokens[bar].span.joined(with: tokens[last].span), "\(head) \(text(from: end + 1, through: last)) }")
     }
 
-    /// Whether an arrow has a closure's parameters before it, as in `xs.map(x -> x * 2)`, rather than what a member is of.
+    /// Whether the parameters of a closure come before an arrow, as in `xs.map(x -> x * 2)`, not the owner of a member.
     private func isClosure(_ arrow: Int) -> Bool {
         guard arrow > 1, arrow + 1 < tokens.count, !(tokens[arrow].isAdjacent && tokens[arrow + 1].isAdjacent) else {
             return false
@@ -147,7 +147,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// The last token of a value: before a bracket that it does not open, a comma, or the end of the line.
+    /// The last token of a value: before a closing bracket, a comma, or the end of the line.
     func endOfValue(from first: Int) -> Int? {
         var depth = 0
         var last = first - 1

@@ -3,13 +3,13 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-/// Bodies that are told by a `:` and their lines' indentation, with their braces.
+/// Adds braces to bodies that are marked by a `:` and by indentation.
 struct IndentedBlocks {
-    /// What is changed in the lines, in order.
+    /// The edits to the lines, in order.
     private(set) var edits: [(span: Span, text: String)] = []
 
     private let context: SyntaxContext
-    /// The blocks that are open, the innermost last.
+    /// The open blocks, the innermost last.
     private var open: [(column: Int, blanks: Substring)]
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct IndentedBlocks {
         open = [(column, blanks)]
     }
 
-    /// What closes the blocks that are still open.
+    /// The braces that close the open blocks.
     var ending: String { open.reversed().map { "\n\($0.blanks)}" }.joined() }
 
     /// Reads the tokens of whole lines.
@@ -65,7 +65,8 @@ struct IndentedBlocks {
         edits += words
     }
 
-    /// Closes the blocks that a line is no part of; whether it goes on with a condition, whose brace it closes itself.
+    /// Closes the blocks that a line does not belong to. Returns whether the line continues a condition, and closes the
+    /// brace itself.
     private mutating func close(before position: Int) -> Bool {
         guard context.tokens[position].startsLine else { return false }
         let column = context.indentation(at: position)
@@ -88,13 +89,13 @@ extension SyntaxContext {
                 && Self.furtherConditions.contains(source.text(in: tokens[position].span))
     }
 
-    /// Whether a line holds nothing but Python's word for nothing.
+    /// Whether a line contains only Python's `pass`.
     fileprivate func isPass(_ position: Int) -> Bool {
         tokens[position].kind == .identifier && source.text(in: tokens[position].span) == "pass"
             && endOfLine(of: position) == position
     }
 
-    /// A statement with a body behind a `:`, with braces, and with the words of its head as they are written here.
+    /// A statement with a body after a `:`, with braces, and with the words of its head as they are written here.
     func statement(withBodyBehind colon: Int, of start: Int) -> (span: Span, text: String)? {
         guard let body = body(behind: colon, of: start), colon > start + 1 else {
             return body(behind: colon, of: start)
@@ -105,14 +106,14 @@ extension SyntaxContext {
         return (head.joined(with: body.span), source.text(in: head, with: words) + body.text)
     }
 
-    /// What stands here for the word that a line starts with, such as `def`; nil for others.
+    /// The word to write here for the first word of a line, such as `def`; nil for others.
     fileprivate func statementHere(for position: Int) -> String? {
         let token = tokens[position]
         guard token.kind == .identifier, colon(ofHeadAt: position) != nil else { return nil }
         return ForeignWord.find(source.text(in: token.span), .statement)?.replacement
     }
 
-    /// The `:` that ends the head which a line starts with.
+    /// The `:` at the end of the head that a line starts with.
     fileprivate func colon(ofHeadAt position: Int) -> Int? {
         switch reservedWord(at: position) {
         case .if, .else, .while, .for: break
@@ -137,7 +138,7 @@ extension SyntaxContext {
 
     /// Words such as `not`, `and` and `True`, and calls such as `range(3)`, as they are written here, in order.
     func edits(ofWordsIn range: ClosedRange<Int>) -> [(span: Span, text: String)] {
-        // What is longer is no program that someone is about to mend by hand.
+        // No one fixes a longer program by hand.
         if range.count > 2_000 { return [] }
         var edits: [(span: Span, text: String)] = []
         var end = 0
@@ -164,7 +165,7 @@ extension SyntaxContext {
             .map(\.element)
     }
 
-    /// `not a > b` as `!(a > b)`: the word, and what closes the parentheses where there are none.
+    /// `not a > b` as `!(a > b)`: edits for the word and, if there are no parentheses, for the closing one.
     func negation(at position: Int) -> [(span: Span, text: String)]? {
         let first = position + 1
         guard first < tokens.count, startsValue(tokens[first]), !tokens[first].startsLine else { return nil }
@@ -190,14 +191,14 @@ extension SyntaxContext {
         return isPlain ? [(word, "!")] : [(word, "!("), (tokens[last].span.atEnd, ")")]
     }
 
-    /// The first token of a token's line, or of its statement there.
+    /// The first token on the line of a token, or of its statement there.
     func startOfLine(of position: Int) -> Int {
         var start = position
         while start > 0, !tokens[start].startsLine, tokens[start - 1].kind != .semicolon { start -= 1 }
         return start
     }
 
-    /// The words of a statement that stand between its values, from the first to the last, as they are written here.
+    /// The words between the values of a statement, from the first to the last, as they are written here.
     func infixes(around position: Int) -> (span: Span, text: String)? {
         let edits = edits(ofWordsIn: startOfLine(of: position)...endOfLine(of: position)).filter { edit in
             !edit.text.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
@@ -209,7 +210,7 @@ extension SyntaxContext {
 }
 
 extension SourceText {
-    /// A stretch with other words in some places, which are in order; an empty place is one to insert at.
+    /// A range with edits in order; an empty place is an insertion.
     func text(in span: Span, with edits: [(span: Span, text: String)]) -> String {
         var text = ""
         var offset = span.lower

@@ -10,7 +10,7 @@ extension SyntaxContext {
         return error
     }
 
-    /// The last token of the current one's line, or of its statement there.
+    /// The last token of the current line, or of its statement there.
     var endOfLine: Span {
         var last = index
         while last + 1 < tokens.count {
@@ -21,7 +21,7 @@ extension SyntaxContext {
         return tokens[last].span
     }
 
-    /// Whether a name directly behind `(` or `,` stands at a position.
+    /// Whether there is a name directly after `(` or `,` at a position.
     func isLabel(at position: Int) -> Bool {
         guard position > 0, tokens[position].kind == .identifier, let opening = openBrackets.last,
             tokens[opening].kind == .leftParen, opening > 0,
@@ -38,7 +38,7 @@ extension SyntaxContext {
         }
     }
 
-    /// Whether the statement declares views with a text.
+    /// Whether the statement declares views with text.
     func showsText(at position: Int) -> Bool {
         switch statementWord(at: position) {
         case .label, .button, .field: true
@@ -46,7 +46,7 @@ extension SyntaxContext {
         }
     }
 
-    /// Whether a closure may have been meant for what ends before the current token.
+    /// Whether a closure may have been meant for the code before the current token.
     var endsCall: Bool {
         if previous.kind == .identifier { return isCallable(previous) }
         guard previous.kind == .rightParen,
@@ -60,7 +60,7 @@ extension SyntaxContext {
         return Spelling.all.contains { $0.text == name }
     }
 
-    /// Whether a chain may have been meant to go on behind the token.
+    /// Whether the chain may have been meant to continue after the token.
     func continuesChain(_ token: Token) -> Bool {
         switch token.kind {
         case .rightParen: true
@@ -70,7 +70,7 @@ extension SyntaxContext {
         }
     }
 
-    /// Whether the token names a method, a function of the language or one of the script.
+    /// Whether the token is the name of a method or a function.
     func isCallable(_ token: Token) -> Bool {
         guard token.kind == .identifier else { return false }
         let name = text(of: token.name)

@@ -6,7 +6,7 @@ internal import Evaluator
 
 // Statements whose form shows what was meant.
 extension SyntaxContext {
-    /// A line that starts with an operator, which was to go on with the value of the one before.
+    /// A line that starts with an operator, and should continue the line before.
     func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {
         guard index == start, index > 0, current.startsLine, endsValue(previous), current.kind != .minus,
             let spelling = current.kind.spelling, BinaryOperator(rawValue: spelling) != nil,
@@ -88,7 +88,7 @@ extension SyntaxContext {
 
     private func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
 
-    /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
+    /// `xs.map(x in x * 2)`: the contents of the parentheses in braces.
     var closureInBraces: (span: Span, text: String)? {
         guard let opening = openBrackets.last, let closing = closers[opening], opening + 1 < index,
             tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
@@ -98,7 +98,7 @@ extension SyntaxContext {
         return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
     }
 
-    /// Whether a `[` stands where the `{` of a closure would: behind a method that takes one alone.
+    /// Whether a `[` is at the place of a closure's `{`: after a method that takes only a closure.
     func startsBlock(_ opening: Int?) -> Bool {
         guard let opening, opening > 0, tokens[opening].kind == .leftBracket, tokens[opening - 1].kind == .identifier
         else {
@@ -177,7 +177,8 @@ extension SyntaxContext {
             ))
     }
 
-    /// `label title "Hi" color: "red"` and `label title "Hi" font 20`: what is assigned, and what has nothing to do with layout.
+    /// `label title "Hi" color: "red"` and `label title "Hi" font 20`: assigns the property, or drops it if it does not
+    /// affect the layout.
     func propertyBehindText(from start: Int) -> SyntaxError? {
         let (name, next) = (source.text(in: current.span), token(ahead: 1))
         let isJoined = next.kind == .colon || next.kind == .assign
@@ -220,7 +221,7 @@ extension SyntaxContext {
         return SyntaxError(.decrement, sign, replacement: (sign, "//"))
     }
 
-    /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.
+    /// `view a { width: 100px; height: 50px; }`: the style sheet's properties as constraints.
     private func styles(from brace: Int) -> (span: Span, text: String)? {
         guard let closing = closers[brace] else { return nil }
         var chains: [String] = []
@@ -251,13 +252,13 @@ extension SyntaxContext {
         return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
     }
 
-    /// Whether a block holds what style sheets say rather than statements.
+    /// Whether a block contains properties of a style sheet, not statements.
     func holdsStyles(_ brace: Int) -> Bool {
         tokens[brace].kind == .leftBrace && brace + 2 < tokens.count && tokens[brace + 1].kind == .identifier
             && tokens[brace + 2].kind == .colon
     }
 
-    /// `.header { width: 100%; }`, whose `{` may stand here: a rule of a style sheet, with the view that it is about.
+    /// `.header { width: 100%; }`, whose `{` is at a place: a rule of a style sheet, with the view that it applies to.
     func styleSheet(from first: Int, at brace: Int) -> SyntaxError? {
         guard brace < tokens.count, !tokens[brace].startsLine, holdsStyles(brace), tokens[brace - 1].kind == .identifier
         else { return nil }
@@ -272,7 +273,7 @@ extension SyntaxContext {
             .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
     }
 
-    /// A view's name with a block behind it, which is likely to be about its constraints.
+    /// A view's name with a block after it, which probably contains its constraints.
     func blockOfView(_ word: StatementWord) -> SyntaxError {
         var name = index - 1
         while name > 0, tokens[name].kind != .identifier { name -= 1 }
@@ -291,7 +292,7 @@ extension SyntaxContext {
             ))
     }
 
-    /// `view a b c`, where none of the names is a parent's and none stands for `in`.
+    /// `view a b c`, where no name is a parent or a misspelled `in`.
     func namesWithoutCommas() -> (span: Span, text: String)? {
         var last = index
         while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
@@ -307,7 +308,7 @@ extension SyntaxContext {
         )
     }
 
-    /// `[1 2 3]`: the plain values from the one before on with commas between them, where there are more than two.
+    /// `[1 2 3]`: the plain values from the one before on, with commas, if there are more than two.
     func elements() -> (span: Span, text: String)? {
         let isPlain = { (token: Token) in [.number, .size, .string, .identifier].contains(token.kind) }
         var last = index - 1
@@ -320,7 +321,7 @@ extension SyntaxContext {
         return (previous.span.joined(with: tokens[last].span), values.joined(separator: ", "))
     }
 
-    /// `print(7 // 2)`, of which the rest is a comment.
+    /// `print(7 // 2)`, whose rest is a comment.
     func division(behind place: Span) -> (span: Span, text: String)? {
         let line = source.text(
             in: place.upper..<max(place.upper, source.range(ofLine: source.line(at: place.upper)).upperBound))
@@ -343,7 +344,7 @@ extension SyntaxContext {
         return (place, ".\(Member.offset.rawValue)(\(source.text(in: value)))")
     }
 
-    /// The word of the view whose declaration the line before the current token is.
+    /// The word that starts the line before, if that declares a view.
     var declarationBefore: StatementWord? {
         guard index > 1, previous.kind == .identifier, let word = statementWord(at: index - 2), word.declaresView,
             tokens[index - 2].startsLine || index == 2

@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// Brackets and signs that a slip of the fingers left out, or wrote twice.
+// Brackets and signs that are missing, or written twice by mistake.
 extension SyntaxContext {
-    /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the `(` that a method lacks before a `)` that closes nothing.
+    /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the missing `(` of a method before an unmatched `)`.
     func missingOpening(from start: Int) -> SyntaxError? {
         if let sign = bracketInstead(from: start) { return sign }
         guard current.kind == .rightParen || hasSpareParenthesis else { return nil }
@@ -39,7 +39,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// `make.left.equalTo:root)` and `equalTo,root)`: the `(` in place of whose another sign stands.
+    /// `make.left.equalTo:root)` and `equalTo,root)`: another sign instead of the `(`.
     var openingInstead: SyntaxError? {
         guard hasSpareParenthesis, case let name = source.text(in: previous.span), isMethod(name) else { return nil }
         return SyntaxError(
@@ -47,7 +47,7 @@ extension SyntaxContext {
             replacement: (Span(previous.span.upper, current.span.upper), "("))
     }
 
-    /// `make.left.equalTo:root)` and `a.hidden : true`: a `:` that should be a `(`, or a `=`.
+    /// `make.left.equalTo:root)` and `a.hidden : true`: a `:` that should be a `(` or a `=`.
     func signInsteadOfColon(from start: Int) -> SyntaxError? {
         if let openingInstead { return openingInstead }
         guard index == start + 3, case .member(let member)? = spelling(of: previous), startsValue(token(ahead: 1)),
@@ -75,7 +75,7 @@ extension SyntaxContext {
         return SyntaxError(.unopened("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
     }
 
-    /// Whether the line goes on with a `)` that closes nothing on it.
+    /// Whether the rest of the line has an unmatched `)`.
     var hasSpareParenthesis: Bool {
         var depth = 0
         return tokens[index...].prefix { !$0.startsLine && $0.kind != .end }.contains { token in
@@ -84,7 +84,7 @@ extension SyntaxContext {
         }
     }
 
-    /// `make.left.equalTo root)`: the same where what is given stands apart.
+    /// `make.left.equalTo root)`: the same with a space before the argument.
     var missingOpening: SyntaxError? {
         var depth = 0
         for token in tokens[index...].prefix(while: { !$0.startsLine && $0.kind != .end }) {
@@ -98,7 +98,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// Where what a method is given without parentheses ends on its line: before the next link of the chain.
+    /// The end of an argument without parentheses: before the next link of the chain, on the same line.
     var endOfGiven: Int {
         let line = tokens[index...].prefix { !$0.startsLine && $0.kind != .end }
         let link = line.indices.dropLast().first { position in
@@ -110,8 +110,7 @@ extension SyntaxContext {
         return link.map { tokens[$0].span.lower } ?? endOfLine.upper
     }
 
-    /// `make.left.equalTo((root)`: the bracket that is not closed and directly follows one that is; nil where it may be a
-    /// tuple's.
+    /// `make.left.equalTo((root)`: the unclosed bracket directly after another one; nil if it may belong to a tuple.
     var doubledParenthesis: Span? {
         guard let opening = openBrackets.last, opening > 0, tokens[opening].kind == .leftParen,
             tokens[opening].isAdjacent || tokens[opening + 1].isAdjacent
@@ -135,7 +134,7 @@ extension SyntaxContext {
         Spelling.all.contains { $0.text == word && $0.spelling.isMethod }
     }
 
-    /// `make.left.equalTo)root)` and `make.left)equalTo(root)`: a bracket that closes nothing, where another sign should be.
+    /// `make.left.equalTo)root)` and `make.left)equalTo(root)`: an unmatched bracket that should be another sign.
     private func bracketInstead(from start: Int) -> SyntaxError? {
         let next = token(ahead: 1)
         guard current.isAdjacent, next.isAdjacent, next.kind == .identifier, index > start else { return nil }
@@ -151,7 +150,7 @@ extension SyntaxContext {
             .missingDot(before: text(of: next.name)), current.span, replacement: (current.span, "."))
     }
 
-    /// The longest method that the word starts with, where a number or a name that is known follows it.
+    /// The longest method name that the word starts with, if a number or a known name follows it.
     private func method(startingWhole word: String) -> String? {
         let methods = Spelling.all.filter(\.spelling.isMethod).map(\.text)
         let functions = Builtin.allCases.filter(\.isFunction).map(\.rawValue)
@@ -172,7 +171,7 @@ extension SyntaxContext {
             .closureWithoutBraces, current.span, replacement: (Span(previous.span.upper, current.span.lower), " { "))
     }
 
-    /// `a.makeConstraints ( make in`, which a `}` ends: the bracket that should have been a brace.
+    /// `a.makeConstraints ( make in`, which a `}` ends: the bracket that should be a brace.
     var braceInstead: (span: Span, text: String)? {
         guard let opening = openBrackets.last, closers[opening] == nil, opening > 0, opening + 2 == index,
             current.span.upper < source.bytes.count
@@ -180,7 +179,7 @@ extension SyntaxContext {
         return (Span(tokens[opening - 1].span.upper, tokens[opening + 1].span.lower), " { ")
     }
 
-    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`: the sign that should have been a dot.
+    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`: the sign that should be a dot.
     func dotInstead() -> SyntaxError? {
         let (name, behind) = (token(ahead: 1), token(ahead: 2))
         guard current.kind == .colon, current.isAdjacent, previous.kind == .identifier || previous.kind == .rightParen,
@@ -191,7 +190,7 @@ extension SyntaxContext {
             .missingDot(before: text(of: name.name)), current.span, replacement: (current.span, "."))
     }
 
-    /// `edge row("Last")`, where the one is a variable and the other a function.
+    /// `edge row("Last")`, where the first is a variable and the second a function.
     func missingAssignment(from start: Int) -> SyntaxError? {
         guard index == start + 1, previous.kind == .identifier, current.kind == .identifier,
             declared.names.contains(previous.name), !declared.functions.contains(previous.name),
@@ -200,7 +199,7 @@ extension SyntaxContext {
         return missingSignOfAssignment()
     }
 
-    /// `let views = [` with nothing behind it on its line, and none of its elements below it.
+    /// `let views = [` with nothing after it on its line, and no elements below.
     func emptyArray() -> SyntaxError? {
         guard let opening = openBrackets.last, opening + 1 == index, tokens[opening].kind == .leftBracket,
             current.startsLine, current.kind == .reserved || statementWord(at: index) != nil, closers[opening] == nil

@@ -6,7 +6,7 @@ internal import Evaluator
 
 // What of a statement is of another language.
 extension SyntaxContext {
-    /// The error of a statement that starts with a word of another language, which is no name that something is done with.
+    /// The error for a statement that starts with a word of another language, if that is not used as a name.
     func foreignStatement(at start: Int) -> SyntaxError? {
         let token = tokens[start]
         guard token.kind == .identifier, index > start, !declared.functions.contains(token.name),
@@ -74,7 +74,7 @@ extension SyntaxContext {
                 .foreignWord(word), span,
                 replacement: tokens[colon].kind == .colon ? statement(withBodyBehind: colon, of: start) : whole)
         }
-        // A head that ends as in Python is not mended by one word.
+        // One word does not fix a head that ends as in Python.
         if tokens[endOfLine(of: position)].kind == .colon { replacement = nil }
         if let text = replacement?.text, position + 1 < tokens.count {
             replacement = mended(word, text, span, before: position + 1)
@@ -128,7 +128,7 @@ extension SyntaxContext {
         )
     }
 
-    /// What stands for a word before the next.
+    /// The replacement for a word before the next one.
     private func mended(
         _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
     ) -> (span: Span, text: String)? {
@@ -150,7 +150,7 @@ extension SyntaxContext {
         return (Span(span.lower, tokens[next].span.lower), text)
     }
 
-    /// The word of another language that stands between values, here or just before.
+    /// The word of another language between two values, here or just before.
     func foreignInfix() -> SyntaxError? {
         for position in [index, index - 1] where position >= 0 && tokens[position].kind == .identifier {
             let startsLine = position == 0 || tokens[position].startsLine

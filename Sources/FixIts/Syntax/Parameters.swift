@@ -16,7 +16,7 @@ extension SyntaxContext {
             .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
     }
 
-    /// A type behind a parameter's name, or a label before it.
+    /// A type after the name of a parameter, or a label before it.
     func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
         let span = Span(current.span.lower, token(ahead: 1).span.upper)
         if let opening = openBrackets.last, let closing = closers[opening],
@@ -28,7 +28,7 @@ extension SyntaxContext {
         return SyntaxError(problem, span, replacement: plainParameters())
     }
 
-    /// `func pin(_ v, with gap)`, as Swift has them, and `func pin(UIView v)`, as C has them.
+    /// `func pin(_ v, with gap)`, as in Swift, and `func pin(UIView v)`, as in C.
     func parameterLabel() -> SyntaxError? {
         guard let opening = openBrackets.last, opening > 1, isReservedWord(.func, at: opening - 2),
             current.kind == .identifier, previous.kind == .identifier
@@ -57,14 +57,14 @@ extension SyntaxContext {
         } ?? false
     }
 
-    /// Whether a name is that of a type rather than a value.
+    /// Whether a name is a type.
     func isType(_ token: Token) -> Bool {
         let text = source.text(in: token.span)
         return !startsLowercase(token) && text != "_"
             || ForeignWord.find(text, .statement)?.replacement == ReservedWord.let.rawValue
     }
 
-    /// The names alone, from the parenthesis to the brace; nil where a part has none.
+    /// Only the names, from the parenthesis to the brace; nil if a part has none.
     func plainParameters() -> (span: Span, text: String)? {
         guard let opening = openBrackets.last, let closing = closers[opening], let parts = parameterParts(opening)
         else {
@@ -83,7 +83,7 @@ extension SyntaxContext {
         return (Span(tokens[opening].span.lower, brace.span.lower), list + " ")
     }
 
-    /// What commas separate in the parentheses that open at an index.
+    /// The parts between the commas in the parentheses that open at an index.
     private func parameterParts(_ opening: Int) -> [Range<Int>]? {
         guard let closing = closers[opening] else { return nil }
         var parts: [Range<Int>] = []
@@ -102,7 +102,7 @@ extension SyntaxContext {
         return parts
     }
 
-    /// The name that the body uses: the last before the type or the value, or the one that stands where a type would.
+    /// The name that the body uses: the last one before the type or the value, or the one at the place of a type.
     private func parameterName(in part: Range<Int>) -> String? {
         let end = part.first { tokens[$0].kind == .colon || tokens[$0].kind == .assign } ?? part.upperBound
         guard end > part.lowerBound, tokens[end - 1].kind == .identifier else { return nil }
@@ -114,7 +114,7 @@ extension SyntaxContext {
         return source.text(in: tokens[end - 1].span)
     }
 
-    /// Whether what stands behind the colon of a parameter is its own name rather than a type.
+    /// Whether the word after the colon of a parameter is its own name, not a type.
     private func isParameter(at position: Int) -> Bool {
         let token = tokens[min(position, tokens.count - 1)]
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }

@@ -7,7 +7,7 @@ internal import AccentSyntax
 
 // What the parser reads all the same, or finds where a statement, a member or a value begins.
 extension SyntaxContext {
-    /// An error after which the parser went on with the statement.
+    /// The explanation of an error after which the parser continued with the statement.
     func explainedProduction(_ error: SyntaxError) -> SyntaxError {
         var answer = error
         switch error.problem {
@@ -59,13 +59,13 @@ extension SyntaxContext {
         return answer.withUsualReplacement
     }
 
-    /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
+    /// The error for an unclosed block, at the brace that the indentation shows to be unclosed.
     func unclosedBrace(_ error: SyntaxError) -> SyntaxError? {
         guard current.kind == .end, case .unclosed("{", _) = error.problem else { return nil }
         return unclosedBrace(from: outline.position(at: error.span.lower))
     }
 
-    /// `view a in card { make.left… }`: the constraints in a block of their own.
+    /// `view a in card { make.left… }`: the constraints in a separate block.
     private func constraintsOfView(at brace: Int) -> (span: Span, text: String)? {
         let first = tokens[min(brace + 1, tokens.count - 1)]
         guard brace > 0, first.kind == .identifier, let chain = Builtin(rawValue: text(of: first.name)),
@@ -81,7 +81,7 @@ extension SyntaxContext {
 
     // MARK: Starts of statements
 
-    /// What is wrong with the first tokens of a statement.
+    /// The explanation of an error in the first tokens of a statement.
     func explainedStart(_ error: SyntaxError) -> SyntaxError? {
         if let error = sessionCommand { return error }
         switch error.problem {
@@ -119,7 +119,7 @@ extension SyntaxContext {
 
     // MARK: Values and members
 
-    /// A value or a member that is written as elsewhere.
+    /// A value or a member written as in another language.
     func explainedValue(_ error: SyntaxError) -> SyntaxError? {
         switch error.problem {
         case .expected(.member, _): return explainedMember(error)
@@ -147,7 +147,7 @@ extension SyntaxContext {
         }
     }
 
-    /// What follows a dot and is no name.
+    /// Something after a dot that is not a name.
     private func explainedMember(_ error: SyntaxError) -> SyntaxError? {
         let (dot, token) = (previous, current)
         guard dot.kind == .dot else { return nil }
@@ -179,7 +179,7 @@ extension SyntaxContext {
         return nil
     }
 
-    /// For `[left, top]` after the dot of a chain the attributes as a chain.
+    /// For `[left, top]` after the dot of a chain, the attributes as a chain.
     private func attributesInBrackets() -> (span: Span, text: String)? {
         guard let close = tokens[index...].prefix(20).firstIndex(where: { $0.kind == .rightBracket }) else {
             return nil
@@ -192,7 +192,7 @@ extension SyntaxContext {
         )
     }
 
-    /// The error for a dot at the end of a line: it goes to the start of the next where that goes on with the chain.
+    /// The error for a dot at the end of a line: it moves to the next line if that continues the chain.
     private func memberOnNextLine(behind dot: Token) -> SyntaxError {
         let isWhole = index > 1 && tokens[index - 2].kind == .rightParen
         let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil

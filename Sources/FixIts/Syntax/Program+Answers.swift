@@ -3,7 +3,7 @@ package import Vocabulary
 internal import Diagnostics
 
 extension Program {
-    /// The program with its errors in their writer's terms, and with what to write instead.
+    /// The program with explained errors and edits.
     ///
     /// - Parameter errorLimit: how many errors are reported.
     package func answered(_ names: NameTable, errorLimit: Int) -> Program {
@@ -17,7 +17,8 @@ extension Program {
             isIncomplete: isIncomplete)
     }
 
-    /// The errors of an accent, of which only those of the lexer are answered by its tokens: the accent words its own.
+    /// The errors of another accent. Only those of its lexer are explained from its tokens; its parser explains its
+    /// own.
     private func answeredLexer(_ names: NameTable) -> [SyntaxError] {
         guard errors.contains(where: \.isOfLexer) else { return errors }
         let tokens = Lexer.tokens(of: source, names: names)

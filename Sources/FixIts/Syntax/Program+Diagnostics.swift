@@ -2,6 +2,6 @@ public import Diagnostics
 public import Syntax
 
 extension Program {
-    /// What is wrong, in order; nothing of a program with errors should run.
+    /// The errors, in order. A program with errors should not run.
     public var diagnostics: [Diagnostic] { errors.map { $0.diagnostic(in: source) } }
 }

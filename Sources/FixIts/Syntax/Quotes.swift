@@ -37,8 +37,7 @@ extension SyntaxContext {
         return SyntaxError(error.problem, error.span, replacement: closingQuote(of: quote, to: end))
     }
 
-    /// For a quote that nothing ends on its line, and that ends a word itself, where the one that is missing belongs:
-    /// `print(hello")`.
+    /// For an unterminated quote at the end of a word: inserts the missing opening quote, as in `print(hello")`.
     private func openingQuote(ofStringEndingAt quote: Int) -> SyntaxError? {
         let line = source.range(ofLine: source.line(at: quote))
         let next = source.text(in: quote + 1..<line.upperBound).first { $0 != " " }
@@ -55,7 +54,7 @@ extension SyntaxContext {
             replacement: (Span(first.span.lower, first.span.lower), "\""))
     }
 
-    /// The same for what a view shows, of any number of words: `label title Hello world" in card`.
+    /// The same for the text of a view, with any number of words: `label title Hello world" in card`.
     private func openingQuote(ofTextEndingAt quote: Int) -> SyntaxError? {
         let line = tokens[start..<index]
         guard line.count > 2, showsText(at: start), line[start + 1].kind == .identifier,
@@ -68,7 +67,7 @@ extension SyntaxContext {
             replacement: (Span(first.span.lower, first.span.lower), "\""))
     }
 
-    /// For a quote that nothing ends on its line the one that is written twice: `label title ""Hello"`, `print("Hello"")`.
+    /// For an unterminated quote: the one that is written twice, as in `label title ""Hello"`, `print("Hello"")`.
     private func doubledQuote(before quote: Int) -> SyntaxError? {
         let line = tokens[start..<index]
         let doubled = line.indices.dropLast().last { position in
@@ -85,7 +84,7 @@ extension SyntaxContext {
         return SyntaxError(.doubledQuote, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
     }
 
-    /// Whether what follows on the line can follow a string.
+    /// Whether the rest of the line can follow a string.
     private func isEndOfText(_ place: Int) -> Bool {
         let line = source.range(ofLine: source.line(at: place))
         let rest = source.text(in: place..<max(place, line.upperBound)).drop { $0 == " " || $0 == "\t" }
@@ -95,8 +94,7 @@ extension SyntaxContext {
 
     // MARK: Where a string should have ended
 
-    /// Where the string from its quote to the end of the line should have ended: parentheses that it swallowed, and the one
-    /// before it, are likely to be a call's.
+    /// Where a string that runs to the end of its line should have ended: probably before parentheses of a call.
     private func closingQuote(of start: Int, to end: Int) -> (span: Span, text: String) {
         var line = source.text(in: start..<end)
         var offset = end
@@ -120,8 +118,8 @@ extension SyntaxContext {
         return (Span(place, place), opensCall ? "\")" : "\"")
     }
 
-    /// Where the first comma is of a call whose string swallowed the arguments after it: numbers, and names that were there
-    /// further up.
+    /// The position of the first comma of a call whose string contains the arguments after it: numbers, and names that
+    /// occur earlier.
     private func endOfArgument(from start: Int, in line: Substring) -> Int? {
         guard index > 0, previous.kind == .leftParen || previous.kind == .comma, let comma = line.firstIndex(of: ","),
             line.hasSuffix(")"), looksFar
@@ -139,12 +137,12 @@ extension SyntaxContext {
         return areArguments ? start + line[..<comma].utf8.count : nil
     }
 
-    /// Whether a view's name comes before a text.
+    /// Whether the name of a view comes before the text.
     private var isDeclaration: Bool {
         index > 1 && previous.kind == .identifier && statementWord(at: index - 2)?.declaresView ?? false
     }
 
-    /// Whether a name is the root's or comes after a word that declares views.
+    /// Whether a name is the root or follows a word that declares views.
     private func isDeclaredView(_ name: String) -> Bool {
         name == Builtin.root.rawValue
             || looksFar
@@ -157,7 +155,7 @@ extension SyntaxContext {
 }
 
 extension Quote {
-    /// Quotes of the kind, as a message names them.
+    /// The kind of quotes, as messages name it.
     var name: String {
         switch self {
         case .single: "single ones"
@@ -168,7 +166,7 @@ extension Quote {
 }
 
 extension String {
-    /// The text with the values that another language puts in it written as here; nil where that is not plain.
+    /// The text with another language's interpolated values written as here; nil if they are not simple.
     func interpolated(from opening: String) -> String? {
         var result = ""
         var rest = self[...]

@@ -3,7 +3,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-// Statements that do not end where they could, and what was probably meant.
+// Statements that do not end where they could, and what they probably should be.
 extension SyntaxContext {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let error = importUnderName(from: start) { return error }
@@ -133,7 +133,7 @@ extension SyntaxContext {
         }
     }
 
-    /// `card frame` and `equalTo(card bottom)`, where the first is a name and the second none.
+    /// `card frame` and `equalTo(card bottom)`, where the first word is a name and the second is not.
     var missingMemberDot: SyntaxError? {
         guard previous.kind == .identifier, current.kind == .identifier, isKnown(previous), !isKnown(current),
             isMemberName(current)
@@ -143,7 +143,7 @@ extension SyntaxContext {
             replacement: (Span(previous.span.upper, current.span.lower), "."))
     }
 
-    /// Whether the current token can only begin a statement of its own.
+    /// Whether the current token can only start another statement.
     private var startsAnotherStatement: Bool {
         if !endsValue(previous) { return false }
         if current.kind == .identifier { return Builtin(rawValue: text(of: current.name))?.isChainWord ?? false }
@@ -164,7 +164,7 @@ extension SyntaxContext {
         return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
     }
 
-    /// `{ make make.left.equalTo(root) }`: a closure that starts with what it goes on with, or with a name of its own.
+    /// `{ make make.left.equalTo(root) }`: a closure whose first word is used as its parameter or declared nowhere.
     private func missingClosureIn(from start: Int) -> SyntaxError? {
         let name = tokens[start]
         guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
@@ -195,7 +195,7 @@ extension SyntaxContext {
                     .map { (span, $0.blocks) }) : nil
     }
 
-    /// A name that the source declares nowhere, with a value behind it that nothing joins to it.
+    /// A name that the source does not declare, followed by a value without an operator.
     private func unknownStatement(from start: Int) -> SyntaxError? {
         let token = tokens[start]
         guard index == start + 1, token.kind == .identifier, startsValue(current),
@@ -245,7 +245,7 @@ extension SyntaxContext {
             replacement: (whole, "\(view).\(word)Constraints { \(word) in \(word)\(chain) }"))
     }
 
-    /// A name at the start of a statement that is like a word which could stand there.
+    /// A name at the start of a statement that is similar to a word that is possible there.
     private func misspelt(from start: Int) -> SyntaxError? {
         let word = source.text(in: current.span)
         if previous.kind == .rightBrace, isReservedWord(.if, at: start), current.kind == .identifier,
@@ -264,7 +264,7 @@ extension SyntaxContext {
         return SyntaxError(.misspelt(written, nearest: nearest), span, replacement: (span, nearest))
     }
 
-    /// Whether a statement could start with the word, judged by what follows it.
+    /// Whether a statement could start with the word, judging by the tokens after it.
     private func fits(_ word: ReservedWord, at start: Int) -> Bool {
         let second = tokens[min(start + 2, tokens.count - 1)]
         switch word {
@@ -350,7 +350,7 @@ extension SyntaxContext {
             .commaBetweenStatements, span, replacement: (Span(span.lower, next.span.lower), "\n\(indentation)"))
     }
 
-    /// `view "header"` and `label "Hello" t`: the name is in the text, or behind it.
+    /// `view "header"` and `label "Hello" t`: the name is in the text, or after it.
     private func nameFromText(_ word: StatementWord) -> (span: Span, text: String)? {
         guard word.declaresView, current.kind == .string else { return nil }
         let next = token(ahead: 1)
@@ -367,7 +367,7 @@ extension SyntaxContext {
         return (current.span, "\(first.lowercased())\(name.dropFirst()) \"\(text)\"")
     }
 
-    /// Whether tokens are `make` with attributes alone behind it.
+    /// Whether the tokens are `make` with only attributes after it.
     private func areAttributes(from start: Int, to end: Int) -> Bool {
         guard end > start + 2, Builtin(rawValue: text(of: tokens[start].name))?.isChainWord ?? false else {
             return false

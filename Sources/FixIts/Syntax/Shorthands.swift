@@ -4,10 +4,10 @@ internal import Diagnostics
 
 // What a closure is given, by its number as Swift has it: `{ $0.width }`.
 extension SyntaxContext {
-    /// So deep closures in closures are given names.
+    /// The maximum depth of nested closures that get parameter names.
     private static let deepest = 16
 
-    /// A `$0` as a name: with the closure that has it, or in one that names what it is given.
+    /// For `$0`: the closure with a named parameter, or the parameter's name in a closure that already names it.
     func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
         guard let brace = brace(around: dollar), closers[brace] != nil, let wanted = number(behind: dollar) else {
             return nil
@@ -34,7 +34,7 @@ extension SyntaxContext {
         }
     }
 
-    /// The numbers by which a closure itself says what it is given, not those of one inside of it.
+    /// The numbers after `$` that belong to this closure, not to one inside it.
     private func numbers(in brace: Int) -> [Int] {
         guard let closing = closers[brace] else { return [] }
         var numbers: [Int] = []
@@ -50,7 +50,7 @@ extension SyntaxContext {
         return numbers
     }
 
-    /// The closure with names for what it is given, and those inside with theirs.
+    /// The closure with parameter names, and with parameter names for the closures inside.
     ///
     /// - Parameter used: the names that it can't have.
     private func named(_ brace: Int, _ used: inout Set<String>, depth: Int) -> String? {
@@ -82,7 +82,7 @@ extension SyntaxContext {
         return text + source.text(in: Span(offset, tokens[closing].span.upper))
     }
 
-    /// The digits directly behind a `$`.
+    /// The digits directly after a `$`.
     private func number(behind dollar: Int) -> Int? {
         guard dollar + 1 < tokens.count, source.text(in: tokens[dollar].span) == ForeignOperator.dollar.rawValue,
             tokens[dollar + 1].isAdjacent, tokens[dollar + 1].kind == .number

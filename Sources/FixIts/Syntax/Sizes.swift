@@ -21,7 +21,7 @@ extension SyntaxContext {
             ))
     }
 
-    /// `(w x h)`, an `x` between two names or a name and a number: the size is a tuple of them.
+    /// `(w x h)`, an `x` between two names or a name and a number: the size as a tuple.
     func sizeOfNames() -> SyntaxError? {
         let (width, height) = (previous, token(ahead: 1))
         let sides: [Token.Kind] = [.identifier, .number]
@@ -38,7 +38,7 @@ extension SyntaxContext {
             replacement: (width.span.joined(with: height.span), size))
     }
 
-    /// `screen width 320 height 480`, `screen "320x480"`: the size in what is said of one.
+    /// `screen width 320 height 480`, `screen "320x480"`: the size in these words.
     func sizeOfScreen(from start: Int) -> SyntaxError? {
         guard statementWord(at: start) == .screen, start + 1 < tokens.count, !tokens[start + 1].startsLine else {
             return nil
@@ -52,14 +52,14 @@ extension SyntaxContext {
             replacement: (said, numbers.joined(separator: "x")))
     }
 
-    /// `view header 100x50`, `view header height 44`: the size in chains of its own.
+    /// `view header 100x50`, `view header height 44`: the size in separate chains.
     func sizeOfView(_ word: StatementWord) -> SyntaxError? {
         guard index > 1, statementWord(at: index - 2) == word else { return nil }
         return sizeBehind(word)
     }
 
-    /// `label title in card "Title"`, `label title in card text: "Title"`, `view line in card height: 1`: what a view shows
-    /// stands behind its name, its size in chains of its own.
+    /// `label title in card "Title"`, `label title in card text: "Title"`, `view line in card height: 1`: moves the
+    /// text after the name, and the size to separate chains.
     func contentBehindParent(from start: Int) -> SyntaxError? {
         guard let word = statementWord(at: start), word.declaresView, index == start + 4,
             isReservedWord(.in, at: start + 2),

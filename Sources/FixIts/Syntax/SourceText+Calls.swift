@@ -5,10 +5,10 @@ internal import Syntax
 
 // Calls and declarations of other languages and libraries, as text.
 extension SourceText {
-    /// How much of a source is looked at behind a name.
+    /// The maximum length of source after a name that is examined.
     static let longestCall = 1000
 
-    /// The arguments in the parentheses directly behind a name, as they are written, without their labels.
+    /// The arguments in the parentheses directly after a name, as they are written, without their labels.
     func arguments(behind name: Span) -> (texts: [String], end: Int)? {
         guard text(in: name.upper..<(name.upper + 1)) == "(" else { return nil }
         let range = name.upper..<min(bytes.count, name.upper + Self.longestCall)
@@ -32,7 +32,7 @@ extension SourceText {
         return nil
     }
 
-    /// For `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)` what is written here.
+    /// What to write for `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)`.
     func call(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
         guard ForeignWord.find(name, .name) != nil, let (arguments, end) = arguments(behind: span),
             let first = arguments.first
@@ -64,7 +64,7 @@ extension SourceText {
         return (whole, text)
     }
 
-    /// The numbers that `stride(from: 0, to: 10, by: 2)` goes through.
+    /// The numbers of `stride(from: 0, to: 10, by: 2)`.
     func multiples(of arguments: [String]) -> String? {
         let numbers = arguments.compactMap { Int($0) }
         guard numbers.count == 3, numbers[2] > 0, numbers[1] > numbers[0], numbers[1] < 1_000_000,
@@ -75,7 +75,7 @@ extension SourceText {
         return "(0..<\(count)).map({ i in \(start)i * \(numbers[2]) })"
     }
 
-    /// For `let title = UILabel()` and `let title = label("Title")` the declaration of the view.
+    /// The declaration of the view for `let title = UILabel()` and `let title = label("Title")`.
     func declaration(ofClass name: String, _ span: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: span.lower))
         let head = text(in: line.lowerBound..<span.lower)
@@ -97,7 +97,7 @@ extension SourceText {
         return ([word.rawValue, name] + given).joined(separator: " ")
     }
 
-    /// The statement that declares a view of UIKit's class.
+    /// The declaration of a view of a UIKit class.
     static func declaration(of name: String, ofClass type: String) -> String? {
         guard case .view(let kind, _)? = UIKitClass.nature(of: type) else { return nil }
         return switch kind {
@@ -107,8 +107,8 @@ extension SourceText {
         }
     }
 
-    /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where
-    /// more than the name stands on its line.
+    /// For an unknown first name in a closure: the missing `in` after it, or the missing parameter before it if the
+    /// line has more than the name.
     func parameter(meantAt span: Span) -> (span: Span, text: String)? {
         guard let brace = brace(before: span)?.lower else { return nil }
         let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace).drop { $0 == " " || $0 == "\t" }
@@ -127,7 +127,7 @@ extension SourceText {
             : (Span(span.lower, span.lower), "\(text(in: span)) \(ReservedWord.in.rawValue) ")
     }
 
-    /// The `{` that nothing but blanks stands between and a place.
+    /// The `{` before a place, with only blanks in between.
     func brace(before span: Span) -> Span? {
         let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),

@@ -4,7 +4,7 @@ internal import Diagnostics
 
 // `switch` of other languages.
 extension SyntaxContext {
-    /// For `switch n { case 1: … default: … }` the branches of an `if`; nil where a case is more than values, or a body
+    /// For `switch n { case 1: … default: … }`, the branches of an `if`; nil if a case is not just values, or if a body
     /// leaves more than the case.
     func branches(ofSwitchAt start: Int) -> (span: Span, text: String)? {
         guard let brace = braceOfLine(from: start), let end = closers[brace], brace > start + 1 else { return nil }
@@ -39,7 +39,7 @@ extension SyntaxContext {
         return (tokens[start].span.joined(with: tokens[end].span), all.joined(separator: " else "))
     }
 
-    /// The error of a `switch (n) {`, which is read as a call with a closure, of which a case starts at a place.
+    /// The error for `switch (n) {`, which is read as a call with a closure, if a case starts at a place.
     func switchInParentheses(around start: Int) -> SyntaxError? {
         guard isWord("case", at: start) || isWord("default", at: start) else { return nil }
         // Further away than this no bracket is looked for.
@@ -56,7 +56,7 @@ extension SyntaxContext {
         position < tokens.count && source.text(in: tokens[position].span) == word
     }
 
-    /// The statements of a case as a body; nil where a `break` stands among them.
+    /// The statements of a case as a body; nil if there is a `break` among them.
     private func body(from start: Int, to end: Int) -> String? {
         var end = end
         if end > start, isWord("break", at: end - 1) { end -= 1 }
@@ -66,12 +66,12 @@ extension SyntaxContext {
         return isLeft ? nil : text.contains("\n") ? "{\n\(indented(text, at: tokens[start].span))\n}" : "{ \(text) }"
     }
 
-    /// Statements, the first of which stands at a place, with the blanks before it.
+    /// Statements with the blanks before the first of them.
     private func indented(_ text: String, at place: Span) -> String {
         indentation(ofLineAt: place.lower) + text
     }
 
-    /// Whether the subject is one of the values between two places.
+    /// A condition that compares the subject with the values between two places.
     private func condition(from start: Int, to end: Int, of subject: String) -> String? {
         guard end > start else { return nil }
         let values = tokens[start..<end].split { $0.kind == .comma }

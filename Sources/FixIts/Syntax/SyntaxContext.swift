@@ -4,19 +4,19 @@ internal import Vocabulary
 internal import Evaluator
 internal import Diagnostics
 
-/// What is known around a syntax error: the source's tokens, and where the parser was.
+/// What is known around a syntax error: the tokens of the source, and the position of the parser.
 struct SyntaxContext: TokenView {
     let outline: SyntaxOutline
     package let place: SyntaxError.Place
-    /// Whether all of the source may be looked through: of many errors for the first.
+    /// Whether the whole source can be searched. If there are many errors, only for the first ones.
     let looksFar: Bool
 
     var source: SourceText { outline.source }
     package var names: NameTable { outline.names }
     package var tokens: [Token] { outline.tokens }
-    /// For each opening bracket the index of the one that closes it, where there is one.
+    /// For each opening bracket, the index of its closing bracket, if there is one.
     var closers: [Int: Int] { outline.closers }
-    /// The names that the source declares somewhere, and those of them that are functions.
+    /// The names that the source declares anywhere, and those of them that are functions.
     var declared: (names: Set<Name>, functions: Set<Name>) { outline.declared }
 
     var index: Int { place.index }
@@ -26,11 +26,11 @@ struct SyntaxContext: TokenView {
     var functionDepth: Int { place.functionDepth }
     var blockDepth: Int { place.blockDepth }
 
-    /// The current token as a message names it.
+    /// The current token, as messages name it.
     package var found: Found { found(newlinesEnd: newlinesEnd) }
 }
 
-/// What of a source's tokens its errors are explained by.
+/// What is known about a source's tokens, shared by the explanations of its errors.
 final class SyntaxOutline: TokenView {
     let source: SourceText
     package let names: NameTable
@@ -45,7 +45,7 @@ final class SyntaxOutline: TokenView {
         self.names = names
     }
 
-    /// The token that starts at an offset, or the first after it.
+    /// The token that starts at an offset, or the first one after it.
     func position(at offset: Int) -> Int {
         var range = tokens.indices
         while let first = range.first {
@@ -56,7 +56,7 @@ final class SyntaxOutline: TokenView {
         return min(range.lowerBound, tokens.count - 1)
     }
 
-    /// The names that declarations anywhere in the source give, as far as its tokens show.
+    /// The names declared anywhere in the source, as far as its tokens show.
     private func declaredNames() -> (names: Set<Name>, functions: Set<Name>) {
         var (names, functions): (Set<Name>, Set<Name>) = ([], [])
         var declaresViews = false

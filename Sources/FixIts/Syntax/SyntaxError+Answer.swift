@@ -2,7 +2,7 @@ package import Diagnostics
 internal import Syntax
 
 extension SyntaxError {
-    /// The error with what its problem says to write instead, where nothing better is known.
+    /// The error with the usual edit for its problem, if there is no better one.
     var withUsualReplacement: SyntaxError {
         guard replacement == nil, let text = problem.replacement else { return self }
         var error = self

@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-/// Answers the errors of a script with what is probably the mistake, and with what to write instead.
+/// Works out what the probable mistake is behind each error of a script, and what to write instead.
 struct SyntaxRules {
     private let outline: SyntaxOutline
     private let errorLimit: Int
 
-    /// The errors of a source that are looked at closely: of what has more, the source as a whole is something else.
+    /// The maximum number of errors that are examined closely. A source with more is something else entirely.
     private static let most = 200
 
     init(_ source: SourceText, _ tokens: [Token], _ names: NameTable, errorLimit: Int) {
@@ -16,7 +16,7 @@ struct SyntaxRules {
         self.errorLimit = errorLimit
     }
 
-    /// The program with its errors in their writer's terms.
+    /// The program with explained errors.
     func answer(_ program: Program) -> Program {
         let last = program.errors.count > errorLimit ? program.errors[errorLimit].span : nil
         var answers = program.errors.enumerated().map { number, error in
@@ -33,11 +33,11 @@ struct SyntaxRules {
             isIncomplete: isIncomplete)
     }
 
-    /// An error that the lexer found in its writer's terms.
+    /// An error of the lexer, explained.
     func answer(ofLexer error: SyntaxError) -> SyntaxError { answer(error, 0).error }
 
-    /// An error in its writer's terms, and the stretch of the source that it is about as a whole, in which nothing else that
-    /// was found is a further mistake.
+    /// An explained error, and the range of the source that it covers. Other errors in that range are no further
+    /// mistakes.
     private struct Answer {
         let error: SyntaxError
         var extent: Range<Int>?
@@ -76,7 +76,7 @@ struct SyntaxRules {
 
     // MARK: What is reported once
 
-    /// Removes what was found in unreadable statements. The errors are in order, as the statements are.
+    /// Removes errors in unreadable statements. The errors are in the same order as the statements.
     private func forgetUnreadable(_ answers: inout [Answer]) {
         let unreadable = answers.filter { $0.extent != nil }.sorted {
             ($0.extent?.lowerBound ?? 0) < ($1.extent?.lowerBound ?? 0)
@@ -100,8 +100,8 @@ struct SyntaxRules {
         let problem: SyntaxProblem
     }
 
-    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one. So is
-    /// one of several braces in a row.
+    /// Signs of another language come in pairs, so one report per line is enough, and one for a whole Objective-C
+    /// class. The same goes for several braces in a row.
     private func removeRepetitions(_ errors: inout [SyntaxError]) {
         let source = outline.source
         var last: (problem: SyntaxProblem, line: Int)?
@@ -131,7 +131,7 @@ struct SyntaxRules {
         }
     }
 
-    /// Leaves as many errors as are reported.
+    /// Keeps only as many errors as are reported.
     ///
     /// - Parameter last: the place of the first error beyond the limit, from before others were taken out.
     private func cut(_ errors: inout [SyntaxError], from last: Span?) {
@@ -143,11 +143,11 @@ struct SyntaxRules {
 
     // MARK: Signs of other languages
 
-    /// The signs of a source that are looked at: what has more of them is another language as a whole.
+    /// The maximum number of foreign signs that are examined. A source with more is in another language.
     private static let mostForeignSigns = 40
 
-    /// The errors, with what to write instead of signs of other languages where the tokens around show it; of several that one
-    /// edit removes the first is reported.
+    /// The errors with edits for signs of other languages, if the tokens around them show what to write. Of several
+    /// that one edit removes, the first is reported.
     private func withForeignSigns(_ errors: [SyntaxError]) -> [SyntaxError] {
         var known: Set<Span> = []
         var left = Self.mostForeignSigns

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 // What the lexer found: characters, numbers and signs that the language does not have.
 extension SyntaxContext {
-    /// An error of the lexer in its writer's terms.
+    /// An error of the lexer, explained.
     func explainedToken(_ error: SyntaxError) -> SyntaxError {
         if let answer = explainedQuote(error) { return answer }
         var answer = error
@@ -24,8 +24,8 @@ extension SyntaxContext {
         return answer.withUsualReplacement
     }
 
-    /// What can be in the place of a character that is not the language's: the same in its digits, a new line where it ends
-    /// one, nothing where nobody sees it.
+    /// The replacement for a foreign character: the same digit, a new line for a line separator, or nothing for an
+    /// invisible character.
     private func plainText(of scalar: Unicode.Scalar, _ span: Span) -> String? {
         if scalar.properties.generalCategory == .decimalNumber {
             return source.text(in: span).map { character in
@@ -64,7 +64,7 @@ extension SyntaxContext {
         return answer
     }
 
-    /// Whether the current value is assigned to a view's colour.
+    /// Whether the current value is assigned to a view's color.
     private var isAssignedColor: Bool {
         index > 1 && previous.kind == .assign
             && source.text(in: tokens[index - 2].span) == Member.color.rawValue
@@ -123,7 +123,7 @@ extension SyntaxContext {
         }
     }
 
-    /// Whether a sign is between two numbers as in a size: without blanks, or in a statement that is about one.
+    /// Whether a sign is between two numbers of a size: without blanks, or in a statement with a size.
     private var isInSize: Bool {
         let next = token(ahead: 1)
         guard index > 0, previous.kind == .number, next.kind == .number || next.kind == .size else { return false }
@@ -153,7 +153,7 @@ extension SyntaxContext {
         return SyntaxError(.importOfLibrary(name), current.span)
     }
 
-    /// For `view bar #ff8800`, where a view shows no text, the colour as what is assigned to it.
+    /// For `view bar #ff8800`, where a view has no text, an assignment of the color.
     private func assignedColor(_ text: String, _ color: Span) -> (span: Span, text: String)? {
         guard index > 1, previous.kind == .identifier, tokens[index - 2].startsLine,
             source.text(in: tokens[index - 2].span) == ViewKind.view.rawValue
@@ -179,7 +179,7 @@ extension SyntaxContext {
         return (Span(sign.lower, upper), isOfLine ? "//\(line)" : "/*\(text)*/")
     }
 
-    /// Whether a comment that is never closed has words on its line, and a statement is below it.
+    /// Whether an unclosed comment has words on its line, and a statement is below it.
     private func isCommentOfLine(_ sign: Span) -> Bool {
         let line = source.range(ofLine: source.line(at: sign.lower))
         let next = source.line(at: sign.lower) + 1

@@ -57,8 +57,8 @@ extension SyntaxContext {
         return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
     }
 
-    /// `let x`, `var x;`, `var a, b` and `var x: Int`: each name with nil, as a variable, which a constant could not become
-    /// later.
+    /// `let x`, `var x;`, `var a, b` and `var x: Int`: each name as a variable with nil, because a constant could not
+    /// be set later.
     func withoutValues(from start: Int) -> (span: Span, text: String)? {
         let end = endOfLine(of: start)
         let sign = tokens[start...end].firstIndex { $0.kind == .colon } ?? end + 1

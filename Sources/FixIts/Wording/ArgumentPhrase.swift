@@ -1,8 +1,8 @@
 internal import Vocabulary
 
-/// What a call is given, in a few words.
+/// Short descriptions of missing arguments.
 enum ArgumentPhrase {
-    /// What is missing where something of the language is called with nothing; nil where that is not one thing.
+    /// The missing argument of a call without arguments; nil if that is not a single one.
     static func missing(in name: String) -> String? {
         guard let member = Member(rawValue: name) else { return nil }
         return switch member {
@@ -25,7 +25,7 @@ enum ArgumentPhrase {
         }
     }
 
-    /// The names of parameters that a call gives nothing for.
+    /// The names of the parameters without an argument.
     static func missing(_ parameters: ArraySlice<String>) -> String? {
         guard let last = parameters.last else { return nil }
         let names = parameters.map { "`\($0)`" }

@@ -2,7 +2,7 @@ internal import Masonry
 
 // What the language adds to Masonry's own wording.
 extension ConstraintError {
-    /// What the assertion means, where its wording does not say.
+    /// What the assertion means, if its text does not say.
     var explanation: String? {
         switch self {
         case .redefinedRelation:

@@ -5,7 +5,7 @@ extension ConstraintError {
     package var remedy: String? {
         switch self {
         case .multiplierAfterInstall, .priorityAfterInstall:
-            "use `remake` with the change in the chain; or deactivate the constraint, change it, and activate it again"
+            "use `remake` with a changed chain; or deactivate the constraint, change it, and activate it again"
         case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
         case .unsupportedAttribute(let text) where text.hasSuffix("%"):
             Double(text.dropLast()).map {
@@ -18,20 +18,20 @@ extension ConstraintError {
             "add the view to the hierarchy first: root.addSubview(view)"
         case .unsupportedConstant: "pass the view, not its frame: equalTo(view)"
         case .tooFewViewsToDistribute: "use at least two views: [a, b].distribute(horizontal, spacing: 8)"
-        case .notAllViews: "remove what is not a view"
-        case .noAttributes: "pass some: make.attributes(.left, .top)"
+        case .notAllViews: "remove the elements that are not views"
+        case .noAttributes: "pass at least one: make.attributes(.left, .top)"
         case .sizeWithPlace: "relate sizes to sizes, and positions to positions"
         case .placeWithoutReference(let first) where first.item == Builtin.root.rawValue:
-            "nothing can move the root: it has the size of the screen, screen 390x844; to constrain another view, select it"
+            "the root can't move or resize: set its size with screen 390x844; to constrain another view, select it"
         case .placeWithoutReference: "the view has no superview: add it first, root.addSubview(view)"
         case .placeWithoutMultiplier:
-            "remove the multiplier, or use 1; in a loop that counts from 0, the middle of each part is at (i + 0.5) / 4"
+            "remove the multiplier, or use 1; in a loop that counts from 0, the middle of each of 4 parts is at (i + 0.5) / 4"
         case .priorityOutOfRange: "named priorities are required 1000, high 750, medium 500, low 250, fittingSize 50"
         case .hierarchyCycle(let view, let superview) where view == superview && view != Builtin.root.rawValue:
             "add the view to another one: root.addSubview(\(view))"
         case .hierarchyCycle: "move the inner view out first"
         case .guideHasNoSubviews: "declare the view in the guide's owner, and constrain it to the guide"
-        case .viewRemoved: "declare it again; to only take it out of its superview, use removeFromSuperview()"
+        case .viewRemoved: "declare it again; to remove it only for a while, use removeFromSuperview()"
         case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
         case .mixedDirections: "use leading and trailing on both sides, or left and right"
         default: nil

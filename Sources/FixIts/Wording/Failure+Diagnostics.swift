@@ -2,14 +2,14 @@ package import Diagnostics
 internal import Evaluator
 
 extension Failure {
-    /// The failure as a rule answers it.
+    /// The failure with the answer of a rule.
     func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
         answered(
             fix.problem, at: fix.place, related: fix.related, help: fix.help,
             replacement: fix.edit.map { ($0.span, $0.text) }, by: rule)
     }
 
-    /// What is wrong, in words; of an import the errors of what it imports.
+    /// The failure as diagnostics. For an import, these are the errors in the imported script.
     package var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]

@@ -1,7 +1,7 @@
 internal import Syntax
 
 extension ForeignOperator {
-    /// What can stand in its place.
+    /// What to write instead.
     var replacement: String? {
         switch self {
         case .identical: "=="
@@ -29,14 +29,14 @@ extension ForeignOperator {
         }
     }
 
-    /// How it is done here.
+    /// How to do it here.
     var advice: String {
         switch self {
         case .increment: "to count up, use `+= 1`"
         case .identical: "use `==`, which compares views and constraints by identity"
         case .power: "there is no power operator: multiply, x * x"
-        case .resultType: "functions have no return type: func f(a, b) { … }; write a closure as { x in … }"
-        case .fatArrow: "write a closure as { x in … }, and the comparison as >="
+        case .resultType: "functions have no return type: write func f(a, b) { … }, and a closure as { x in … }"
+        case .fatArrow: "write a closure as { x in … }; for a comparison, write >="
         case .coalescing: "compare with nil in an `if`"
         case .optionalChaining: "use `.` for members; compare a value that may be nil with nil first"
         case .question: "there are no optionals and no `? :`; write `if … { } else { }`"
@@ -45,17 +45,17 @@ extension ForeignOperator {
         case .walrus: "declare a value with `let name = …`"
         case .halfClosedRange, .rustRange, .twoDots: "write a range as `0..<4`, without the 4, or `0...4`, with the 4"
         case .commentEnd: "no comment is open here"
-        case .ampersand: "write `&&` for and; join strings with `+`"
+        case .ampersand: "for and, write `&&`; to join strings, `+`"
         case .bar:
-            "write `||` for or; several attributes as `.left, .top`; the parameters of a closure as `{ a, b in … }`"
+            "for or, write `||`; for several attributes, `.left, .top`; for a closure's parameters, `{ a, b in … }`"
         case .caret: "there is no power operator and no Objective-C block; write a closure as { make in … }"
         case .backslash: "a statement continues on the next line after an operator or a comma, or before a `.`"
         case .interpolation:
-            "`\\( )` works only in strings: keep views in an array, and an attribute in a variable, let edge = .left; make.attributes(edge)"
-        case .dollar: "names contain letters, digits and `_`; a closure names its parameters: { x in … }"
+            "`\\( )` works only in strings; to choose a view, use an array; to choose an attribute, write let edge = .left; make.attributes(edge)"
+        case .dollar: "names consist of letters, digits and `_`; a closure names its parameters: { x in … }"
         case .cross: "write a product with `*`, a size as 320x480"
         case .arrow: "write a closure as { x in … }"
-        default: replacement.map { "write `\($0)`" } ?? "it has no meaning here"
+        default: replacement.map { "write `\($0)`" } ?? "it means nothing here"
         }
     }
 }

@@ -1,10 +1,11 @@
 package import Masonry
 
-/// A part of a view's frame along an axis, of which any two make the others.
+/// A part of a view's frame along an axis. Any two parts determine the others.
 package enum FramePart {
     case low, center, high, length
 
-    /// As it is from left to right; nil for what is no part of a frame by itself, such as a margin.
+    /// The part for an attribute, reading from left to right; nil for an attribute that is not a part of the frame,
+    /// such as a margin.
     package init?(_ attribute: Attribute) {
         switch attribute {
         case .left, .leading, .top: self = .low
@@ -15,7 +16,7 @@ package enum FramePart {
         }
     }
 
-    /// As much of the low edge and of the length.
+    /// The factors of the low edge and of the length in this part.
     private var factors: (low: Double, length: Double) {
         switch self {
         case .low: (1, 0)
@@ -31,7 +32,7 @@ package enum FramePart {
         return factors.low * low + factors.length * length
     }
 
-    /// The part's value by those of two others, in points; nil where they are the same.
+    /// The value of this part, computed from two others, in points; nil if those are the same.
     package func value(_ one: (part: FramePart, value: Double), _ other: (part: FramePart, value: Double)) -> Double? {
         let (a, b) = (one.part.factors, other.part.factors)
         let determinant = a.low * b.length - a.length * b.low

@@ -12,7 +12,7 @@ extension Limits.Kind {
         case .text: "the string is longer than \(limit) bytes: the text limit"
         case .shownText: "the text is longer than \(limit) bytes: the text limit for views and keys"
         case .memory: "the script uses more than \(limit) bytes: the memory limit"
-        case .changes: "the input makes more than \(limit) changes: the limit of changes"
+        case .changes: "the input makes more than \(limit) changes: the change limit"
         case .output: "more than \(limit) bytes were printed: the output limit"
         case .source: "the script is longer than \(limit) bytes: the text limit for scripts"
         }

@@ -11,7 +11,7 @@ extension MemberHint {
         switch self {
         case .nearest, .none: nil
         case .ofEach:
-            "this is an array with several constraints; take the first with `[0]`"
+            "this is an array of several constraints; `[0]` is the first one"
         case .foreign(let word): word.advice
         case .related: "pass it to a relation: equalTo(\(name))"
         case .unnamed:
@@ -19,7 +19,7 @@ extension MemberHint {
         case .elsewhere(let receivers):
             "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
                 + (receivers.contains(.constraint) || receivers.contains(.maker)
-                    ? "; make a constraint with make.left.equalTo(root)" : "")
+                    ? "; to make a constraint, write make.left.equalTo(root)" : "")
         case .assignable(let members):
             "you can assign \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
         case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"
@@ -28,7 +28,7 @@ extension MemberHint {
 }
 
 extension String {
-    /// The last comma of a list as a word.
+    /// The text with the last comma replaced by "and".
     fileprivate var replacingLastComma: String {
         guard let comma = lastIndex(of: ",") else { return self }
         return self[..<comma] + " and" + self[index(after: comma)...]

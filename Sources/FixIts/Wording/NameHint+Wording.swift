@@ -14,29 +14,29 @@ extension NameHint {
     func help(for name: String) -> String? {
         switch self {
         case .nearest, .parameter, .blockParameter: nil
-        case .chain(let chain): "continue a chain with a dot: \(chain)"
+        case .chain(let chain): "write it after a dot: \(chain)"
         case .undotted(let text): "write `\(text)` without a dot here"
         case .foreign(let word): word.advice
         case .statement(let word): "start a statement with it: \(word.usage)"
         case .attribute(let attribute):
-            "an attribute belongs to something: make.\(name), header.\(name); `attributes` takes it as .\(attribute.rawValue)"
+            "write what it belongs to: make.\(name), or header.\(name); for `attributes`, write .\(attribute.rawValue)"
         case .member(let member):
             member.receivers.contains(.constraint)
                 ? "use it in a chain, after a dot: make.left.equalTo(root).\(member.sample)"
-                : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
-        case .color: "a colour is a string"
-        case .misspelt(let other): "it is declared as `\(other)`, which is unused"
+                : "call it after a dot: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
+        case .color: "write a color as a string"
+        case .misspelt(let other): "the declaration says `\(other)`, which nothing uses"
         case .text: "text needs double quotes"
-        case .device: "use its size in points: screen 390x844"
+        case .device: "write the size of the device in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"
         case .laterInLoop:
             "each iteration has its own variables; declare it before the loop, var \(name) = nil, and assign it inside without `let`"
-        case .own: "it exists from the next statement on; use something declared before, or another name"
+        case .own: "it exists only after this statement; use an earlier name, or another name here"
         case .inner(let place):
-            "it exists only in the block at \(place): use it there, or declare a variable before the block"
+            "it exists only in the block at \(place): use it there, or declare it before the block"
         case .assigned: "declare a new variable with `var`"
         case .key:
-            "a key is only a name in messages; for a variable write let \(name) = make.left.equalTo(root)"
+            "a key only appears in messages; to keep the constraint, write let \(name) = make.left.equalTo(root)"
         case .built: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
         case .counted: "declare it first, with its initial value: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"

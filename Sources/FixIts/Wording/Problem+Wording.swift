@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 
 extension Problem {
-    /// One sentence in the user's terms; Masonry's assertions keep Masonry's words.
+    /// One sentence in the user's terms; Masonry's assertions keep Masonry's text.
     package var message: String {
         switch self {
         case .unknownName(let name, .statement): "`\(name)` starts a statement, so it can't be used as a value"
@@ -15,11 +15,11 @@ extension Problem {
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
         case .redeclared(let name): "`\(name)` is already declared"
-        case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
+        case .startingName(let name): "`\(name)` is predefined and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
         case .loopVariableAssigned(let name): "`\(name)` is a loop variable and can't be assigned"
         case .parameterAssigned(let name): "`\(name)` is a parameter and can't be assigned"
-        case .constraintReplaced(let name): "`\(name)` is a constraint: change its constant with `offset`"
+        case .constraintReplaced(let name): "`\(name)` holds a constraint: change its constant with `offset`"
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
         case .noMembers(let name, let kind): "\(kind) has no member `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
@@ -36,9 +36,9 @@ extension Problem {
         case .argumentCount(let name, let expected, let found, _, _):
             "`\(name)` takes \(expected.phrase), not \(found)"
         case .spreadTuple(let name, let what): "`\(name)` takes \(what.phrase)"
-        case .partialInsets(let name, []): "`\(name)` has no labels: pass all four insets in parentheses of their own"
+        case .partialInsets(let name, []): "`\(name)` has no labels: pass all four insets in their own parentheses"
         case .partialInsets(let name, let missing):
-            "`\(name)` has no labels: pass all four insets in parentheses of their own; "
+            "`\(name)` has no labels: pass all four insets in their own parentheses; "
                 + "\(missing.map { "`\($0):`" }.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
         case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
         case .missingLabel(let name, let expected):
@@ -53,13 +53,13 @@ extension Problem {
         case .rangeAsIndex(let found): "an index must be a number, not \(found)"
         case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected.phrase), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
-        case .unknownColor(let name, _): "there is no colour `\(name)`"
+        case .unknownColor(let name, _): "there is no color `\(name)`"
         case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
         case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
-        case .tupleLabels(let labels): "there is no tuple with the labels \(labels.joined(separator: ", "))"
+        case .tupleLabels(let labels): "no tuple has the labels \(labels.joined(separator: ", "))"
         case .attachKey: "MASAttachKeys takes variables that hold views or constraints"
         case .divisionByZero: "division by zero"
         case .notFinite: "the result is not a finite number"
@@ -76,20 +76,20 @@ extension Problem {
         case .interrupted: "interrupted"
         case .deadline: "stopped at its deadline"
         case .unreportedExpectations(let count, let limit):
-            "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
+            "\(count) more expectations failed; only the first \(limit) are reported: the report limit"
         case .importCycle(let file): "`\(file)` imports itself, directly or through another file"
         case .importOutside(let file): "`\(file)` is outside the folder of the main script"
-        case .headerOutside(let file): "`\(file)` is outside the folder of the file that runs, so it is not read"
+        case .headerOutside(let file): "`\(file)` is outside the folder of the main file, so it is not read"
         case .importUnreadable("", let reason, _): "the import can't be read: \(reason)"
         case .importUnreadable(let file, let reason, _): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
         case .notAdded(let error, _): error.message
-        case .noSuperview(let name, _): "`\(name)` has no superview to relate it to"
         case .nothingAmongViews: ConstraintError.notAllViews.message
+        case .noSuperview(let name, _): "`\(name)` has no superview to relate to"
         case .updateWithoutMatch(let name):
-            "`\(name)` has no constraint to update: none is like this one except for its constant"
+            "`\(name)` has no constraint to update: none differs from this one only in its constant"
         case .classCycle(let name): "`\(name)` inherits from itself"
         case .projectSlip(let slip): slip.message
         case .slip(let name, _): "there is no `\(name)` here"
@@ -104,7 +104,7 @@ extension Problem {
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .ignoredImages(let names):
             "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .expectation(let message, _): message ?? "the expectation does not hold"
+        case .expectation(let message, _): message ?? "the expectation failed"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
         }
@@ -126,7 +126,7 @@ extension Problem {
         }
     }
 
-    /// What can stand in the place.
+    /// What replaces the place.
     var replacement: String? {
         switch self {
         case .unknownName(let name, let hint): hint.replacement(of: name)
@@ -158,7 +158,7 @@ extension Problem {
         case .unknownName(let name, let hint): hint.help(for: name)
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
-            "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
+            "a color is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
         case .importUnreadable(let file, _, _) where !file.isEmpty && !file.contains("."):
             "write the file name with its extension, relative to this script: import \"\(file).mas\""
         case .redeclared: "choose another name"
@@ -166,10 +166,10 @@ extension Problem {
             "constraints are numbered from 1 in the order they are made; header.constraints lists those of a view"
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
-            "it exists from the start; use another name: var other = …"
+            "it is predefined: use another name, var other = …"
         case .constantAssigned(let name): "declare it with var \(name) = …"
         case .loopVariableAssigned(let name):
-            "copy it into a variable, var other = \(name), or count in a `while` loop"
+            "copy it into a variable, var other = \(name), or use a `while` loop"
         case .parameterAssigned(let name):
             "copy it into a variable, var other = \(name); to compare, write `==`"
         case .memberNotCalled(let name):
@@ -185,16 +185,16 @@ extension Problem {
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:
-            "for instance insets((top: 5, left: 10, bottom: 15, right: 20)), or inset(10) for the same on all sides"
+            "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); for the same distance on all sides, inset(10)"
         case .bothLabels("distribute", _):
-            "`spacing:` fixes the gaps and divides the rest among the views; `length:` fixes the views and divides the rest among the gaps"
+            "`spacing:` sets the gaps, and the views share the rest; `length:` sets the length of the views, and the gaps share the rest"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
         case .noMembers(_, "a function"):
             "call the function with parentheses: its result may have the member"
         case .noMembers(_, "nil"): "the value is nil"
         case .notCallable("a maker"): "continue the chain with a dot: make.left.equalTo(root)"
-        case .notCallable: "only functions and closures can be called"
+        case .notCallable: "only functions, closures and methods can be called"
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
         case .wrongKind(_, _, _, let hint), .argumentKind(_, _, _, let hint): hint?.text
@@ -206,20 +206,20 @@ extension Problem {
         case .operands("+", let array, _) where array.hasPrefix("an array"):
             "add an element with append: xs.append(x)"
         case .operands("%", "a string", _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
-        case .attributeAsNumber: "use its solved value; in a constraint, use offset and multipliedBy"
+        case .attributeAsNumber: "in a constraint, use offset and multipliedBy; elsewhere, use its solved `value`"
         case .comparison("an attribute", _), .comparison(_, "an attribute"):
-            "to compare, use its solved value; for a constraint, make.left.equalTo(root)"
+            "to compare it, use its solved `value`; for a constraint, write make.left.equalTo(root)"
         case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
-        case .condition("a constraint"): "write each constraint as a statement of its own"
-        case .condition: "compare it: n != 0, text != \"\", view != nil"
-        case .notFinite: "the operation overflows or has no result"
+        case .condition("a constraint"): "write each constraint as a separate statement"
+        case .condition: "compare the value with something: n != 0, text != \"\", view != nil"
+        case .notFinite: "the result is too large, or undefined"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"
         case .indexOutOfRange(let index, let count) where index < 0 && count > 0:
             "the first element is at 0; for the last one use `last`"
         case .indexOutOfRange(_, let count) where count > 0:
             "positions start at 0, so the last element is at \(count - 1); to loop over all, for x in xs { … }"
-        case .reversedRange: "to count down, count up and subtract"
+        case .reversedRange: "to count down, count up and subtract from the end"
         case .expectation: nil
         case .importCycle: "remove one of the imports; each script runs only once"
         case .importOutside: "a script can import files in its folder or below"
@@ -227,7 +227,7 @@ extension Problem {
         case .removed: "declare it again"
         case .limit(.steps, _): "is there an endless loop? Copying large values also counts as steps"
         case .limit(.views, _), .limit(.constraints, _):
-            "is there an endless loop? The body of a `while` must change its condition"
+            "is there an endless loop? The body of a `while` must change what its condition uses"
         case .limit(.viewNesting, _): "is there an endless loop or recursion?"
         case .limit(.calls, _): "is there an endless recursion?"
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
@@ -242,13 +242,13 @@ extension Problem {
         case .projectSlip(let slip): slip.help
         case .nothingAmongViews: "one of them is nil: in a closure with several statements, return the view"
         case .updateWithoutMatch:
-            "makeConstraints adds it to the others; remakeConstraints replaces all constraints of the view"
+            "to add this one, use makeConstraints; to replace all constraints of the view, remakeConstraints"
         case .masonry(let error): error.remedy
         default: nil
         }
     }
 
-    /// How to set what can only be read, by name.
+    /// How to set read-only members, by name.
     private static let setting = [
         "contentHuggingPriority":
             "set it for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",

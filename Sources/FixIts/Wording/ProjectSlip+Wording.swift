@@ -8,7 +8,7 @@ extension ProjectSlip {
         case .superNotCalled(let name): "`\(name)` must call `super`"
         case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
         case .frameBeforeLayout(let view, let member):
-            "`\(view)` is not laid out yet: in UIKit its `\(member)` is zero until the first layout"
+            "`\(view)` is not laid out yet: in UIKit, its `\(member)` is zero until the first layout"
         case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
         case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, so it is unknown here"
         case .notActivated: "the constraint is never activated, so it has no effect"
@@ -19,7 +19,7 @@ extension ProjectSlip {
         case .viewAsAnchor(let label, let isGuide):
             "`\(label):` takes an anchor, not a \(isGuide ? "guide" : "view")"
         case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
-        case .handleWithoutConstraint: "a chain is not a constraint: use its `constraint`"
+        case .handleWithoutConstraint: "a chain is not a constraint: read its `constraint`"
         case .stringOfC: "this is a C string: an NSString starts with `@`"
         case .neverCalled(let name, _): "UIKit never calls `\(name)`"
         case .wholeQuotient(let quotient): "`\(quotient)` is integer division and gives 0"
@@ -30,12 +30,12 @@ extension ProjectSlip {
             "`\(anchor)` is a UIKit anchor: use `\(meant)` in a relation"
         case .pointRelated(let point, let view):
             "`\(point)` is a point and can't be part of a constraint: use `\(view)`"
-        case .attributeCalled(let name): "`\(name)` takes no number: add a relation such as `equalTo`"
+        case .attributeCalled(let name): "`\(name)` is not a method: add a relation such as `equalTo`"
         case .nothingToAddTo(let name): "`\(name)` is nil here, so nothing is added to it"
         case .methodWithDot(let name): "`\(name)` is a method, not a block: call it in brackets"
         case .blockInBrackets(let name): "`\(name)` is a block, not a method: call it with a dot"
         case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
-        case .assignedInCondition(let value): "`=` assigns `\(value)` here and does not compare"
+        case .assignedInCondition(let value): "`=` assigns `\(value)` here; it does not compare"
         case .anchorsApart(let one, let kind, let other, let otherKind):
             "`\(one)` is \(kind) and `\(other)` is \(otherKind): anchors must be of the same axis"
         case .neverAtRest(let method, let type, let passes):
@@ -57,7 +57,7 @@ extension ProjectSlip {
         case .notOfMasonry:
             "set its constant with offset(…), and switch it with activate and deactivate"
         case .neverAtRest:
-            "add views once, for instance in init; remove setNeedsLayout(): changes request layout themselves"
+            "add views only once, for instance in init; remove setNeedsLayout(): a change requests layout by itself"
         default: nil
         }
     }

@@ -97,7 +97,7 @@ extension SyntaxProblem {
         case .unopened(let opening, let closing): "this `\(closing)` has no opening `\(opening)`"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
-        case .numberedView(let name): "`\(name)` is a name in pictures only: it numbers views with the same name"
+        case .numberedView(let name): "`\(name)` appears only in pictures: it numbers views with the same name"
         case .quotes(let quote): "strings need double quotes, not \(quote.name)"
         case .mismatchedQuotes(let opening, let closing):
             "the string starts with `\(opening)` and ends with `\(closing)`: use `\"` at both ends"
@@ -140,13 +140,13 @@ extension SyntaxProblem {
             "more than \(limit) operators, calls and members in one expression: the nesting limit for expressions"
         case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
         case .macroTooLong(let limit):
-            "the macro expands to more than \(limit) words and signs: the text limit for macros"
+            "the macro expands to more than \(limit) tokens: the text limit for macros"
         case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
         case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
         case .foreignWord(let word): "`\(word.text)` is not a word of this language"
-        case .foreignOperator(let operation): "`\(operation.rawValue)` is not a sign of this language"
-        case .decrement: "`--` is not a sign of this language"
-        case .typeAnnotation: "there are no type annotations: every name can hold every value"
+        case .foreignOperator(let operation): "`\(operation.rawValue)` is not an operator of this language"
+        case .decrement: "`--` is not an operator of this language"
+        case .typeAnnotation: "there are no type annotations: a variable can hold any value"
         case .dictionary: "there are no dictionaries"
         case .sessionCommand(let name): "`:\(name)` is a session command and can't be used in a script"
         case .loopInParentheses: "a `for` loop has no parentheses and loops over elements with `in`"
@@ -155,7 +155,7 @@ extension SyntaxProblem {
         case .objectiveC: "this is Objective-C"
         case .swift: "this is Swift"
         case .comprehension: "list comprehensions are not supported"
-        case .optionalBinding(let word): "`\(word) let` is not supported: every name may hold nil"
+        case .optionalBinding(let word): "`\(word) let` is not supported: any variable can hold nil"
         case .forceUnwrap: "there are no optionals: remove the `!`"
         case .stringPrefix(let prefix): "there is no `\(prefix)` before a string"
         }
@@ -242,8 +242,8 @@ extension SyntaxProblem {
         case .unknownStatement:
             "statements start with a word such as view, label, make, let, for or if, or with a name that you declared"
         case .statementAsValue(let word) where StatementWord(rawValue: word)?.declaresView ?? false:
-            "declare the view in a statement of its own: \(StatementWord(rawValue: word)?.usage ?? "")"
-        case .hashSign: "comments start with `//`; colours are strings: \"#ff8800\""
+            "declare the view in a separate statement: \(StatementWord(rawValue: word)?.usage ?? "")"
+        case .hashSign: "comments start with `//`; colors are strings: \"#ff8800\""
         case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, for x in xs { … }, func f(a) { … }"
         case .spread: "loop over the array: for x in xs { … }"
         case .htmlComment: "write comments as `// …` or `/* … */`"
@@ -278,7 +278,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// What can stand in the place of the error.
+    /// What replaces the place of the error.
     package var replacement: String? {
         switch self {
         case .misspeltLabel(_, let meant): meant
@@ -300,7 +300,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// The value of a number that is written as other languages write hexadecimal ones.
+    /// The value of a hexadecimal number of another language.
     private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
         let text = number + letters
         return text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
@@ -316,14 +316,14 @@ extension SyntaxProblem {
         (ForeignWord.units + ["f", "F", "L", "u"]).contains(letters)
     }
 
-    /// `2gap`, as some calculators take it.
+    /// `2gap`, a product as some calculators write it.
     private static func product(_ number: String, _ letters: String) -> String? {
         guard letters.first?.isLetter == true, !letters.hasPrefix("x"), !letters.hasPrefix("e"), !isUnit(letters)
         else { return nil }
         return "\(number) * \(letters)"
     }
 
-    /// A size with another sign between its numbers than an `x`.
+    /// A size with a sign other than `x` between its numbers.
     private static func size(_ number: String, _ letters: String) -> String? {
         let height = letters.dropFirst()
         guard letters.hasPrefix("X"), !height.isEmpty, height.allSatisfy({ ("0"..."9").contains($0) }) else {

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbour, the
+/// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbor, the
 /// line that a text stands on to the top of another, or the middle of one to where that above it
 /// begins.
 struct UnlikeFinder {

@@ -1,6 +1,6 @@
 package import Masonry
 
-/// A coloured view with nothing on it that lies over texts which were declared before it, so that none of them is seen.
+/// A colored view with nothing on it that lies over texts which were declared before it, so that none of them is seen.
 package struct Cover: Hashable, Sendable {
     package var view: String
     /// The names of the views whose texts it hides, in order of declaration.

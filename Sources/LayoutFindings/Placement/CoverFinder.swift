@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for coloured views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
+/// Looks for colored views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
 /// has, but for what is placed by the hidden text.
 struct CoverFinder {
     private let solved: SolvedScene

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Recognises views that are outside of their superviews on purpose.
+/// Recognizes views that are outside of their superviews on purpose.
 struct IntendedOverhang {
     private let solved: SolvedScene
 
@@ -29,7 +29,7 @@ struct IntendedOverhang {
             && ties(of: view, side.axis).contains { $0.second?.view === parent && $0.constant == 0 }
     }
 
-    /// Whether the view sits on an edge, with its centre there, as a badge does: on no edge of the screen, beyond which no text
+    /// Whether the view sits on an edge, with its center there, as a badge does: on no edge of the screen, beyond which no text
     /// is read.
     private func isPerched(_ view: View, _ side: Attribute) -> Bool {
         if view.kind.hasText, view.superview?.isRoot == true { return false }

@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Looks for views that cover their neighbours by mistake: not those pinned to all of one, sitting on a corner of it, or
-/// placed by their centres.
+/// Looks for views that cover their neighbors by mistake: not those pinned to all of one, sitting on a corner of it, or
+/// placed by their centers.
 struct OverlapFinder {
     let solved: SolvedScene
     var solution: LayoutSolution { solved.solution }
@@ -242,7 +242,7 @@ struct OverlapFinder {
         return sibling(tie) ?? title(tie) ?? caption(tie) ?? line(tie)
     }
 
-    /// A view that begins where its neighbour does, lies over it and goes on behind it.
+    /// A view that begins where its neighbor does, lies over it and goes on behind it.
     private func cover(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view),
             let other = solution.frame(of: tie.other)
@@ -322,7 +322,7 @@ struct OverlapFinder {
         // Buttons and fields have edges of their own, of which two may be one line.
         let haveEdges =
             tie.distance < -1 && [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
-        // What has a colour hides the text that it reaches into.
+        // What has a color hides the text that it reaches into.
         let hidesText =
             tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
             && -tie.distance > other[length] / 3
@@ -379,7 +379,7 @@ struct OverlapFinder {
         }
     }
 
-    /// Whether the view is held to another also by the other edge, its size or its centre along the axis, or by an edge
+    /// Whether the view is held to another also by the other edge, its size or its center along the axis, or by an edge
     /// across it.
     private func isPinned(_ view: View, to other: View, besides tie: Tie, across: Bool = true) -> Bool {
         solved.constraints(on: view).contains { constraint in

@@ -187,7 +187,7 @@ struct ConflictReason {
             switch source {
             case .member, .root: break
             case .givenFrame(let view, _):
-                let frame = "the given frame of `\(view)`"
+                let frame = "the frame of `\(view)`"
                 if !frames.contains(frame) { frames.append(frame) }
             case .nonnegative(let view, let axis): limits.append("`\(view).\(Self.length(along: axis)) >= 0`")
             case .nonnegativeContent(let view, let axis):

@@ -115,7 +115,7 @@ extension Layout {
             kept.append(view)
         }
         let property = Member.translatesAutoresizingMaskIntoConstraints.rawValue
-        return kept.map { "`\($0)` keeps the frame it was given while its `\(property)` is true" }
+        return kept.map { "`\($0)` keeps its frame as long as its `\(property)` is true" }
     }
 
     /// What was taken away along the axis that a finding says is open.
@@ -137,7 +137,7 @@ extension Layout {
         let scroll = items[parent].name
         let size = axis == .horizontal ? "width" : "height"
         return [
-            "the edges of `\(scroll)` are those of its content: they follow `\(view)` and give it no \(size)"
+            "the edges of `\(scroll)` are those of its content: they follow `\(view)`, and don't set its \(size)"
         ]
     }
 
@@ -157,7 +157,7 @@ extension Layout {
         else { return [] }
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
         return [
-            "`\(view)` no longer keeps the frame it was given, (\(numbers)): it has constraints now, and only they place it"
+            "`\(view)` no longer keeps its frame, (\(numbers)): it has constraints now, and only they count"
         ]
     }
 
@@ -295,7 +295,7 @@ extension Layout.Removal.Cause {
         case .uninstall:
             "\(removed) \(removals.count == 1 ? "was" : "were") removed; `install` brings \(removals.count == 1 ? "it" : "them") back"
         case .move:
-            "a view that moves loses its constraints to views outside of it, here \(removed): make constraints after the move"
+            "moving a view removes its constraints to views outside it, here \(removed): make constraints after the move"
         case .end(let view): "removing `\(view)` also removed \(removed)"
         }
     }

@@ -52,7 +52,7 @@ extension ConflictRepairs {
             [leader.first.view] + members.filter { $0.second?.nameOnly == leader.first.nameOnly }.map(\.first.view)
         let change = ConflictChange(kind: .drop, members: [.constraint(leader.id)])
         return candidate(
-            "\(change.title(names)), so that \(views.map { "`\($0.name)`" }.joinedAsList()) share the room",
+            "\(change.title(names)), so that \(views.map { "`\($0.name)`" }.joinedAsList()) share the space",
             change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
     }
 

@@ -179,7 +179,7 @@ extension ConflictRepairs {
         }
     }
 
-    /// The centre along the other axis of a view that nothing places along that.
+    /// The center along the other axis of a view that nothing places along that.
     var centres: [RepairCandidate?] {
         let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
         return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }

@@ -36,7 +36,7 @@ struct ConflictRepairs {
     var all: [Repair] {
         let letGo = framesInTheWay.compactMap { view in
             candidate(
-                "let constraints place `\(view.name)` instead of the frame it was given",
+                "let constraints place `\(view.name)` instead of its frame",
                 writer.statement(lettingGo: view),
                 code: interpreter.code(lettingGo: view))
         }

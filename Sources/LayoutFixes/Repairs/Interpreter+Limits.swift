@@ -4,7 +4,7 @@ internal import Scripts
 internal import Evaluator
 
 extension Interpreter {
-    /// Limits that let an edge go where it hardly should, the other way round: on the view, or by it, into the view beside
+    /// Limits that let an edge go where it hardly should, the other way around: on the view, or by it, into the view beside
     /// it; on it, or on another that is open as well, out of the view around it.
     func limitsTurned(around view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
         let inward = scene.constraintFindings().compactMap { finding -> LayoutConstraint? in

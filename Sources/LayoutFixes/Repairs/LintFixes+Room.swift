@@ -152,7 +152,7 @@ extension LintFixes {
         let stronger =
             last.kind.hasText
             ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
-        let title = "keep `\(name)`, the last one, inside `\(outside.superview)`"
+        let title = "keep the last view, `\(name)`, inside `\(outside.superview)`"
         return [
             RepairCandidate(title: title, statement: statement, code: statement),
             stronger.map {

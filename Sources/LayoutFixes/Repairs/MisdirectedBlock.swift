@@ -73,7 +73,7 @@ struct MisdirectedBlock {
             guard let statement = trials.interpreter.writer.statement(for: rewording) else { continue }
             let name = String(view.name.prefix { $0 != "#" })
             let candidate = RepairCandidate(
-                title: "select `\(name)`, which has no constraints, before its constraints are made",
+                title: "select `\(name)`, which has no constraints, before you make its constraints",
                 statement: statement, code: "before \(first.place), add \(StatementWord.select.rawValue) \(name)")
             let tried = trials.tried([candidate]) { trial in
                 trial.keepsFindings && trial.after.findings.count <= trials.before.findings.count

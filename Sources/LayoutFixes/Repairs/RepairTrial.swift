@@ -122,7 +122,7 @@ struct RepairTrial {
         if !released.isEmpty {
             parts.append(
                 "\(released.map { "`\($0)`" }.joinedAsList()) no longer \(released.count == 1 ? "keeps its" : "keep their") "
-                    + "given frame\(released.count == 1 ? "" : "s")")
+                    + "frame\(released.count == 1 ? "" : "s")")
         }
         let opened = opened
         if !opened.isEmpty {

@@ -42,7 +42,7 @@ extension RewordingProposals {
         return rewording(mates(of: constraint)) { $0.multiplier = 1 / factor }
     }
 
-    /// The middle of the second half of the view around it, of a centre that is beyond its end; of an edge beyond that as
+    /// The middle of the second half of the view around it, of a center that is beyond its end; of an edge beyond that as
     /// much as it is before it.
     func mirrored(_ constraint: LayoutConstraint) -> Rewording? {
         let attribute = constraint.first.attribute
@@ -94,7 +94,7 @@ extension RewordingProposals {
         return rewording(mates(of: constraint)) { $0.constant += distance.rounded(.up) }
     }
 
-    /// A ratio of a view's own sizes the other way round.
+    /// A ratio of a view's own sizes the other way around.
     func ratio(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.multiplier != 1, constraint.multiplier > 0, constraint.first.attribute.isSize,
             constraint.second?.view === constraint.first.view
@@ -184,7 +184,7 @@ extension RewordingProposals {
         }
     }
 
-    /// The centre right at that of the view around, instead of a distance from it.
+    /// The center right at that of the view around, instead of a distance from it.
     func centred(_ constraint: LayoutConstraint) -> Rewording? {
         let attribute = constraint.first.attribute
         guard attribute == .centerX || attribute == .centerY, constraint.constant != 0, constraint.multiplier == 1,

@@ -141,7 +141,7 @@ struct RewordingProposals {
 
     // MARK: Relations
 
-    /// At most instead of at least, and the other way round.
+    /// At most instead of at least, and the other way around.
     func flipped(_ constraint: LayoutConstraint) -> Rewording? {
         let other: Relation
         switch constraint.relation {
@@ -166,7 +166,7 @@ struct RewordingProposals {
 
     // MARK: Edges
 
-    /// Of a view that is placed along the other axis twice, and not along this one, the centre along this one instead.
+    /// Of a view that is placed along the other axis twice, and not along this one, the center along this one instead.
     func centres(of view: View, turnedTo axis: Axis) -> [Rewording] {
         let ties = active.filter {
             $0.first.view === view && !$0.first.attribute.isSize && $0.relation == .equal && $0.second != nil

@@ -51,7 +51,7 @@ extension SettlementProposals {
         let gap = [margin(of: first, edges.near), margin(of: second, edges.far)].compactMap(\.self).min() ?? 0
         return [
             Proposal(
-                title: "start `\(second.name)` \(axis == .horizontal ? "beside" : "below") `\(first.name)`"
+                title: "start `\(second.name)` \(axis == .horizontal ? "after" : "below") `\(first.name)`"
                     + (areTied ? "" : " and make it as \(axis == .horizontal ? "wide" : "high")"),
                 view: second.name,
                 additions: [addition(edges.near, of: second, edges.far, of: first, gap)]

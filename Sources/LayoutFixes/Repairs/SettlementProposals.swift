@@ -165,7 +165,7 @@ struct SettlementProposals {
         return neighbour.map { other in
             [
                 Proposal(
-                    title: "start `\(item.name)` \(axis == .horizontal ? "beside" : "below") `\(other.name)`",
+                    title: "start `\(item.name)` \(axis == .horizontal ? "after" : "below") `\(other.name)`",
                     view: item.name, additions: [addition(edges.near, of: item, edges.far, of: other, 0)])
             ]
         } ?? []

@@ -4,18 +4,18 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-/// A grid that loops lay out and that reaches out of what it is in: what its source mixes up.
+/// A grid made by loops that extends past its superview. The source mixes up rows and columns.
 struct LoopedGrid {
-    /// The place of the attribute that takes a view out.
+    /// The place of the attribute that moves a view out.
     let place: ScriptPlace
-    /// What the source calls the views.
+    /// The name of the views in the source.
     package let view: String
-    /// The name of what they are tied to, where that is another one.
+    /// The name of the view or value that they are related to, if it is another one.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// What to say of it.
+    /// The advice, if there is any.
     var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
 
     // MARK: Variables
@@ -43,9 +43,9 @@ struct LoopedGrid {
         else { return nil }
         let text = source.text(in: 0..<source.bytes.count)
         let next = ["next", "following"].first { !text.contains($0) } ?? "\(name)OfNext"
-        return "`\(name)` moves on with every `\(view)`, and not with every row: above line \(own.lowerBound) add "
+        return "`\(name)` changes with every `\(view)`, not with every row: before line \(own.lowerBound), add "
             + "\(ReservedWord.var.rawValue) \(next) = \(name); on line \(step.0), write \(next) = \(step.2); "
-            + "and below line \(own.upperBound) add \(name) = \(next)"
+            + "and after line \(own.upperBound), add \(name) = \(next)"
     }
 
     /// What a line that is a plain assignment sets to what.
@@ -64,7 +64,8 @@ struct LoopedGrid {
 
     // MARK: Counters
 
-    /// A counter that is called after rows in a place across, and one that is called after columns in a place down.
+    /// Advice for a counter named after rows that is used in a horizontal position, and one named after columns in a
+    /// vertical one.
     private var swappedCounters: String? {
         guard let loop = body(around: place.span.lower) else { return nil }
         let lines =
@@ -97,7 +98,7 @@ struct LoopedGrid {
 
     private typealias Operands = (counter: String, count: String, text: String)
 
-    /// What stands on both sides of the only such operator.
+    /// The operands of the only such operator.
     private func operands(of operation: BinaryOperator, in text: String) -> Operands? {
         let parts = text.split(separator: " \(operation.rawValue) ", omittingEmptySubsequences: false)
         let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }

@@ -4,11 +4,12 @@ internal import Vocabulary
 package import Diagnostics
 internal import Evaluator
 
-/// Views of a loop of which each begins before the one before it ends: the number that its counter is multiplied by, or would be.
+/// Views of a loop that start before the previous one ends. The mistake is the number that the counter is multiplied
+/// by.
 package struct LoopedStep {
     /// The place of the attribute that positions them.
     let place: ScriptPlace
-    /// How far each begins behind the one before it, in points.
+    /// The distance between the starts of consecutive views, in points.
     let step: Double
     /// How long each is, in points.
     let length: Double
@@ -21,7 +22,7 @@ package struct LoopedStep {
 
     private var source: SourceText { place.source }
 
-    /// The number that is to be another one, and what is to stand in its place; nil where the line does not tell.
+    /// The number to replace, and its replacement; nil if the line does not show it.
     package var edit: (span: Span, text: String)? {
         let tokens = self.tokens
         let factors = tokens.indices.filter { position in
@@ -34,14 +35,14 @@ package struct LoopedStep {
         return counters.count == 1 ? (counters[0].span, "\(counter) * \(length.spelled)") : nil
     }
 
-    /// What the loop around the place calls the number of the round.
+    /// The name of the loop's counter around the place.
     private var counter: String? {
         guard let body = source.block(startingWith: [.for], around: place.span.lower) else { return nil }
         let words = source.text(in: source.range(ofLine: source.line(at: body.lowerBound - 1))).split(separator: " ")
         return words.count > 2 && words[2] == ReservedWord.in.rawValue ? String(words[1]) : nil
     }
 
-    /// The chain's, as far as its line goes.
+    /// The tokens of the chain, up to the end of its line.
     private var tokens: [Token] {
         let end = source.range(ofLine: source.line(at: place.span.lower)).upperBound
         var lexer = Lexer(source, names: NameTable(), range: place.span.lower..<max(place.span.lower, end))

@@ -4,19 +4,19 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-/// A loop or a function whose views all are tied to the same, where each was to be tied to the one before it: what its source
-/// forgets.
+/// Views of a loop or a function that are all related to the same view, although each should be related to the previous
+/// one.
 struct RepeatedRow {
-    /// The place of the attribute that ties them.
+    /// The place of the attribute that relates them.
     let place: ScriptPlace
-    /// What the source calls the views.
+    /// The name of the views in the source.
     package let view: String
-    /// What they are tied to as the source writes it; nil where that is the view's own name.
+    /// What they are related to, as it is written; nil if that is the view's own name.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// What to say of it, and what to write instead of what.
+    /// The advice, and the edit.
     typealias Advice = (help: String, edit: (span: Span, text: String)?)
 
     var advice: Advice? {
@@ -40,7 +40,7 @@ struct RepeatedRow {
         }
         let end = source.accent == .objectiveC ? ";" : ""
         let help =
-            "`\(name)` is nil in every round: at the end of the loop, add \(name) = \(view)\(end)"
+            "`\(name)` is nil in every iteration: at the end of the loop, add \(name) = \(view)\(end)"
         return (help, nil)
     }
 
@@ -52,10 +52,10 @@ struct RepeatedRow {
             return words.count == 3 && words[1] == "=" && words[2] == self.view ? String(words[0]) : nil
         }.first
         guard let kept, kept != variable else { return nil }
-        return ("`\(kept)` is the previous view: should each be related to that?", (argument, kept))
+        return ("`\(kept)` is the previous view: should each view be related to it?", (argument, kept))
     }
 
-    /// Where the first word stands in the parentheses behind the attribute.
+    /// The place of the first word in the parentheses after the attribute.
     private var argument: Span? {
         let rest = place.rest
         guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
@@ -84,7 +84,7 @@ struct RepeatedRow {
         }
         let whole = source.text(in: row).replacing("%", with: "/")
         return (
-            "the column and the row are both `\(source.text(in: row))`: the row needs the whole quotient",
+            "the column and the row are both `\(source.text(in: row))`: divide for the row, and round down",
             (row, "floor(\(whole))")
         )
     }
@@ -132,7 +132,7 @@ struct RepeatedRow {
         return isTyped ? names.last : names.first
     }
 
-    /// What the loop remembers of the view: the edge that the next begins at, where it is to be the one across.
+    /// Advice for a loop that keeps the edge where the previous view starts instead of the opposite one.
     private var keptEdge: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         let text = source.text(in: loop)
@@ -146,7 +146,7 @@ struct RepeatedRow {
             guard !name.isEmpty, text.contains(tie) else { continue }
             let end = loop.lowerBound + text[..<found.upperBound].utf8.count
             return (
-                "`\(name)` is the edge where the previous view starts, too",
+                "`\(name)` is also the edge where the previous view starts",
                 (Span(end - edge.rawValue.utf8.count, end), across.rawValue)
             )
         }
@@ -168,7 +168,7 @@ struct RepeatedRow {
             else { continue }
             let number = source.text(in: tokens[position + 2].span)
             return (
-                "`\(name)` is \(number) from the second round on", (tokens[position + 1].span, "+=")
+                "`\(name)` is \(number) from the second iteration on", (tokens[position + 1].span, "+=")
             )
         }
         return nil
@@ -176,7 +176,7 @@ struct RepeatedRow {
 
     // MARK: Functions
 
-    /// Several calls that place what each of them makes by the same.
+    /// Advice for several calls that position their views relative to the same view.
     private var byCalls: Advice? {
         guard block(startingWith: [.for, .while]) == nil, let function = block(startingWith: [.func]) else {
             return nil
@@ -188,7 +188,7 @@ struct RepeatedRow {
             : ("two calls of `\(name)` place their views in the same spot: pass one of them a different position", nil)
     }
 
-    /// What a function gives back that was given it, and is what the view is tied to.
+    /// Advice for a function that returns its argument, which the view is related to.
     private var givenBack: Advice? {
         guard let variable, let function = block(startingWith: [.func]) else { return nil }
         let text = source.text(in: function)
@@ -198,7 +198,7 @@ struct RepeatedRow {
         else { return nil }
         let end = function.lowerBound + text[..<found.upperBound].utf8.count
         return (
-            "the function returns `\(variable)`, its argument, and not the view that it makes",
+            "the function returns its argument, `\(variable)`, not the view that it makes",
             (Span(end - variable.utf8.count, end), view)
         )
     }

@@ -4,7 +4,7 @@ internal import Vocabulary
 
 // Attributes after a relation, as text.
 extension SourceText {
-    /// For `make.center.equalTo(root).width.equalTo(50)`, whose second relation is at a place, a chain for each.
+    /// Two chains for `make.center.equalTo(root).width.equalTo(50)`, whose second relation is at a place.
     func chain(ofLateAttributesBefore name: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: name.lower))
         let before = text(in: line.lowerBound..<max(line.lowerBound, name.lower))

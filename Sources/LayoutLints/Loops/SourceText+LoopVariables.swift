@@ -5,8 +5,7 @@ internal import Diagnostics
 // Variables of loops, as text.
 extension SourceText {
 
-    /// The variable that the nearest condition before a place asks for, where it is nil before the loop around and nothing sets
-    /// it.
+    /// The variable in the nearest condition before a place, if it is nil before the loop and the loop does not set it.
     func nilVariable(testedBefore use: Span) -> String? {
         let before = text(in: 0..<use.lower)
         guard let condition = before.suffix(400).ranges(of: ReservedWord.if.rawValue).last else { return nil }
@@ -30,7 +29,7 @@ extension SourceText {
         return isAssigned(name, from: before[..<loop].utf8.count) ? nil : name
     }
 
-    /// What a variable is declared as before a loop that uses it at a place, where nothing sets it anew.
+    /// The declared value of a variable that a loop uses at a place but does not set.
     func loopVariable(_ name: String, behindWhich use: Span) -> String? {
         let before = text(in: 0..<use.lower)
         guard let declaration = before.ranges(of: "\(ReservedWord.var.rawValue) \(name) = ").last else { return nil }
@@ -41,7 +40,7 @@ extension SourceText {
         return isInLoop && !value.isEmpty && !isAssigned(name, from: place) ? String(value) : nil
     }
 
-    /// Whether a name is assigned to from a place on.
+    /// Whether a name is assigned after a place.
     private func isAssigned(_ name: String, from place: Int) -> Bool {
         let wanted = Array(name.utf8)
         let blank = UInt8(ascii: " ")

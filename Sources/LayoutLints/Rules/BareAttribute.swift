@@ -10,8 +10,8 @@ enum BareAttribute: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A chain without a relation still makes a constraint: a size equals its constant, or 0, and any other attribute equals \
-            that of the superview. Write the relation.
+            A chain without a relation still makes a constraint: a size equals its constant, or 0; any other attribute equals \
+            the superview's. Write the relation.
             """,
         examples: [
             RulePage.Example(

@@ -7,9 +7,7 @@ enum CommentedDivisor: SourceRule {
     package static let id = Slug("commented-divisor")
 
     static let page = RulePage(
-        meaning: """
-            `//` starts a comment, so `7 // 2` is 7. For a whole quotient, as `//` gives in Python, write `floor(7 / 2)`.
-            """,
+        meaning: "`//` starts a comment, so `7 // 2` is 7. To divide and round down, write `floor(7 / 2)`.",
         examples: [
             RulePage.Example(
                 before: """
@@ -22,7 +20,7 @@ enum CommentedDivisor: SourceRule {
                     """)
         ])
 
-    /// Finds a number alone in a comment after a value.
+    /// Finds comments after a value that contain only a number.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         guard source.accent == .masonry, source.hasNumberInComment else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)
@@ -53,7 +51,7 @@ extension SourceText {
         return false
     }
 
-    /// The number that a comment on a token's line consists of; nil where it says anything else.
+    /// The number in a comment on the line of a token; nil if the comment contains anything else.
     fileprivate func divisor(inCommentBetween token: Token, _ next: Token) -> Span? {
         let line = line(at: token.span.upper)
         let end = range(ofLine: line).upperBound

@@ -3,15 +3,15 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// A coloured view lies over texts that were declared before it.
+/// A view with a color covers text that was declared before it.
 enum CoveredText: PlacementRule {
     package static let id = Slug("covered-text")
 
     static let page = RulePage(
         meaning: """
-            Views that are declared later are in front: a view with a color that covers a text declared before it hides the text. \
-            Declare backgrounds first. A view with views inside it or on it is not reported, as sheets and dimmed backgrounds should \
-            cover.
+            A view that is declared later is in front, so a view with a color hides text that it covers and that was declared \
+            before it. Declare backgrounds first. A view that contains other views, or has some on it, is not reported, because \
+            sheets and dimmed backgrounds are meant to cover.
             """,
         examples: [
             RulePage.Example(

@@ -10,8 +10,7 @@ enum DuplicateConstraint: ConstraintRule {
     package static let id = Slug("duplicate-constraint")
 
     static let page = RulePage(
-        meaning:
-            "The same constraint is active twice. The layout is the same, but changing it later takes two changes.",
+        meaning: "The same constraint is active twice. The layout is the same, but you would have to change both.",
         examples: [
             RulePage.Example(
                 before: """
@@ -28,7 +27,7 @@ enum DuplicateConstraint: ConstraintRule {
     /// A loop over views that makes the same of the current view again and again makes nothing of them: that is the mistake.
     static let silencedBy: Set<LintNote.Topic> = [.value]
 
-    /// What the same words make again as in a conflict is said with that.
+    /// Not if a conflict already reports the same words.
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool {
         guard let origin = finding.origin else { return true }
         return !scene.brokenConstraints.contains {

@@ -10,8 +10,8 @@ enum EdgesOffset: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A number for several edges, as in `equalTo(10)` or `offset(10)`, is added to each edge as it is. So the view moves; it \
-            does not get smaller. Insets count inwards on every edge.
+            A number for several edges, as in `equalTo(10)` or `offset(10)`, is added to each edge as it is. So the view moves; \
+            it does not get smaller. Insets count inwards on every edge.
             """,
         examples: [
             RulePage.Example(
@@ -33,12 +33,12 @@ enum EdgesOffset: ConstraintRule {
                 + "\(offset.spelled(decimals: 6)): it adds no margin",
             notes: ["an offset is added to each edge as it is; insets count inwards"]
                 + (other.map {
-                    ["an inset does not change the \($0): give that a chain of its own"]
+                    ["an inset does not change the \($0): use a separate chain for it"]
                 } ?? []),
             advice: LintAdvice(fix: .offered), edit: other == nil ? place.flatMap(edit) : nil)
     }
 
-    /// A word of the chain before the place for which there are no insets.
+    /// A word of the chain before the place that insets don't apply to.
     private static func wordWithoutInset(before place: ScriptPlace) -> String? {
         let source = place.source
         let start = source.range(ofLine: place.line).lowerBound
@@ -49,7 +49,7 @@ enum EdgesOffset: ConstraintRule {
         }
     }
 
-    /// An inset in place of the offset, or of the number that the edges are related to.
+    /// The edit that replaces the offset, or the number in the relation, with an inset.
     private static func edit(at place: ScriptPlace) -> Replacement? {
         let (word, inset) = (place.word, Member.inset.rawValue)
         if word.hasPrefix("\(Member.offset.rawValue)(") {

@@ -3,7 +3,7 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// Two opposite edges of a view are at one place: `make.right.equalTo(root.left)`.
+/// Two opposite edges of a view are at the same position: `make.right.equalTo(root.left)`.
 enum EmptyView: PlacementRule {
     package static let id = Slug("empty-view")
 
@@ -16,8 +16,8 @@ enum EmptyView: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            Two opposite edges of a view are at the same place, so the view has no width or height. Usually one of them should be at \
-            the other edge there. A size of 0 is not reported, nor is a hidden view.
+            Two opposite edges of a view are at the same position, so the view has no width or height. Usually one of them \
+            should be at the opposite edge of the other view. Views with a size of 0 and hidden views are not reported.
             """,
         examples: [RulePage.Example(before: bar, after: bar.replacing("root.left", with: "root.right"))])
 

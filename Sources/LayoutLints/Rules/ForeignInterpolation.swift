@@ -9,7 +9,7 @@ enum ForeignInterpolation: SourceRule {
 
     static let page = RulePage(
         meaning: """
-            Other languages put a value into text with `${n}`, `{n}` or `%d`, which is plain text here. Write \\(n).
+            `${n}`, `{n}` and `%d` put a value into text in other languages. Here they are plain text. Write `\\(n)`.
             """,
         examples: [
             RulePage.Example(
@@ -26,7 +26,7 @@ enum ForeignInterpolation: SourceRule {
     /// So many are found in a script; one that has more has them on purpose.
     private static let most = 20
 
-    /// Finds names of values of the script.
+    /// Finds placeholders with names of the script's values.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         guard source.accent == .masonry, source.hasSignInText else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)
@@ -55,7 +55,7 @@ extension Token.Kind {
 }
 
 extension SourceText {
-    /// Whether a `{`, a `$` or a `%` stands behind a quote on a line.
+    /// Whether there is a `{`, a `$` or a `%` after a quote on a line.
     fileprivate var hasSignInText: Bool {
         var isBehindQuote = false
         for byte in bytes {
@@ -139,7 +139,7 @@ extension SourceText {
         return isPlain && hasSign && starts ? String(value) : nil
     }
 
-    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has the whole edit.
+    /// The placeholders in the text of `print("%d of %d", a, b)`; the first has the whole edit.
     fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
         span: Span, edit: (span: Span, text: String)?
     )] {
@@ -190,7 +190,7 @@ extension String {
 }
 
 extension Substring {
-    /// How many characters it starts with that C takes for the place of a value, such as `%d` and `%.2f`.
+    /// The length of a C placeholder, such as `%d` or `%.2f`, at the start.
     fileprivate var lengthOfFormat: Int {
         guard hasPrefix("%") else { return 0 }
         let rest = dropFirst().drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "l" }

@@ -5,7 +5,7 @@ internal import FixIts
 internal import Vocabulary
 internal import Evaluator
 
-/// A quotient that is a fraction, beside the remainder of the same two: `i / 2` and `i % 2`.
+/// A fractional quotient next to the remainder of the same two numbers: `i / 2` and `i % 2`.
 enum FractionalQuotient: NoteRule {
     package static let id = Slug("fractional-quotient")
 
@@ -20,8 +20,8 @@ enum FractionalQuotient: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A division keeps the fraction: 4 / 3 is 1.3333, not 1 as with integers of other languages. Where `i % 3` is the column of a \
-            grid, `floor(i / 3)` is the row.
+            A division keeps its fraction: 4 / 3 is 1.3333, not 1 as with integers in other languages. If `i % 3` is the column \
+            of a grid, `floor(i / 3)` is the row.
             """,
         examples: [RulePage.Example(before: grid, after: grid.replacing("i / 2", with: "floor(i / 2)"))])
 

@@ -10,9 +10,9 @@ enum IdleComparison: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A statement only compares, and nothing uses the answer. Of two attributes it asks whether they are the same attribute. Make \
-            a constraint with `make`, set a value with one `=`, and check a condition with `expect`. In a session, which shows values, \
-            comparing values is fine.
+            The statement only compares, and nothing uses the result. Comparing two attributes checks whether they are the same \
+            attribute. Make a constraint with `make`, assign with a single `=`, and check a condition with `expect`. In a \
+            session, which shows values, comparing values is fine.
             """,
         examples: [
             RulePage.Example(
@@ -44,7 +44,7 @@ enum IdleComparison: NoteRule {
         let sets = operation == .equal && context.isAssignable(left)
         return LintWords(
             message: "this comparison has no effect: nothing uses its value",
-            advice: LintAdvice(text: sets ? "set a value with one `=`" : "check a condition with `expect`"),
+            advice: LintAdvice(text: sets ? "to assign, use a single `=`" : "to check a condition, use `expect`"),
             edit: note.replacing(
                 comparison.span,
                 with: sets

@@ -10,10 +10,10 @@ package enum IdleExpression: NoteRule {
 
     package static let page = RulePage(
         meaning: """
-            Nothing uses the value of a statement. Often it belongs to the line before: an expression goes on in the next line only \
-            where a line ends with an operator. Call a function with parentheses. A `let` in a block that hides the variable it is \
-            made of should be an assignment. A chain that starts with `make` is of the current view, also in a loop or function over \
-            other views. A maker makes nothing after its block has ended. In a session, which shows values, a value alone is fine.
+            Nothing uses the value of this statement. Common causes: the expression belongs to the line before, which must end \
+            with an operator to continue; a function is not called, because its parentheses are missing; a `let` in a block \
+            hides the variable that it should change; `make` in a loop or function applies to the current view, not to the \
+            loop's views; a maker is used after its block has ended. In a session, which shows values, a value alone is fine.
             """,
         examples: [
             RulePage.Example(
@@ -63,7 +63,7 @@ package enum IdleExpression: NoteRule {
         }
         let word = ReservedWord.return.rawValue
         return LintWords(
-            message: "nothing uses the value: a body of several statements returns one with `\(word)`",
+            message: "nothing uses this value: with several statements, a body needs `\(word)` to return one",
             edit: note.replacing(note.span, with: "\(word) \(note.place.word)"))
     }
 
@@ -74,7 +74,7 @@ package enum IdleExpression: NoteRule {
         else { return nil }
         return LintWords(
             message: "a closure needs `in` after its parameters: it is missing after `\(note.place.word)`",
-            advice: LintAdvice(text: "without it, the name is a statement of its own"),
+            advice: LintAdvice(text: "without `in`, the name is a separate statement"),
             edit: note.replacing(note.span.atEnd, with: " \(ReservedWord.in.rawValue)"))
     }
 
@@ -84,7 +84,7 @@ package enum IdleExpression: NoteRule {
 
     private static func namedView(_ note: LintNote) -> LintWords {
         LintWords(
-            message: "this only names the view",
+            message: "this only names the view, which has no effect",
             advice: LintAdvice(text: "\(StatementWord.select.rawValue) \(note.place.word) makes it the current view"))
     }
 
@@ -97,7 +97,7 @@ package enum IdleExpression: NoteRule {
     }
 
     private static func calculated(_ note: LintNote, _ context: RuleContext) -> LintWords {
-        let message = "nothing uses the computed value"
+        let message = "nothing uses the result"
         guard case .expression(let value)? = context.statement?.kind else { return unused(message) }
         switch value.kind {
         case .unary:
@@ -134,8 +134,8 @@ package enum IdleExpression: NoteRule {
 
     private static func endedMaker(of view: String, _ note: LintNote, _ context: RuleContext) -> LintWords {
         LintWords(
-            message: "the block of this maker has ended: what it makes now is not installed",
-            advice: LintAdvice(text: "use a maker only in its block, here that of `\(view)`"),
+            message: "the block of this maker has ended, so its new constraints are not installed",
+            advice: LintAdvice(text: "use a maker only in its block; this one belongs to `\(view)`"),
             edit: context.makerOfBlock.flatMap { own in
                 context.expression?.memberParts.map { note.replacing($0.base.span, with: context.text(own)) }
             })
@@ -145,7 +145,7 @@ package enum IdleExpression: NoteRule {
         let (call, variable) = ("\(method)()", context.variableSet)
         let indentation = note.place.indentation
         return LintWords(
-            message: "`\(method)` removes nothing: the chain makes a new constraint at the end of the statement",
+            message: "`\(method)` removes nothing: the chain makes a new constraint",
             advice: LintAdvice(
                 text: variable == nil
                     ? "keep the constraint in a variable, let c = make.left.equalTo(root), and remove that: c.\(call)"

@@ -11,8 +11,8 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
 
     static let page = RulePage(
         meaning: """
-            Insets are for edges, a size is for width and height, a point is for centerX and centerY. Masonry ignores them on other \
-            attributes without a word. Changing the constant of a constraint that a remake has removed does nothing either.
+            Insets apply to edges, a size to width and height, and a point to centerX and centerY. Masonry silently ignores them \
+            on other attributes. Changing the constant of a constraint that `remake` removed has no effect either.
             """,
         examples: [
             RulePage.Example(

@@ -12,8 +12,8 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A multiplier multiplies the second attribute; a size that equals a number has none. And places in a view are counted from \
-            its left and top edges: in it those are 0, and so is any multiple of them.
+            A multiplier multiplies the second attribute, and a size that equals a number has none. Positions are relative to \
+            the view's left and top edges, which are 0 there, and so is any multiple of them.
             """,
         examples: [
             RulePage.Example(
@@ -45,12 +45,13 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
         case .multipliedStart(let start, let multiplier):
             let factor = multiplier.spelled(decimals: 6)
             return LintWords(
-                message: "the multiplier \(factor) has no effect: positions in `\(start.item)` start at `\(start)`, so "
-                    + "that is 0",
+                message:
+                    "the multiplier \(factor) has no effect: in `\(start.item)`, `\(start)` is 0, and so is any multiple "
+                    + "of it",
                 advice: LintAdvice(
                     text: start.attribute.opposite.map {
-                        "multiply the opposite edge, which is the "
-                            + (start.attribute.axis == .horizontal ? "width" : "height") + " of `\(start.item)` away: "
+                        "multiply the opposite edge, which is at the "
+                            + (start.attribute.axis == .horizontal ? "width" : "height") + " of `\(start.item)`: "
                             + "equalTo(\(start.item).\($0.rawValue)).multipliedBy(\(factor))"
                     }, fix: .offered))
         default: return nil

@@ -7,8 +7,8 @@ enum InvisibleCharacter: SourceRule {
 
     static let page = RulePage(
         meaning: """
-            A text or a comment has an invisible character, such as one that changes the reading direction, so the line is not what it \
-            looks like. In text, write it as an escape: \\u{202E}.
+            Text or a comment contains an invisible character, such as one that changes the reading direction, so the line is \
+            not what it looks like. In text, write the character as an escape: `\\u{202E}`.
             """,
         examples: [
             RulePage.Example(before: "print(\"abc\u{202E}def\")", after: "print(\"abcdef\")")

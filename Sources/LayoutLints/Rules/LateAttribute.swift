@@ -10,9 +10,9 @@ enum LateAttribute: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            An attribute after the relation of several attributes does not share that relation: it equals that of the superview. And \
-            a second relation to a number is the constant of the whole chain. (After the relation of a single attribute, another one \
-            is an error.)
+            An attribute that comes after the relation of several attributes does not share that relation: it equals the \
+            superview's. A second relation to a number sets the constant of the whole chain. (After the relation of a single \
+            attribute, another attribute is an error.)
             """,
         examples: [
             RulePage.Example(
@@ -34,13 +34,13 @@ enum LateAttribute: ConstraintRule {
             LintWords(
                 message: "`\(attribute.rawValue)` comes after the relation and does not share it: the constraint is "
                     + "`\(finding.equation)`",
-                advice: LintAdvice(text: "write `\(attribute.rawValue)` before the relation, or in a chain of its own"))
+                advice: LintAdvice(text: "write `\(attribute.rawValue)` before the relation, or in a separate chain"))
         case .repeatedRelation(let constant):
             LintWords(
                 message:
                     "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
                     + "constant of `\(finding.equation)`",
-                advice: LintAdvice(text: "write what follows the first relation in a chain of its own"),
+                advice: LintAdvice(text: "write the part after the first relation as a separate chain"),
                 edit: place.flatMap { place in
                     place.source.chain(ofLateAttributesBefore: place.span).map {
                         Replacement(source: place.source, span: $0.span, text: $0.text)

@@ -9,7 +9,7 @@ enum LostKey: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A relation to an array makes a copy of the constraint for each element, and the copies have no key. Set the key after the \
+            A relation to an array copies the constraint for each element, and the copies have no key. Set the key after the \
             relation.
             """,
         examples: [
@@ -29,7 +29,7 @@ enum LostKey: ConstraintRule {
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .lostKey(let key) = finding.kind else { return nil }
         return LintWords(
-            message: "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\"",
+            message: "the copies for the array don't have the key \"\(String(key.prefix { $0 != "[" }))\"",
             advice: LintAdvice(text: "set the key after the relation"))
     }
 }

@@ -5,14 +5,15 @@ internal import FixIts
 internal import Vocabulary
 internal import Syntax
 
-/// A project's code relates a horizontal place to a vertical one, which UIKit takes: `make.left.equalTo(box.snp.top)`.
+/// A project's code relates a horizontal position to a vertical one, which UIKit allows:
+/// `make.left.equalTo(box.snp.top)`.
 enum MixedAxes: NoteRule {
     package static let id = Slug("mixed-axes")
 
     static let page = RulePage(
         meaning: """
-            A left or right edge or centerX is related to a top or bottom edge, a baseline or centerY. UIKit allows it in code of a \
-            project, and hardly anyone wants it. In a script it is an error.
+            A horizontal position, such as `left` or `centerX`, is related to a vertical one, such as `top` or `baseline`. In a \
+            project's code, UIKit allows this, but it is rarely intended. In a script it is an error.
             """,
         examples: [
             RulePage.Example(

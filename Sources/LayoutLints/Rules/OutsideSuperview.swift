@@ -18,9 +18,9 @@ enum OutsideSuperview: PlacementRule, NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A view extends past its superview or is outside of it, where it can't be tapped and is hardly seen. Usually a sign is \
-            wrong, an edge is related to the opposite edge, or there is not enough room. Views in scroll views, hidden views and views \
-            centered on an edge are not reported.
+            A view extends past its superview or is outside it, where it can't be tapped and is often not visible. Usually a \
+            sign is wrong, an edge is related to the opposite edge, or there is not enough space. Views in scroll views, hidden \
+            views and views centered on an edge are not reported.
             """,
         examples: [RulePage.Example(before: banner, after: banner.replacing("-40", with: "40"))])
 
@@ -35,7 +35,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         if case .outside(let outside) = finding { outside } else { nil }
     }
 
-    /// Whether the view is not one that leaves too little room beside it for what a conflict breaks: that says it.
+    /// Not if the view only leaves too little space for another one, which a conflict already reports.
     static func reports(_ outside: OutsideView, in scene: LintScene) -> Bool {
         guard let view = scene.scene.view(named: outside.view) else { return true }
         return !scene.brokenConstraints.contains { broken in
@@ -61,7 +61,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             words.advice = LintAdvice(
                 text: outside.mistake.map(outside.advice),
                 checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
-                effect: "keeps it inside", silence: "to allow it: // lint:disable \(id.rawValue)")
+                effect: "to keep it inside", silence: "to allow it: // lint:disable \(id.rawValue)")
         }
         return words
     }
@@ -78,7 +78,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             let name = place.variable(unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
         else { return nil }
-        return "`\(name)` is `\(declared)` in every round: at the end of the loop, add \(name) = \(view)"
+        return "`\(name)` is `\(declared)` in every iteration: at the end of the loop, add \(name) = \(view)"
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
@@ -121,15 +121,15 @@ extension OutsideView {
             "offsets count right and down: to stay inside `\(superview)`, use a positive offset on left and top edges, a "
                 + "negative one on right and bottom edges; insets count inwards on every edge"
         case .oppositeEdge(let first, let second):
-            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` it would be on the "
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)`, it would be on the "
                 + "other side"
         case .baselineAtEdge(let first, let second):
-            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)` the texts would be on "
+            "should `\(first)` be at `\(second)`? at `\(second.item).\(first.attribute.rawValue)`, the texts would be on "
                 + "one line"
         case .outerView(let name):
             "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
         case .besideSuperview(let first, let other, let own):
-            "`\(view)` is in `\(superview)`, and `\(other)` is next to that: should `\(first)` be at `\(own)`?"
+            "`\(view)` is in `\(superview)`, and `\(other)` is next to `\(superview)`: should `\(first)` be at `\(own)`?"
         case .upturnedRatio(let first, let second, let ratio, let length):
             "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
                 + length.spelled
@@ -145,9 +145,9 @@ extension OutsideView {
         case .fullRow(let views):
             "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) in a row fill `\(superview)`"
         case .farAway(let first, let distance, let most):
-            "should `\(first)` be \(distance.spelled) away? with \(most.spelled) at most it would be inside"
+            "the distance of `\(first)` is \(distance.spelled); with \(most.spelled) or less, it would be inside"
         case .besideOwn(let outer):
-            "`\(view)` is in `\(superview)`, but its constraints place it next to that: should it be in `\(outer)`?"
+            "`\(view)` is in `\(superview)`, but its constraints place it next to `\(superview)`: should it be in `\(outer)`?"
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         }
@@ -160,7 +160,7 @@ extension OutsideView {
             switch fix.weakening {
             case .constraint(let id):
                 ", with a lower priority for "
-                    + (causes.first { $0.member == fix.weakening }.map(\.placed) ?? "#\(id)") + ","
+                    + (causes.first { $0.member == fix.weakening }.map(\.placed) ?? "#\(id)")
             case .intrinsic(let equation):
                 " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
             case nil: ""
@@ -168,6 +168,6 @@ extension OutsideView {
         // What stands for one of several of a name is no name.
         let isNamed = !view.contains("#")
         let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
-        return "\(statement)\(weaker) keeps it inside (checked)"
+        return "to keep it inside: \(statement)\(weaker) (checked)"
     }
 }

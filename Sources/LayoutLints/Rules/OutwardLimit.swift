@@ -10,9 +10,10 @@ enum OutwardLimit: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A limit lets an edge go out of the superview, though the other edge is kept inside or holds a text in place. To keep a view \
-            inside, its left and top edges are greater than or equal to those of the superview, its right and bottom edges less than \
-            or equal. A limit that lets an edge go into the view beside it is reported, too.
+            An inequality lets an edge leave the superview, although the opposite edge stays inside or the text has a fixed \
+            position. To keep a view inside, its left and top edges must be greater than or equal to the superview's, and its \
+            right and bottom edges less than or equal. An inequality that lets an edge overlap a neighboring view is reported, \
+            too.
             """,
         examples: [
             RulePage.Example(

@@ -5,7 +5,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import FixIts
 
-/// Views beside each other overlap, by the way they are related.
+/// Views that should be next to each other overlap.
 enum OverlappingViews: PlacementRule {
     package static let id = Slug("overlapping-views")
 
@@ -21,10 +21,10 @@ enum OverlappingViews: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            Views beside each other overlap: an edge is related to the same edge of a neighbor instead of the opposite one, several \
-            views have the same place, as rows of a loop that all follow the header, or nothing keeps two texts apart. Rows of a loop \
-            that start nearer to each other than they are high are reported, too. A view that is pinned to another, sits on its \
-            corner, is inside or behind it, or is placed by its center is not reported.
+            Views that should be next to each other overlap. Usually an edge is related to the same edge of a neighbor instead of the \
+            opposite one, several views have the same position (such as rows of a loop that all follow the header), or nothing keeps \
+            two texts apart. Rows of a loop that start closer together than they are high are reported, too. A view that is pinned \
+            to another, is on its corner, inside it or behind it, or is positioned by its center is not reported.
             """,
         examples: [
             RulePage.Example(before: list, after: list.replacing("equalTo(header)", with: "equalTo(header.bottom)"))
@@ -34,7 +34,8 @@ enum OverlappingViews: PlacementRule {
         if case .overlap(let overlap) = finding { overlap } else { nil }
     }
 
-    /// Whether no sum that stands alone was to move the variable that places what overlaps: that says it.
+    /// Not if a statement with an unused sum was meant to change the variable that positions the views, which is
+    /// already reported.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
         guard let place = ScriptPlace(overlap.origin) else { return true }
         let words = place.source.text(in: place.source.range(ofLine: place.line))
@@ -65,7 +66,7 @@ enum OverlappingViews: PlacementRule {
         return words
     }
 
-    /// What a loop forgets to set whose rows lie on one another.
+    /// Advice for a loop whose rows overlap because it forgets to set something.
     private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
         switch overlap.kind {
         case .stacked:
@@ -96,7 +97,8 @@ enum OverlappingViews: PlacementRule {
         case .unseparated:
             return names.joined(separator: " and ") + " overlap: nothing keeps them apart"
         case .crowded(let length, _):
-            return names.joined(separator: " and ") + " overlap: there is no room for so many of " + length.spelled
+            return names.joined(separator: " and ") + " overlap: there is not enough space for so many of "
+                + length.spelled
         case .early(let distance):
             return "`\(first.item)` covers `\(second.item)`: `\(first)` is \(distance.spelled) before `\(second)`"
         case .steps(let step, let length):
@@ -117,7 +119,7 @@ enum OverlappingViews: PlacementRule {
                 + Member.distribute.rawValue
                 + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
         case .stacked:
-            return "relate each to the previous one; a loop has to remember \(remembered(overlap, at: place))"
+            return "relate each to the previous one; at the end of the loop, keep \(remembered(overlap, at: place))"
         case .coinciding: return "should one of them be at another edge?"
         case .crossing:
             return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
@@ -130,7 +132,7 @@ enum OverlappingViews: PlacementRule {
                 "use a smaller length\(length), or set the gaps with `\(ArgumentLabel.spacing.rawValue)`: then they "
                 + "share the space"
         case .early:
-            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
+            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "down")"
         case .steps(let step, let length):
             return "start each at least \(length.spelled) \(following(overlap)) the previous one"
                 + (step <= 2 ? "; multiply the counter: i * \(length.spelled)" : "")
@@ -143,8 +145,8 @@ enum OverlappingViews: PlacementRule {
     }
 
     private static func separation(of overlap: Overlap) -> String {
-        "\(overlap.first.item).makeConstraints { make in make.\(overlap.first.attribute.rawValue)."
-            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } keeps them apart (checked)"
+        "to keep them apart: \(overlap.first.item).makeConstraints { make in make.\(overlap.first.attribute.rawValue)."
+            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } (checked)"
     }
 
     /// Where the next view of a row or column is.
@@ -152,7 +154,7 @@ enum OverlappingViews: PlacementRule {
         overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
     }
 
-    /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
+    /// The assignment at the end of a loop: of the view, if the relation names its edge, otherwise of that edge.
     private static func remembered(_ overlap: Overlap, at place: ScriptPlace?) -> String {
         let (first, second, written) = (overlap.first, overlap.second, place?.rest ?? "")
         let view = overlap.views[0].prefix { $0 != "#" }
@@ -162,12 +164,12 @@ enum OverlappingViews: PlacementRule {
         }
         let edge = second.attribute.rawValue
         let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
-        return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+        return saysEdge ? "the view: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
     }
 }
 
 extension Attribute {
-    /// How a view lies that is beyond the edge.
+    /// Where a view beyond the edge is.
     fileprivate var beyond: String {
         switch self {
         case .left, .leading: "to the left of"

@@ -10,8 +10,8 @@ enum OverwrittenConstant: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A chain has one constant. The number of a relation, `offset`, `inset` and the like all set it, and the last one counts: \
-            they are not added up.
+            A chain has only one constant. The number in a relation, `offset`, `inset` and the like all set it; they are not \
+            added up, so the last one counts.
             """,
         examples: [
             RulePage.Example(

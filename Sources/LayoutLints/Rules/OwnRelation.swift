@@ -9,8 +9,8 @@ enum OwnRelation: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A constraint relates an attribute of a view to itself. Without a constant it does nothing; with one it can't hold. Relate \
-            it to another view, usually the superview.
+            A constraint relates an attribute of a view to itself. Without a constant it has no effect; with one it can't hold. \
+            Relate the attribute to another view, usually the superview.
             """,
         examples: [
             RulePage.Example(
@@ -40,7 +40,7 @@ enum OwnRelation: ConstraintRule {
                 : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
     }
 
-    /// Whether the chain with the attribute at the place is related to an array that is written there.
+    /// Whether the chain with the attribute at the place is related to an array literal.
     private static func isRelatedToArray(at place: ScriptPlace) -> Bool {
         let rest = place.rest
         return rest.firstRange(of: "qualTo(").map { rest[$0.upperBound...].hasPrefix("[") } ?? false

@@ -10,8 +10,8 @@ enum PercentMultiplier: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A multiplier is a factor: 50 makes a view fifty times as large as its superview. Write half of it as 0.5. As a size \
-            without a multiplier, 0.5 is half a point.
+            A multiplier is a factor: 50 makes a view fifty times as large as its superview. For half of it, write 0.5. As a \
+            size without a multiplier, 0.5 is half a point.
             """,
         examples: [
             RulePage.Example(

@@ -11,9 +11,8 @@ enum PositiveOffset: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            A positive offset moves to the right and down. On a right or bottom edge it moves the view out of its superview, or \
-            into the neighbor that it should keep away from. Use a negative offset, or an inset, which counts inwards on every \
-            edge.
+            A positive offset moves an edge right or down. On a right or bottom edge, that moves the view out of its superview, \
+            or into its neighbor. Use a negative offset, or an inset, which counts inwards on every edge.
             """,
         examples: [
             RulePage.Example(
@@ -58,7 +57,7 @@ enum PositiveOffset: ConstraintRule {
         return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
     }
 
-    /// The attributes before the relation of a chain, whose later link is at the place.
+    /// The attributes before the relation of the chain with a later link at the place.
     private static func attributes(chainedBefore place: ScriptPlace) -> [Attribute] {
         let before = place.before(2000)
         guard let relation = before.ranges(of: "qualTo").last,

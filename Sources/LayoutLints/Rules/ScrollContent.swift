@@ -18,9 +18,10 @@ enum ScrollContent: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            The edges of a scroll view are those of its content. So a label that breaks into lines needs a width in it: otherwise it \
-            is as wide as its text and scrolls sideways. A view that is as wide as one around a narrower scroll view extends past it. \
-            A view inside that is related to one around does not scroll, nor does one beside it that is related to its edges.
+            The edges of a scroll view are those of its content. So a label that wraps needs a width: otherwise it is as wide as \
+            its text, and the content scrolls horizontally. So does a view that is as wide as something wider than the scroll \
+            view. A view in a scroll view that is related to something outside does not scroll. A view next to a scroll view \
+            that is related to its edges does not scroll either.
             """,
         examples: [RulePage.Example(before: story, after: story + "\nmake.width.equalTo(page)")])
 
@@ -47,13 +48,13 @@ enum ScrollContent: PlacementRule {
             "`\(scroll)` scrolls horizontally: nothing limits the width of `\(label)`, which is on one line, "
                 + "\(width.spelled) wide"
         case .tiedAround(let first, let second):
-            "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing in it to `\(scroll)`"
+            "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing inside is related to `\(scroll)`"
         case .heldFromAround(let first, let second):
             "`\(first)` is related to `\(second)`, so it does not scroll with the rest of `\(scroll)`"
         case .wide(let width, let around):
             "`\(scroll)` scrolls horizontally: `\(width)` equals `\(around)`, which is wider than `\(scroll)`"
         case .beside(let view):
-            "`\(scroll)` scrolls nothing: `\(view)` is related to its edges, but is not in it"
+            "`\(scroll)` scrolls nothing: `\(view)` is related to its edges, but is not inside it"
         }
     }
 
@@ -61,9 +62,9 @@ enum ScrollContent: PlacementRule {
         let scroll = problem.scroll
         return switch problem.kind {
         case .unbroken(_, _, let content, let offset):
-            "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
+            "to scroll only vertically: \(content).makeConstraints { make in make.width.equalTo(\(scroll))"
                 + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
-                + " } makes it scroll vertically only (checked)"
+                + " } (checked)"
         case .tiedAround(let first, _):
             "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
                 + "its edges"

@@ -10,9 +10,9 @@ enum SqueezedText: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            Required constraints leave a text less room than it needs, so it is truncated. Ask for at least the size instead, let a \
-            label break into lines, or lower its compression resistance if it may be truncated. A text that is only limited with \
-            `lessThanOrEqualTo` is not reported, unless nothing of it can be read.
+            Required constraints give text less space than it needs, so it is truncated. Require a minimum size instead of a \
+            fixed one, let the label wrap, or lower its compression resistance if the text may be truncated. Text that is \
+            limited only by `lessThanOrEqualTo` is not reported, unless none of it can be read.
             """,
         examples: [
             RulePage.Example(
@@ -33,7 +33,7 @@ enum SqueezedText: PlacementRule {
         if case .squeeze(let squeeze) = finding { squeeze } else { nil }
     }
 
-    /// One word may squeeze the texts of many views along an axis.
+    /// A single word can truncate the text of many views along an axis.
     static func occasion(of squeeze: Squeeze) -> AnyHashable? {
         (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
     }
@@ -59,16 +59,16 @@ enum SqueezedText: PlacementRule {
         switch squeeze.fix {
         case .atLeast(let id):
             return
-                "\(Relation.greaterThanOrEqual.member.rawValue) instead of \(Relation.equal.member.rawValue) in #\(id) "
-                + "gives it room (checked)"
+                "to give it enough space, use \(Relation.greaterThanOrEqual.member.rawValue) instead of "
+                + "\(Relation.equal.member.rawValue) in #\(id) (checked)"
         case .resist(let priority):
-            return "\(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) gives it room (checked)"
+            return "to give it enough space: \(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) (checked)"
         case .yield(let wish):
-            return "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets "
-                + "`\(wish.view)` be truncated instead"
-        case .breakLines: return "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
+            return "to truncate `\(wish.view)` instead: "
+                + "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue))"
+        case .breakLines: return "to let it wrap: \(view).\(Member.numberOfLines.rawValue) = 0"
         case nil:
-            return "give it more room, or allow it to be truncated: \(view).\(resistance)(low, \(axis.rawValue))"
+            return "give it more space, or let it be truncated: \(view).\(resistance)(low, \(axis.rawValue))"
         }
     }
 }

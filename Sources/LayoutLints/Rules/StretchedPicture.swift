@@ -9,8 +9,8 @@ enum StretchedPicture: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            A picture has its own length along one side and is stretched along the other, or its width and height are swapped. Relate \
-            one side to the other. A picture for which both sides are set is not reported, as it may be cropped.
+            An image is stretched, because only one of its sides keeps its natural length, or its width and height are swapped. \
+            Relate one side to the other. An image with both sides set is not reported, because it may be cropped.
             """,
         examples: [
             RulePage.Example(
@@ -47,7 +47,7 @@ enum StretchedPicture: PlacementRule {
                 )
             }
         return LintWords(
-            message: "`\(distortion.view)` shows a \(own.width.spelled)×\(own.height.spelled) picture at "
+            message: "`\(distortion.view)` shows a \(own.width.spelled)×\(own.height.spelled) image at "
                 + "\(given.width.spelled)×\(given.height.spelled): \(fault)",
             advice: LintAdvice(text: advice))
     }

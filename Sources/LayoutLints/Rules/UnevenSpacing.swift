@@ -20,8 +20,8 @@ enum UnevenSpacing: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            Views follow one another at the same distance, except one, which has no offset. Labels are not checked: two that belong \
-            together are often closer.
+            Views follow one another at the same distance, except one, which has no offset. Labels are not checked, because \
+            labels that belong together are often closer.
             """,
         examples: [
             RulePage.Example(

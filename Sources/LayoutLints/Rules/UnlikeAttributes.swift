@@ -19,9 +19,9 @@ enum UnlikeAttributes: ConstraintRule {
 
     static let page = RulePage(
         meaning: """
-            An attribute is related to one of another kind: the height of a view to the width of its neighbor, which has a height, or \
-            the baseline of a text to the top, bottom or center of another text. Relate it to the same attribute. A view that one chain \
-            makes square is fine, and so is a relation with an offset.
+            An attribute is related to a different kind of attribute: the height of a view to the width of its neighbor, or the \
+            baseline of text to the top, bottom or center of other text. Relate it to the same attribute. A view that one chain \
+            makes square is not reported, and neither is a relation with an offset.
             """,
         examples: [
             RulePage.Example(before: labels, after: labels.replacing("equalTo(price.top)", with: "equalTo(price)"))

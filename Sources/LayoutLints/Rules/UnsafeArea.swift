@@ -9,8 +9,9 @@ enum UnsafeArea: PlacementRule {
 
     static let page = RulePage(
         meaning: """
-            A text, or a view around it, is related to an edge of the screen, so the text is outside the safe area: under a notch, a \
-            rounded corner or the bar at the bottom. Relate texts and buttons to the safe area; backgrounds extend to the edge.
+            Text, or a view around it, is related to an edge of the screen, so the text is outside the safe area: under a notch, \
+            a rounded corner or the bar at the bottom. Relate text and buttons to the safe area; backgrounds can extend to the \
+            edge.
             """,
         examples: [
             RulePage.Example(

@@ -8,8 +8,8 @@ enum UnusedFrame: NoteRule {
 
     static let page = RulePage(
         meaning: """
-            A view that constraints place gets a frame. The next layout moves it to where the constraints say, so the frame has no \
-            effect. Change the constraints, with `update` or `remake`.
+            A frame is set for a view that has constraints. The next layout moves the view back to where the constraints put it, \
+            so the frame has no effect. Change the constraints with `update` or `remake`.
             """,
         examples: [
             RulePage.Example(

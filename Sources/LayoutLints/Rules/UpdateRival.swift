@@ -6,14 +6,14 @@ internal import Evaluator
 internal import Diagnostics
 internal import Syntax
 
-/// `update` finds no constraint that differs in the constant alone, and adds one beside the one that was wanted.
+/// `update` finds no constraint that differs only in the constant, and adds one next to the one that should change.
 enum UpdateRival: ConstraintRule, NoteRule {
     package static let id = Slug("update-rival")
 
     static let page = RulePage(
         meaning: """
-            `update` changes the constant of a constraint that has the same attributes, relation, multiplier and priority. If there is \
-            none it adds a constraint, which then competes with the one that you wanted to change.
+            `update` changes the constant of a constraint with the same attributes, relation, multiplier and priority. If there \
+            is none, it adds a constraint, which then competes with the one that you wanted to change.
             """,
         examples: [
             RulePage.Example(
@@ -41,12 +41,12 @@ enum UpdateRival: ConstraintRule, NoteRule {
         return LintWords(
             message: "`update` found no matching constraint and added one: it differs from #\(id) in its "
                 + list(differences),
-            notes: ["`update` only changes the constant of a constraint that is equal in everything else"],
+            notes: ["`update` only changes the constant of a constraint that is the same in everything else"],
             advice: LintAdvice(
                 text: isOfSamePair
                     ? "use the same \(list(differences)); for another one, keep #\(id) in a variable, deactivate it "
                         + "first, and make a new one"
-                    : "to move it, relate it to the same as #\(id)\(differences.compactMap(\.installedSecond).joined()) "
+                    : "to move it, use the second attribute of #\(id)\(differences.compactMap(\.installedSecond).joined()) "
                         + "with another offset; to relate it to something else, keep #\(id) in a variable and deactivate "
                         + "it first"))
     }
@@ -75,7 +75,7 @@ enum UpdateRival: ConstraintRule, NoteRule {
 }
 
 extension EquationDifference {
-    /// Whether what is sought relates the same attributes.
+    /// Whether the two constraints relate the same attributes.
     fileprivate var isOfSamePair: Bool {
         switch self {
         case .priority, .multiplier: true
@@ -83,7 +83,7 @@ extension EquationDifference {
         }
     }
 
-    /// Whether what is sought relates other attributes, or is held elsewhere because of those.
+    /// Whether the two constraints relate different attributes, or different views hold them because of that.
     fileprivate var isOfOtherPair: Bool {
         switch self {
         case .second, .installView: true

@@ -1,8 +1,8 @@
 extension Attribute {
-    /// Whether the edge is the right or the bottom one, at the end of reading or not.
+    /// Whether the edge is the right, bottom or trailing edge.
     package var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
 
-    /// The edge across a left or top one, leading ones too; nil for others.
+    /// The opposite edge of a left, top or leading edge; nil for other attributes.
     package var opposite: Attribute? {
         switch self {
         case .left: .right
@@ -12,12 +12,12 @@ extension Attribute {
         }
     }
 
-    /// The edge across, of a left or top edge as of a right or bottom one; nil for what is no edge.
+    /// The opposite edge of any edge; nil for other attributes.
     package var acrossTheView: Attribute? {
         opposite ?? Attribute.allCases.first { $0.opposite == self }
     }
 
-    /// Those of the attributes of which the opposite edge is there too.
+    /// The attributes whose opposite edge is also in the list.
     static func opposed(among attributes: [Attribute]) -> Set<Attribute> {
         var opposed: Set<Attribute> = []
         for attribute in attributes {

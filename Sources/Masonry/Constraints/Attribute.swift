@@ -1,4 +1,4 @@
-/// What of a view a constraint speaks of. The order of the cases is the order of a composite's children.
+/// An attribute of a view that a constraint can relate. The order of the cases is the order of a composite's children.
 public enum Attribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case baseline, firstBaseline, lastBaseline
@@ -7,7 +7,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Attribute {
-    /// The direction in which the attribute is measured.
+    /// The axis along which the attribute is measured.
     public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -19,16 +19,16 @@ extension Attribute {
         }
     }
 
-    /// Whether the attribute is a length rather than a place.
+    /// Whether the attribute is a length, not a position.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is one of the four edges, its side fixed.
+    /// Whether the attribute is one of the four edges with a fixed side.
     public var isEdge: Bool { self == .left || self == .right || self == .top || self == .bottom }
 
-    /// Whether the attribute is one of the four edges, whatever fixes its side.
+    /// Whether the attribute is one of the four edges, including leading and trailing.
     package var isSide: Bool { isEdge || self == .leading || self == .trailing }
 
-    /// Whether the attribute is the line that a text stands on.
+    /// Whether the attribute is a baseline of text.
     public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
     /// Whether the attribute's side depends on the reading direction.
@@ -39,7 +39,7 @@ extension Attribute {
         }
     }
 
-    /// Whether the attribute is a fixed horizontal side, which can't be related to one that depends on the direction.
+    /// Whether the attribute is a fixed horizontal side, which can't be related to leading or trailing.
     public var isFixedSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -47,7 +47,7 @@ extension Attribute {
         }
     }
 
-    /// The attribute with its side fixed by the reading direction; one without a direction is itself.
+    /// The attribute with leading and trailing replaced by left or right; other attributes are unchanged.
     public func resolved(in direction: LayoutDirection) -> Attribute {
         let isMirrored = direction == .rightToLeft
         return switch self {
@@ -59,7 +59,7 @@ extension Attribute {
         }
     }
 
-    /// The constant that insets give a constraint on this attribute, in points; nil where insets mean nothing.
+    /// The constant for a constraint on this attribute, in points; nil if insets don't apply to it.
     public func constant(for insets: EdgeInsets) -> Double? {
         switch self {
         case .left, .leading: insets.left

@@ -1,4 +1,4 @@
-/// What a chain's attributes are said to: a maker, or the constraint that the chain has made so far.
+/// An object on which attributes can be chained: a maker, or the constraint that the chain has made so far.
 public protocol AttributeChain: AnyObject {
     /// Adds a constraint on this attribute of the maker's view.
     ///

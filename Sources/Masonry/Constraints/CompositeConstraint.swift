@@ -1,4 +1,4 @@
-/// A handle on several constraints, of either kind, that forwards every operation to them and is their delegate.
+/// A handle for several constraints of either kind. It forwards every operation to them and is their delegate.
 public final class CompositeConstraint: Constraint {
     public var delegate: (any ConstraintDelegate)? {
         get { state.delegate }

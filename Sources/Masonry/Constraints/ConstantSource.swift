@@ -1,4 +1,4 @@
-/// By what a constant was set.
+/// The link that set a constant.
 package enum ConstantSource: String, Hashable, Sendable {
     case offset, insets, sizeOffset, centerOffset
 }

@@ -1,12 +1,12 @@
-/// What a chain returns: a handle on one equation (`ViewConstraint`) or on several (`CompositeConstraint`).
+/// The result of a chain: a handle for one equation (`ViewConstraint`) or for several (`CompositeConstraint`).
 ///
-/// The two kinds give the few operations below; all else that a chain can say stands on them.
+/// The two kinds implement the few operations below; all other links of a chain are built on these.
 public protocol Constraint: AttributeChain, CustomStringConvertible {
-    /// What holds the constraint while the chain is built.
+    /// The object that holds the constraint while the chain is built.
     var delegate: (any ConstraintDelegate)? { get set }
     /// The parts of a composite, in order; none for a view constraint.
     var children: [any Constraint] { get }
-    /// The name that descriptions use.
+    /// The name that descriptions show.
     var key: String? { get }
     /// Whether every equation of the constraint is installed and active.
     var isActive: Bool { get }
@@ -32,7 +32,7 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
     func key(_ key: String) -> any Constraint
     /// Sets the constant, in points, also of an installed constraint.
     func setOffset(_ offset: Double) throws(ConstraintError)
-    /// Sets the constant by the attribute's side: inwards from each edge; nothing for what is no edge.
+    /// Sets the constant according to the attribute's side: inwards from each edge. Other attributes ignore it.
     func setInsets(_ insets: EdgeInsets) throws(ConstraintError)
     /// Sets the constant of width and height; nothing for other attributes.
     func setSizeOffset(_ offset: Size) throws(ConstraintError)
@@ -47,18 +47,18 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
 }
 
 extension Constraint {
-    /// The handles on single equations: the constraint itself, or those in it, in order.
+    /// The handles for single equations: the constraint itself, or those inside it, in order.
     public var leaves: [ViewConstraint] {
         if let leaf = self as? ViewConstraint { return [leaf] }
         return children.flatMap(\.leaves)
     }
 
-    /// Whether one of the parts has its relation.
+    /// Whether any of the parts has a relation.
     var hasRelation: Bool { leaves.contains { $0.relation != nil } }
 
-    /// Reads well, does nothing.
+    /// Makes a chain easier to read. It has no effect.
     public var with: any Constraint { self }
-    /// Reads well, does nothing.
+    /// Makes a chain easier to read. It has no effect.
     public var and: any Constraint { self }
 
     @discardableResult
@@ -117,47 +117,47 @@ extension Constraint {
     @discardableResult
     public func priorityHigh() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.high) }
 
-    /// As `setOffset`, in a chain.
+    /// Same as `setOffset`, for use in a chain.
     @discardableResult
     public func offset(_ offset: Double) throws(ConstraintError) -> any Constraint {
         try setOffset(offset)
         return self
     }
 
-    /// As `setInsets`, in a chain.
+    /// Same as `setInsets`, for use in a chain.
     @discardableResult
     public func insets(_ insets: EdgeInsets) throws(ConstraintError) -> any Constraint {
         try setInsets(insets)
         return self
     }
 
-    /// As `setInsets` with four equal insets, in a chain.
+    /// Same as `setInsets` with four equal insets, for use in a chain.
     @discardableResult
     public func inset(_ inset: Double) throws(ConstraintError) -> any Constraint {
         try insets(EdgeInsets(inset))
     }
 
-    /// Sets the constant as four equal insets would.
+    /// Sets the constant like four equal insets.
     public func setInset(_ inset: Double) throws(ConstraintError) {
         try setInsets(EdgeInsets(inset))
     }
 
-    /// As `setSizeOffset`, in a chain.
+    /// Same as `setSizeOffset`, for use in a chain.
     @discardableResult
     public func sizeOffset(_ offset: Size) throws(ConstraintError) -> any Constraint {
         try setSizeOffset(offset)
         return self
     }
 
-    /// As `setCenterOffset`, in a chain.
+    /// Same as `setCenterOffset`, for use in a chain.
     @discardableResult
     public func centerOffset(_ offset: Point) throws(ConstraintError) -> any Constraint {
         try setCenterOffset(offset)
         return self
     }
 
-    /// Sets the constant as the value's type says: a number is an offset, a point a centre offset, a size a size
-    /// offset, insets are insets.
+    /// Sets the constant according to the type of the value: a number is an offset, a point a center offset, a size a
+    /// size offset, and insets are insets.
     ///
     /// - Throws: `unsupportedOffset` for what is no value, `unsupportedConstant` for a rect.
     @discardableResult
@@ -167,7 +167,7 @@ extension Constraint {
         return self
     }
 
-    /// Sets the constant as the value's type says.
+    /// Sets the constant according to the type of the value.
     func setConstant(_ value: LayoutConstant) throws(ConstraintError) {
         switch value {
         case .number(let number): try setOffset(number)
@@ -183,9 +183,9 @@ extension Constraint {
         }
     }
 
-    /// The same as `install`.
+    /// Same as `install`.
     public func activate() throws(ConstraintError) { try install() }
 
-    /// The same as `uninstall`.
+    /// Same as `uninstall`.
     public func deactivate() throws(ConstraintError) { try uninstall() }
 }

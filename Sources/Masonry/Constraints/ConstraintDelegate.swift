@@ -1,4 +1,5 @@
-/// What holds a constraint while a chain is built, and is asked when the chain outgrows it: the maker or a composite.
+/// The container of a constraint while its chain is built: the maker or a composite. The constraint asks it for the
+/// next attribute of the chain.
 public protocol ConstraintDelegate: AnyObject {
     /// Puts a constraint in the place of one that the delegate holds.
     ///

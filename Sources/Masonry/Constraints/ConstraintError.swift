@@ -5,7 +5,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case attributeAfterRelation
     case multiplierAfterInstall
     case priorityAfterInstall
-    /// As UIKit does, an active equation refuses to become required, or to be so no longer.
+    /// An active equation can't become or stop being required, as in UIKit.
     case requirementAfterInstall
     case unsupportedAttribute(String)
     case unsupportedOffset(String)
@@ -38,14 +38,14 @@ public enum ConstraintError: Error, Hashable, Sendable {
 extension ConstraintError: CustomStringConvertible {
     public var description: String { message }
 
-    /// What is wrong, in one sentence; for Masonry's own assertions in Masonry's words.
+    /// What is wrong, in one sentence. For Masonry's own assertions, Masonry's text.
     public var message: String {
         switch self {
         case .redefinedRelation: "Redefinition of constraint relation"
         case .attributeAfterRelation: "Attributes should be chained before defining the constraint relation"
         case .multiplierAfterInstall: "Cannot modify constraint multiplier after it has been installed"
         case .priorityAfterInstall: "Cannot modify constraint priority after it has been installed"
-        case .requirementAfterInstall: "an active constraint can't become required, or stop being so"
+        case .requirementAfterInstall: "an active constraint can't become or stop being required"
         case .unsupportedAttribute(let what): "attempting to add unsupported attribute: \(what)"
         case .unsupportedOffset(let what): "expected an NSValue offset, got: \(what)"
         case .unsupportedConstant(let what): "attempting to set layout constant with unsupported value: \(what)"
@@ -61,25 +61,25 @@ extension ConstraintError: CustomStringConvertible {
         case .mixedAxes(let first, let second):
             "`\(first)` is \(first.attribute.axis.rawValue) and `\(second)` is \(second.attribute.axis.rawValue)"
         case .sizeWithPlace(let first, let second):
-            "`\(first)` is a \(first.attribute.isSize ? "size" : "place") and `\(second)` is a "
-                + "\(second.attribute.isSize ? "size" : "place")"
+            "`\(first)` is a \(first.attribute.isSize ? "size" : "position") and `\(second)` is a "
+                + "\(second.attribute.isSize ? "size" : "position")"
         case .mixedDirections(let first, let second):
             "`\(first)` and `\(second)` mix a side that follows the reading direction with one that does not"
         case .placeWithoutReference(let first):
-            "`\(first)` is a place, and there is no superview whose `\(first.attribute.rawValue)` it could be compared with"
+            "`\(first)` is a position, but there is no superview to relate it to"
         case .placeWithoutMultiplier(let first):
-            "`\(first)` is a place, and a multiplier of 0 leaves nothing that it could be compared with"
+            "`\(first)` is a position, and the multiplier 0 leaves it nothing to relate to"
         case .notFinite: "a number in a layout must be finite"
         case .negativeLength(let length): "a length can't be negative: \(length.generalFormat)"
         case .priorityOutOfRange(let priority):
-            "a priority is above 0 and at most 1000, not \(priority.generalFormat)"
+            "a priority must be above 0 and at most 1000, not \(priority.generalFormat)"
         case .viewRemoved(let name): "`\(name)` was removed"
         case .viewOfAnotherScene(let name): "`\(name)` belongs to another scene"
         case .hierarchyCycle(let view, let superview):
             view == superview
                 ? "`\(view)` can't be its own superview" : "`\(view)` can't go into `\(superview)`, which is inside it"
         case .guideHasNoSubviews(let name): "`\(name)` is a layout guide and has no subviews"
-        case .guideIsNoSubview(let name): "`\(name)` is a layout guide and stays with its owner"
+        case .guideIsNoSubview(let name): "`\(name)` is a layout guide and can't leave its owner"
         case .viewIsNoGuide(let name): "`\(name)` is a view, not a layout guide"
         case .rootStays: "the root can't be removed from its scene"
         }

@@ -1,8 +1,8 @@
-/// What a block given to `makeConstraints` speaks to: the delegate at the top, which collects constraints for one view
-/// and installs them.
+/// The parameter of a `makeConstraints` block: it collects constraints for one view and installs them. It is the
+/// outermost delegate.
 public final class ConstraintMaker {
     public let view: View
-    /// What a maker does with the constraints that its view has.
+    /// What the maker does with the existing constraints of its view.
     public let mode: Mode
     private var state = State() {
         willSet {
@@ -18,9 +18,9 @@ public final class ConstraintMaker {
     private static let bytes = 160
 
     public enum Mode: String, CaseIterable, Sendable {
-        /// Adds to them.
+        /// Keeps them.
         case make
-        /// Changes the constants of those that differ in nothing else, and adds the others.
+        /// Changes the constants of those that differ in nothing else, and adds the other constraints.
         case update
         /// Uninstalls them first.
         case remake
@@ -31,7 +31,7 @@ public final class ConstraintMaker {
         var isInstalled = false
     }
 
-    /// A maker for the view, whose frame is from now on left to constraints.
+    /// Makes a maker for a view, and turns off the view's own frame.
     ///
     /// - Throws: `viewRemoved`.
     public init(view: View, mode: Mode = .make) throws(ConstraintError) {
@@ -50,18 +50,18 @@ public final class ConstraintMaker {
         memory.remove(Self.bytes)
     }
 
-    /// The top-level constraints made so far and not yet installed, in order.
+    /// The top-level constraints that were made but not installed yet, in order.
     public var constraints: [any Constraint] { state.constraints }
 
-    /// Whether its block has ended: what it makes from then on is not installed by itself.
+    /// Whether the block has ended. Constraints made later are not installed automatically.
     package var isInstalled: Bool { state.isInstalled }
 
-    /// Leaves out what has no relation, of a composite only where none of its parts has one.
+    /// Drops constraints without a relation; a composite only if none of its parts has a relation.
     public func dropUnrelated() {
         state.constraints.removeAll { !$0.hasRelation }
     }
 
-    /// Installs what was made and returns it: the top-level constraints, one for a composite.
+    /// Installs the new constraints and returns the top-level ones: a single one for a composite.
     @discardableResult
     public func install() throws(ConstraintError) -> [any Constraint] {
         tracer?.record(.installing(view: view.name, mode, shapes))
@@ -94,7 +94,7 @@ extension ConstraintMaker: AttributeChain {
         return constraint
     }
 
-    /// One composite of these attributes, in the fixed order of `Attribute`, whatever the order here.
+    /// Makes a composite of these attributes, in the fixed order of `Attribute`.
     ///
     /// - Throws: `noAttributes`.
     @discardableResult
@@ -123,8 +123,8 @@ extension ConstraintMaker: AttributeChain {
         get throws(ConstraintError) { try attributes([.centerX, .centerY]) }
     }
 
-    /// A composite of what the block made, whose parts also stay top-level constraints of the maker. The composite
-    /// itself is not: an attribute chained on it is never installed.
+    /// Makes a composite of the constraints that the block makes, which also stay top-level constraints of the maker.
+    /// The composite is not one, so an attribute chained on it is never installed.
     @discardableResult
     public func group(_ block: () throws -> Void) rethrows -> any Constraint {
         let count = state.constraints.count

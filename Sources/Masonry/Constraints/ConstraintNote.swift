@@ -1,24 +1,24 @@
-/// What a constraint was given that has another effect than it seems to have, noted when it happened.
+/// An argument of a constraint that has a different effect than it seems to have, recorded when it was passed.
 package struct ConstraintNote {
     package enum Kind: Hashable {
         /// One offset moves opposite edges the same way.
         case movedEdges
-        /// The attribute has no use for a constant that is set this way.
+        /// The constant does not apply to the attribute.
         case ignoredConstant(ConstantSource)
-        /// Another constant of the same chain was this before.
+        /// It replaced this constant of the same chain.
         case overwrittenConstant(Double)
         /// The attribute was chained after the relation.
         case lateAttribute
-        /// The chain's relation was given again, with a number.
+        /// The chain repeats its relation, with a number.
         case repeatedRelation
-        /// `update` added it beside the constraint with this id.
+        /// `update` added the constraint next to the one with this id.
         case rival(of: Int, differing: [EquationDifference])
         /// A copy for an element of an array does not have the key.
         case lostKey(String)
     }
 
     package let kind: Kind
-    /// Where it was given.
+    /// The place of the argument.
     package let origin: Origin?
 }
 
@@ -31,7 +31,7 @@ extension CompositeConstraint {
         for leaf in leaves where opposed.contains(leaf.first.attribute) { leaf.note(.movedEdges) }
     }
 
-    /// Takes back that a constant was ignored, where other parts have a use for it: insets for edges, which a centre among
+    /// Takes back that a constant was ignored, where other parts have a use for it: insets for edges, which a center among
     /// them ignores. That a width ignores them stays noted.
     func forgiveIgnored(_ source: ConstantSource) {
         let leaves = leaves
@@ -43,7 +43,7 @@ extension CompositeConstraint {
 }
 
 extension ViewConstraint {
-    /// The constraint that `update` should probably have changed: one that was there before and differs little.
+    /// The constraint that `update` probably should have changed: an older one that differs little.
     var probableRival: NearestConstraint? {
         let mark = first.view.scene.installMark
         return nearestConstraint { constraint, differences in

@@ -1,5 +1,5 @@
 extension [View] {
-    /// Places the views one after another along the axis, of equal extent and this far apart, in points.
+    /// Arranges the views along the axis with equal lengths and this gap between them, in points.
     ///
     /// - Throws: `tooFewViewsToDistribute`, `viewsWithoutCommonSuperview`.
     @discardableResult
@@ -18,7 +18,7 @@ extension [View] {
         }
     }
 
-    /// Places the views along the axis, each of this extent in points, the gaps between them equal.
+    /// Arranges the views along the axis with this length, in points, and equal gaps.
     ///
     /// - Throws: `tooFewViewsToDistribute`, `viewsWithoutCommonSuperview`.
     @discardableResult

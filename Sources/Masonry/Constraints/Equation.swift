@@ -30,7 +30,7 @@ struct Equation {
 }
 
 extension Equation: CustomStringConvertible {
-    /// As Masonry prints it within a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
+    /// The equation as in Masonry's description of a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
     var description: String {
         var text = "\(first) \(relation.rawValue)"
         if let second { text += " \(second)" }

@@ -1,14 +1,14 @@
-/// A value that can be a constraint's constant, or part of one; in points.
+/// A value that can be the constant of a constraint, or contain it; in points.
 public enum LayoutConstant: Hashable, Sendable {
     case number(Double)
     case point(Point)
     case size(Size)
-    /// Two numbers that are a size to a size and a point to a centre.
+    /// Two numbers that count as a size for sizes and as a point for centers.
     case pair(Double, Double)
     case insets(EdgeInsets)
-    /// A value, but none that a constant can be taken from.
+    /// A value that can't be a constant.
     case rect(Rect)
-    /// Not a value at all; described as it was written.
+    /// Not a value; the text is its description.
     case unsupported(String)
 }
 

@@ -1,11 +1,11 @@
-/// The resolved equation `first relation second × multiplier + constant @ priority`, as the engine solves it.
+/// The resolved equation `first relation second × multiplier + constant @ priority` that the layout engine solves.
 public final class LayoutConstraint {
-    /// Counts the scene's constraints from 1, in order of their making.
+    /// The number of the constraint in its scene, from 1, in order of creation.
     public let id: Int
     public let first: ViewAttribute
     public let relation: Relation
     private var epoch: Int32
-    /// The implied superview included; nil where the first attribute is compared with the constant.
+    /// Includes the implied superview; nil if the first attribute is compared with the constant alone.
     public let second: ViewAttribute?
     public let multiplier: Double
     public let origin: Origin?
@@ -24,7 +24,7 @@ public final class LayoutConstraint {
     private static let bytes = 200
     static let bytesInLayout = 400
 
-    /// Small fields stand side by side, as there are many constraints.
+    /// Small fields are next to each other to save memory, because there are many constraints.
     private struct State {
         var constant: Double
         var priority: Double
@@ -61,10 +61,10 @@ public final class LayoutConstraint {
         memory.remove(Self.bytes)
     }
 
-    /// In points; changing it keeps the constraint's place in the order of activation.
+    /// In points. Changing it keeps the position of the constraint in the order of activation.
     public var constant: Double { state.constant }
 
-    /// Gives the constraint another constant, in points.
+    /// Sets the constant, in points.
     public func setConstant(_ constant: Double) throws(ConstraintError) {
         let old = state.constant
         try takeConstant(constant)
@@ -77,10 +77,10 @@ public final class LayoutConstraint {
         state.constant = constant
     }
 
-    /// Above 0, up to 1000, which is required.
+    /// More than 0 and at most 1000, which is required.
     public var priority: Double { state.priority }
 
-    /// Gives the constraint another priority, with which its handles install it again.
+    /// Sets the priority. Handles keep it when they install the constraint again.
     ///
     /// - Throws: one that is out of range, or, as UIKit does, one that makes an active constraint required or no longer
     ///   required.
@@ -98,20 +98,20 @@ public final class LayoutConstraint {
         state.priority = priority
     }
 
-    /// The name that the description uses instead of the id.
+    /// The name that the description shows instead of the id.
     public var key: String? { state.key }
 
     func setKey(_ key: String) {
         state.key = key
     }
 
-    /// The view that holds the constraint, or held it last.
+    /// The view that holds the constraint, or that held it last.
     public var installedOn: View { state.installedOn }
 
-    /// Whether the engine solves for it.
+    /// Whether the layout engine solves for the constraint.
     public var isActive: Bool { state.isActive }
 
-    /// Activates the constraint on the view that held it last; nothing where it is active.
+    /// Activates the constraint on the view that held it last. An active constraint stays as it is.
     ///
     /// - Throws: its views are gone or no longer have a common superview.
     public func activate() throws(ConstraintError) {
@@ -124,7 +124,7 @@ public final class LayoutConstraint {
         scene.tracer?.record(.installed(InstalledRecord(self), nil, isAgain: true))
     }
 
-    /// Takes the constraint out of the layout; its handles can install it again.
+    /// Removes the constraint from the layout. Its handles can install it again.
     ///
     /// - Throws: its views are gone.
     public func deactivate() throws(ConstraintError) {
@@ -142,10 +142,10 @@ public final class LayoutConstraint {
         }
     }
 
-    /// Orders the activations of the scene's constraints, and the declarations of its views.
+    /// Determines the order of activations, and of declarations of views.
     var activation: Int { Int(state.activation) }
 
-    /// Whether the last `remake` of its view took it away, and nothing has brought it back.
+    /// Whether the last `remake` of the view removed the constraint, and nothing activated it again.
     package var isRemade: Bool {
         guard !isActive, let removal = first.view.removal, removal.cause == .remake else { return false }
         return removal.constraints.contains { $0 === self }
@@ -154,7 +154,7 @@ public final class LayoutConstraint {
     /// Whether the constraint was activated before the view was declared.
     package func precedes(_ view: View) -> Bool { activation < view.declaration }
 
-    /// What the engine reads.
+    /// The numbers that the layout engine reads.
     var plain: PlainEquation {
         PlainEquation(
             shape: PlainEquation.Shape(equation), activation: state.activation, constant: state.constant)
@@ -183,7 +183,7 @@ public final class LayoutConstraint {
             && priority == equation.priority
     }
 
-    /// Whether the second attribute is this one of the same item.
+    /// Whether the second attribute is the same attribute of the same item.
     package func hasSecond(_ other: ViewAttribute?) -> Bool {
         switch (second, other) {
         case (nil, nil): true
@@ -194,10 +194,10 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-    /// As Masonry prints it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
+    /// The description as in Masonry: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
     public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
 
-    /// The equation alone, as Masonry prints it.
+    /// The equation alone, as in Masonry's description.
     package var equationText: String {
         // A multiplier of nothing is Masonry's to print alone.
         equation(second == nil ? 1 : multiplier).description.replacing("View:", with: "")

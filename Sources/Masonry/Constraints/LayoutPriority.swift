@@ -1,4 +1,4 @@
-/// The named priorities. Any number above 0 up to 1000 is one; a higher one is never given up for a lower.
+/// The named priorities. A priority is any number above 0 and up to 1000; a higher one never gives way to a lower one.
 public enum LayoutPriority {
     public static let required = 1000.0
     public static let high = 750.0
@@ -6,7 +6,7 @@ public enum LayoutPriority {
     public static let low = 250.0
     public static let fittingSize = 50.0
 
-    /// How a description names the priority; nil for one without a name.
+    /// The name of the priority in descriptions; nil for a priority without a name.
     public static func name(of priority: Double) -> String? {
         switch priority {
         case high: "high"

@@ -1,19 +1,19 @@
-/// What a constraint's first attribute is related to.
+/// The argument of a relation: what the first attribute is related to.
 public enum RelationArgument {
     /// The same attribute of the view.
     case view(View)
-    /// The guide, which stands for one of its attributes.
+    /// The guide, which means one of its attributes.
     case guide(LayoutGuide)
     case attribute(ViewAttribute)
-    /// A plain value: sets the constant, as the offset of its type would.
+    /// A plain value, which sets the constant like an offset of its type.
     case constant(LayoutConstant)
     /// One copy of the constraint for each element.
     case array([RelationArgument])
-    /// Nothing that a constraint can be related to, as it was written.
+    /// Something that a constraint can't be related to, with its description.
     case unsupported(String)
 }
 
-/// What can stand in `equalTo(…)`.
+/// A type that `equalTo(…)` accepts.
 public protocol RelationArgumentConvertible {
     var relationArgument: RelationArgument { get }
 }

@@ -1,12 +1,13 @@
-/// The constraints of a view that were taken away at once.
+/// Constraints of a view that were removed together.
 struct Removal {
-    /// Those that were active, in order of installation; one that was taken away several times may be there as often.
+    /// The removed constraints that were active, in order of installation. One that was removed several times can be
+    /// there several times.
     var constraints: [LayoutConstraint]
     let cause: Layout.Removal.Cause
-    /// Where that was said: of a `remake` its first constraint, or itself where it made nothing.
+    /// The place in the source: for a `remake`, its first constraint or, if it made none, the call itself.
     let origin: Origin?
 
-    /// Those along the axis of which no active constraint on the view has the first attribute.
+    /// The constraints along the axis whose first attribute has no active constraint on the view any more.
     func lost(along axis: Axis, by view: View) -> [LayoutConstraint] {
         let held = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive).map(\.first.attribute)
         var seen: Set<Int> = []

@@ -1,17 +1,18 @@
 extension View {
-    /// Installs the constraints that the block makes, and returns the top-level ones: one for `edges`.
+    /// Installs the constraints that the block makes, and returns the top-level ones: a single one for `edges`.
     @discardableResult
     public func makeConstraints(_ block: (ConstraintMaker) throws -> Void) throws -> [any Constraint] {
         try runMaker(.make, block)
     }
 
-    /// As `makeConstraints`, but where a constraint that differs only in its constant is installed, changes that.
+    /// Like `makeConstraints`, but changes an installed constraint that differs only in its constant instead of adding
+    /// one.
     @discardableResult
     public func updateConstraints(_ block: (ConstraintMaker) throws -> Void) throws -> [any Constraint] {
         try runMaker(.update, block)
     }
 
-    /// As `makeConstraints`, after uninstalling every constraint that makers installed for this view.
+    /// Like `makeConstraints`, but first uninstalls every constraint that makers installed for this view.
     @discardableResult
     public func remakeConstraints(_ block: (ConstraintMaker) throws -> Void) throws -> [any Constraint] {
         try runMaker(.remake, block)
@@ -33,13 +34,13 @@ extension [View] {
         try flatMap { try $0.makeConstraints(block) }
     }
 
-    /// As `makeConstraints`, updating.
+    /// Like `makeConstraints`, with `updateConstraints` for each view.
     @discardableResult
     public func updateConstraints(_ block: (ConstraintMaker) throws -> Void) throws -> [any Constraint] {
         try flatMap { try $0.updateConstraints(block) }
     }
 
-    /// As `makeConstraints`, remaking.
+    /// Like `makeConstraints`, with `remakeConstraints` for each view.
     @discardableResult
     public func remakeConstraints(_ block: (ConstraintMaker) throws -> Void) throws -> [any Constraint] {
         try flatMap { try $0.remakeConstraints(block) }

@@ -1,7 +1,7 @@
-/// A handle on one equation: what a chain builds up and installs as a layout constraint.
+/// A handle for one equation, which a chain builds and installs as a layout constraint.
 public final class ViewConstraint: Constraint {
     public let first: ViewAttribute
-    /// Where the attribute was written; copies for an array keep it.
+    /// The place of the attribute in the source. Copies for an array keep it.
     public let origin: Origin?
     public var delegate: (any ConstraintDelegate)? {
         get { state.delegate }
@@ -22,23 +22,23 @@ public final class ViewConstraint: Constraint {
     /// How many notes of a handle are kept.
     private static let mostNotes = 20
 
-    /// Small fields stand side by side, as there are many constraints.
+    /// Small fields are next to each other to save memory, because there are many constraints.
     private struct State {
         weak var delegate: (any ConstraintDelegate)?
-        /// Nil until the chain says one; then no attribute can follow.
+        /// Nil until the chain has a relation; after that, no attribute can follow.
         var relation: Relation?
         var second: ViewAttribute?
         var updateExisting = false
         var isNoted = false
         var isPlain = false
-        /// By what the constant was set last; nil while it was not.
+        /// The link that set the constant last; nil if none did.
         var constantSource: ConstantSource?
         var constant = 0.0
         var multiplier = 1.0
         var priority = LayoutPriority.required
         var key: String?
         var layoutConstraint: LayoutConstraint?
-        /// Where a far edge was last given a positive offset.
+        /// The place that last set a positive offset on a right or bottom edge.
         var constantOrigin: Origin?
         package var notes: [ConstraintNote] = []
     }
@@ -47,7 +47,7 @@ public final class ViewConstraint: Constraint {
         self.init(first: first, origin: first.view.scene.origin)
     }
 
-    /// An inactive constraint as UIKit's own are: no maker makes it, and whether its view keeps a frame is said elsewhere.
+    /// Makes an inactive constraint like UIKit's own: without a maker, and without turning off the view's frame.
     public convenience init(
         _ first: ViewAttribute, _ relation: Relation, _ second: ViewAttribute?, multiplier: Double, constant: Double
     ) throws(ConstraintError) {
@@ -92,13 +92,13 @@ public final class ViewConstraint: Constraint {
     public var multiplier: Double { state.multiplier }
     public var priority: Double { state.priority }
     public var key: String? { state.key }
-    /// Whether it was made as UIKit's own are.
+    /// Whether the constraint was made like UIKit's own.
     public var isPlain: Bool { state.isPlain }
     public var children: [any Constraint] { [] }
-    /// What installing made or found; nil before.
+    /// The constraint that installing made or found; nil before that.
     public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }
     public var isActive: Bool { state.layoutConstraint?.isActive ?? false }
-    /// Whether the view has the handle among its own.
+    /// Whether the view lists the handle as its own.
     var isNoted: Bool {
         get { state.isNoted }
         set { state.isNoted = newValue }
@@ -183,8 +183,8 @@ extension ViewConstraint {
         return self
     }
 
-    /// Sets the priority, also of an installed constraint, which keeps its place in the order of activation: as UIKit and SnapKit
-    /// do, where Masonry asserts.
+    /// Sets the priority. Unlike in Masonry, but as in UIKit and SnapKit, an installed constraint allows this and keeps
+    /// its position in the order of activation.
     public func setPriority(_ priority: Double) throws(ConstraintError) {
         try ConstraintError.checkPriority(priority)
         state.priority = priority
@@ -253,7 +253,7 @@ extension ViewConstraint {
 // What is noted for lint rules.
 extension ViewConstraint {
     package var notes: [ConstraintNote] { state.notes }
-    /// By what the constant was set last; nil where none was set.
+    /// The link that set the constant last; nil if none did.
     package var constantSource: ConstantSource? { state.constantSource }
     package var constantOrigin: Origin? { state.constantOrigin }
 
@@ -327,7 +327,7 @@ extension ViewConstraint {
         try state.second?.view.checkUsable()
     }
 
-    /// The equation as it stands; a place without a second attribute is compared with the superview's.
+    /// The current equation. A position without a second attribute is related to the superview's.
     var resolved: Equation {
         let second =
             state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
@@ -358,7 +358,7 @@ extension ViewConstraint {
 }
 
 extension ViewConstraint {
-    /// The installed constraint's description; before that, what the chain has said so far.
+    /// The description of the installed constraint or, before that, the chain so far.
     public var description: String {
         if let constraint = state.layoutConstraint { return constraint.description }
         return "<ViewConstraint\(key.map { ":\($0)" } ?? "") \(resolved)>"

@@ -1,13 +1,13 @@
-/// One of the two directions a layout extends in.
+/// One of the two directions of a layout.
 public enum Axis: String, CaseIterable, Sendable {
     case horizontal, vertical
 
-    /// The one across.
+    /// The perpendicular axis.
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis {
-    /// Where a frame begins, and how far it reaches.
+    /// The components of a frame along the axis: its position and its length.
     package var components: (place: FrameComponent, length: FrameComponent) {
         self == .horizontal ? (.x, .width) : (.y, .height)
     }

@@ -1,4 +1,4 @@
-/// Distances from the four edges towards the inside, in points.
+/// Distances from the four edges inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: Double
     public var left: Double

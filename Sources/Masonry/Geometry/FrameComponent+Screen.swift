@@ -1,6 +1,6 @@
 extension FrameComponent {
-    /// The values, in points, with which a view does not reach beyond the screen, by this component alone; a place counts from
-    /// its superview's. A length may grow to either side.
+    /// The values, in points, of this component for which a view stays on the screen. Positions are relative to the
+    /// superview. A length can grow to either side.
     ///
     /// - Parameters:
     ///   - frame: the view's, in the root's coordinates.

@@ -2,10 +2,10 @@
 public enum FrameComponent: String, CaseIterable, Sendable {
     case x, y, width, height
 
-    /// The order in which the tie rule settles what is open.
+    /// The order in which the tie rule determines open components.
     static let settlingOrder: [FrameComponent] = [.width, .height, .x, .y]
 
-    /// Whether it is a length, not a place.
+    /// Whether the component is a length, not a position.
     public var isLength: Bool { self == .width || self == .height }
 
     public var axis: Axis {

@@ -1,4 +1,4 @@
-/// The reading direction, which decides the sides that leading and trailing stand for.
+/// The reading direction, which determines the sides of leading and trailing.
 public enum LayoutDirection: String, CaseIterable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

@@ -1,4 +1,4 @@
-/// A place in points, from the top left.
+/// A position in points, from the top left.
 public struct Point: Hashable, Sendable {
     public var x: Double
     public var y: Double

@@ -1,11 +1,12 @@
-/// Required constraints that cannot all hold, which of them was left out, and the arithmetic that shows it.
+/// Required constraints that can't all hold, which of them is broken, and the arithmetic that proves it.
 public struct Conflict: Hashable, Sendable {
-    /// The constraint that stays active but is left out of solving.
+    /// The constraint that stays active but is ignored when solving.
     public var broken: Member
-    /// An irreducible set that contains the broken one, in order of activation: without any one member the rest can
-    /// hold. Empty where there are too many conflicts, or numbers too far apart, to find it.
+    /// An irreducible set that contains the broken constraint, in order of activation: without any one of them, the
+    /// others can hold. Empty if finding it fails, because there are too many conflicts or the numbers are too far
+    /// apart.
     public var set: [Member]
-    /// Multiples of the set's equations, and of what always holds, that add up to something false; nil where rounding
+    /// Multiples of the set's equations, and of facts that always hold, that add up to a contradiction; nil if rounding
     /// hides them.
     public var arithmetic: Arithmetic?
 
@@ -15,11 +16,11 @@ public struct Conflict: Hashable, Sendable {
         self.arithmetic = arithmetic
     }
 
-    /// A constraint that takes part.
+    /// A constraint of the set.
     public enum Member: Hashable, Sendable {
-        /// One that a maker made, by its id.
+        /// A constraint made by a maker, by its id.
         case constraint(Int)
-        /// One that a view's content makes on its size, at a priority of 1000.
+        /// A constraint that the content of a view makes on its size, at a priority of 1000.
         case intrinsic(IntrinsicEquation)
 
         /// The id of a constraint that a maker made.
@@ -28,9 +29,9 @@ public struct Conflict: Hashable, Sendable {
         }
     }
 
-    /// `0 relation value`, and the summands that make it so.
+    /// `0 relation value`, and the summands that add up to it.
     public struct Arithmetic: Hashable, Sendable {
-        /// What is added up, in order of activation; the broken constraint counts once.
+        /// The summands, in order of activation; the broken constraint counts once.
         public var summands: [Summand]
         public var relation: Relation
         /// In points.
@@ -56,18 +57,18 @@ public struct Conflict: Hashable, Sendable {
     /// Where an equation of the arithmetic comes from.
     public enum Source: Hashable, Sendable {
         case member(Member)
-        /// The root has this place or length.
+        /// The root has this position or length.
         case root(FrameComponent)
-        /// The view keeps this part of the frame it was given.
+        /// The view keeps this part of the frame that was set for it.
         case givenFrame(view: String, component: FrameComponent)
-        /// A length of the view is never negative.
+        /// A length of the view can't be negative.
         case nonnegative(view: String, axis: Axis)
-        /// A length of the scroll view's content is never negative.
+        /// A length of the scroll view's content can't be negative.
         case nonnegativeContent(view: String, axis: Axis)
     }
 }
 
-/// `title.width <= 56`: an equation that a view's content makes on its size.
+/// `title.width <= 56`: an equation that the content of a view makes on its size.
 public struct IntrinsicEquation: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         case hugging, compressionResistance
@@ -88,10 +89,10 @@ public struct IntrinsicEquation: Hashable, Sendable {
         self.length = length
     }
 
-    /// As reports name it: `title.hugging.horizontal`.
+    /// The name in reports: `title.hugging.horizontal`.
     public var name: String { "\(view).\(kind.rawValue).\(axis.rawValue)" }
 
-    /// As people write it: `title.width <= 56`.
+    /// The equation for people: `title.width <= 56`.
     public var equation: String {
         "\(view).\(axis == .horizontal ? "width" : "height") \(kind.relation.rawValue) \(length.spelled)"
     }
@@ -121,7 +122,7 @@ extension Conflict.Source: CustomStringConvertible {
 }
 
 extension Conflict.Arithmetic: CustomStringConvertible {
-    /// `#9 - #5 - 2 * #6 gives 0 == 144`; of a long sum the beginning.
+    /// `#9 - #5 - 2 * #6 gives 0 == 144`; only the beginning of a long sum.
     public var description: String {
         var text = ""
         // The one that counts once, and as it is, comes first: it is what was broken.

@@ -1,5 +1,5 @@
 extension Layout.ConstraintRecord {
-    /// By how many points the equation is missed; 0 where it holds but for a millionth.
+    /// The error of the equation in points; 0 if it is less than a millionth.
     public var missedBy: Double {
         let excess = firstValue - secondValue
         let miss =
@@ -11,7 +11,7 @@ extension Layout.ConstraintRecord {
         return miss <= max(1e-6, 1e-9 * abs(secondValue)) ? 0 : miss
     }
 
-    /// The constraint as people write equations: `icon.left == card.left + 16`.
+    /// The equation for people: `icon.left == card.left + 16`.
     public var equation: String {
         EquationText(
             first: first.description, relation: relation, second: second?.description, multiplier: multiplier,

@@ -1,22 +1,22 @@
-/// Something about a layout that its author should know; never a failure to lay out.
+/// Something about a layout that its author should know. The layout exists anyway.
 public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// Required constraints that cannot all hold.
+        /// Required constraints that can't all hold.
         case conflict(Conflict)
-        /// What of the view's frame is open along the axis.
+        /// Parts of the view's frame are ambiguous along the axis.
         case ambiguous(view: String, axis: Axis, components: [FrameComponent])
-        /// How far the scroll view's content reaches along the axis is open.
+        /// The content size of the scroll view is ambiguous along the axis.
         case openContent(view: String, axis: Axis)
-        /// The view has no constraints of its own and was never given a frame.
+        /// The view has no constraints, and no frame was set for it.
         case unplaced(view: String)
-        /// The label's height did not settle.
+        /// The height of the label can't be determined.
         case unsettled(view: String)
-        /// The views' frames may be off: numbers lie too far apart.
+        /// The frames of the views may be wrong, because numbers are too far apart.
         case inexact(views: [String])
     }
 
     public var kind: Kind
-    /// What it means, in plain words; of several lines for a conflict.
+    /// The message in plain words; several lines for a conflict.
     public var message: String
     public var origin: Origin?
 
@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
         return false
     }
 
-    /// Whether the finding is that something is open.
+    /// Whether the finding is an ambiguity.
     public var isAmbiguity: Bool {
         switch kind {
         case .ambiguous, .openContent: true
@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The stable name of the finding's kind.
+    /// The stable name of the kind of finding.
     public var slug: String {
         switch kind {
         case .conflict: "conflict"

@@ -1,11 +1,11 @@
-/// A scene as it was laid out once: a value, which no later change touches.
+/// A scene as it was laid out at one time. It is a value, so later changes don't affect it.
 public struct Layout: Hashable, Sendable {
     public var screen: Screen
-    /// The laid out views and declared guides: the root first, then in order of declaration.
+    /// The views and declared guides in the layout: the root first, then in order of declaration.
     public var items: [Item] {
         didSet { forgetLookup() }
     }
-    /// The active constraints that makers made, in order of activation.
+    /// The active constraints made by makers, in order of activation.
     public var constraints: [ConstraintRecord] {
         didSet { forgetLookup() }
     }
@@ -24,12 +24,12 @@ public struct Layout: Hashable, Sendable {
         lookup.tables(of: self).items[name].map { items[$0] }
     }
 
-    /// The constraints of which one side or both are the item's, in order of activation.
+    /// The constraints that have the item on either side, in order of activation.
     package func constraints(about item: String) -> [ConstraintRecord] {
         lookup.tables(of: self).constraints[item]?.map { constraints[$0] } ?? []
     }
 
-    /// The constraint with this id; nil where none that is active has it.
+    /// The constraint with this id; nil if none of the active ones has it.
     package func constraint(id: Int) -> ConstraintRecord? {
         lookup.tables(of: self).constraintsByID[id].map { constraints[$0] }
     }
@@ -45,7 +45,7 @@ extension Layout {
         /// In points.
         public var width: Double
         public var height: Double
-        /// Pixels per point; 0 where frames are not rounded.
+        /// Pixels per point; 0 if frames are not rounded.
         public var scale: Double
         public var direction: LayoutDirection
 
@@ -62,7 +62,7 @@ extension Layout {
         /// Unique in the scene.
         public var name: String
         public var kind: ViewKind
-        /// The position in `Layout.items` of the superview, which for a guide is its owner; nil for the root.
+        /// The position in `Layout.items` of the superview or, for a guide, its owner; nil for the root.
         public var parent: Int?
         /// The item's place among its parent's subviews, back to front.
         public var order: Int
@@ -70,24 +70,24 @@ extension Layout {
         public var frame: Rect
         /// In points, in the root's coordinates, not rounded.
         public var rootFrame: Rect
-        /// What of `frame` the constraints leave open.
+        /// The parts of `frame` that are ambiguous.
         public var ambiguous: [FrameComponent]
         /// The size of a scroll view's content area, in points; nil for other kinds.
         public var contentSize: Size?
-        /// Hidden views are laid out and not drawn.
+        /// Hidden views are laid out but not drawn.
         public var isHidden: Bool
         /// The text of a label, button or field.
         public var text: String?
-        /// The colour the script gave the view, as written.
+        /// The color the script gave the view, as written.
         public var color: String?
         /// The layout margins and safe area insets, in points.
         public var layoutMargins: EdgeInsets
         public var safeAreaInsets: EdgeInsets
-        /// The frame that the view was given, in points, in the parent's coordinates; nil for none.
+        /// The frame that was set for the view, in points, in the parent's coordinates; nil if none was.
         public var givenFrame: Rect?
-        /// Whether the view keeps a frame that it was given, instead of being placed by constraints.
+        /// Whether the view keeps the frame that was set for it, instead of being placed by constraints.
         public var keepsGivenFrame: Bool
-        /// What the last `remake` took away, of a view that is ambiguous without it.
+        /// The constraints that the last `remake` removed, if the view is ambiguous without them.
         public var removals: [Removal]
         public var origin: Origin?
 
@@ -118,28 +118,28 @@ extension Layout {
         }
     }
 
-    /// A constraint that was taken away with others.
+    /// A constraint that was removed together with others.
     public struct Removal: Hashable, Sendable {
-        /// What takes constraints away.
+        /// Why constraints were removed.
         public enum Cause: Hashable, Sendable {
             case remake
-            /// A constraint that was uninstalled or deactivated.
+            /// A constraint was uninstalled or deactivated.
             case uninstall
-            /// A view that went to another superview, or out of the tree.
+            /// A view moved to another superview, or out of the tree.
             case move
-            /// A view that was removed for good.
+            /// A view was removed permanently.
             case end(view: String)
         }
 
         public var id: Int
         public var axis: Axis
-        /// As people write it: `box.width == 40`.
+        /// The equation for people: `box.width == 40`.
         public var equation: String
-        /// What would say it again; nil of one that is optional or has a multiplier.
+        /// The constraint that would restore it; nil for one that is optional or has a multiplier.
         public var addition: Ambiguity.Addition?
-        /// What took it away.
+        /// Why it was removed.
         public var cause: Cause
-        /// Where that was said.
+        /// The place in the source that removed it.
         public var origin: Origin?
 
         public init(
@@ -161,7 +161,7 @@ extension Layout {
 
     /// One side of a constraint.
     public struct Anchor: Hashable, Sendable {
-        /// A view's or a declared guide's name, or a built-in guide's, such as `root.safeArea`.
+        /// The name of a view or a declared guide, or of a built-in guide, such as `root.safeArea`.
         public var item: String
         public var attribute: Attribute
 
@@ -175,26 +175,26 @@ extension Layout {
 
     /// `first relation second × multiplier + constant @ priority`.
     public struct ConstraintRecord: Hashable, Sendable {
-        /// Counts the scene's constraints from 1, in order of their making.
+        /// The number of the constraint in its scene, from 1, in order of creation.
         public var id: Int
         public var description: String
         public var key: String?
         public var first: Anchor
         public var relation: Relation
-        /// As resolved, the implied superview included; nil where the first is compared with the constant.
+        /// Includes the implied superview; nil if the first attribute is compared with the constant alone.
         public var second: Anchor?
         public var multiplier: Double
         /// In points.
         public var constant: Double
-        /// Above 0, up to 1000, which is required.
+        /// More than 0 and at most 1000, which is required.
         public var priority: Double
         /// The name of the view that holds the constraint.
         public var installedOn: String
-        /// Whether it was left out because it can't hold together with earlier ones.
+        /// Whether the constraint is broken, because it can't hold together with earlier ones.
         public var isBroken: Bool
         public var origin: Origin?
-        /// What the first attribute is, and what the other side of the equation comes to, in points; places in the
-        /// root's coordinates.
+        /// The value of the first attribute, and the value of the other side of the equation, in points; positions are
+        /// in the root's coordinates.
         public var firstValue: Double
         public var secondValue: Double
 

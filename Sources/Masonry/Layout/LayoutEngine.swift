@@ -26,7 +26,7 @@ struct LayoutEngine {
         fit = nil
     }
 
-    /// A view and what is under it, apart from the rest, for its fitting size.
+    /// A view with everything inside it, on its own, for its fitting size.
     init(fitting view: View, _ fit: RootFit) {
         scene = view.scene
         items = LayoutItems(of: view.scene, under: view)

@@ -1,10 +1,10 @@
-/// The views and declared guides that a pass lays out, by number: the root first, then in order of declaration.
+/// The views and declared guides of a layout pass, by number: the root first, then in order of declaration.
 package struct LayoutItems {
     private(set) package var views: [View] = []
     /// The superview of each item; -1 for the root.
     private(set) var parents = ContiguousArray<Int32>()
-    /// The items that keep the frame they were given, that have content, whose height depends on their width, that
-    /// scroll, and that were exercised: each list ascending.
+    /// The items that keep their frame, that have content, whose height depends on their width, that scroll, and that
+    /// were exercised, each list in ascending order.
     private(set) var given: [Int] = []
     private(set) var withContent: [Int] = []
     private(set) var wrapping: [Int] = []

@@ -77,7 +77,7 @@ struct LayoutReport {
 }
 
 extension Scene {
-    /// The active constraint with the values of its two sides. Solves if anything changed.
+    /// The active constraint with the values of both sides. Solves if anything changed.
     package func record(of constraint: LayoutConstraint) -> Layout.ConstraintRecord {
         search { LayoutReport(scene: self, solution: $0).record(constraint, []) }
     }
@@ -105,7 +105,7 @@ extension LayoutReport {
         }
     }
 
-    /// What is broken, without what it conflicts with.
+    /// The broken constraints, without their conflicting sets.
     private var bareConflictFindings: [Finding] {
         solution.brokenRows.compactMap { row in
             row.member.map { broken in
@@ -154,10 +154,10 @@ extension LayoutReport {
             })
     }
 
-    /// A component of a view's frame and what it could be, in points.
+    /// A component of a view's frame and its possible values, in points.
     private struct OpenComponent {
         let component: FrameComponent
-        /// Nil where nobody asked, or it would take too much work to find.
+        /// Nil if it was not asked for, or if finding it would take too much work.
         let range: (lower: Double?, upper: Double?)?
     }
 
@@ -174,7 +174,8 @@ extension LayoutReport {
         }
     }
 
-    /// Where views in a scroll view are related to its edges, and none says where the content ends.
+    /// Scroll views whose content size is open, because views inside are related to their edges but none determines the
+    /// end.
     private func openContents(of view: View) -> [Finding] {
         guard view.kind == .scroll, let item = solution.items.index(of: view) else { return [] }
         return Axis.allCases.filter { axis in
@@ -193,7 +194,7 @@ extension LayoutReport {
         }
     }
 
-    /// Whether a constraint relates what is in the scroll view to one of its edges along the axis.
+    /// Whether a constraint relates a view inside the scroll view to one of its edges along the axis.
     private func isContentUsed(of scroll: View, _ axis: Axis) -> Bool {
         scene.activeConstraints.contains { constraint in
             guard let second = constraint.second, second.attribute.axis == axis, !second.attribute.isSize else {

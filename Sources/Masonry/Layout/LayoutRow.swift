@@ -1,6 +1,6 @@
-/// What a row of the linear system stands for, by the numbers of items and constraints.
+/// The source of a row of the linear system, by the numbers of items and constraints.
 enum RowSource {
-    /// The item keeps this part of the frame it was given; the root that of the scene's size.
+    /// The item keeps this part of the frame that was set for it; the root keeps the size of the scene.
     case given(Int32, FrameComponent)
     /// The wish for a small fitting size.
     case fitting
@@ -8,7 +8,7 @@ enum RowSource {
     case constraint(Int32)
 }
 
-/// What a row of the linear system stands for.
+/// The source of a row of the linear system.
 enum LayoutRow {
     case givenFrame(View, FrameComponent)
     case fitting

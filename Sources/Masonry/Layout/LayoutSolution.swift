@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// A solved scene: the frames as the solver gives them, and what was broken or left open on the way.
+/// A solved scene: the frames from the solver, and what is broken or ambiguous.
 package final class LayoutSolution {
     package let items: LayoutItems
     private var constraints: [LayoutConstraint]
@@ -11,14 +11,14 @@ package final class LayoutSolution {
     private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
     var system: LinearSystem { storage.system }
-    /// What questions about it may take, together with what shares that.
+    /// The limit on the work for questions about it, shared with other searches.
     var work: LinearWork? {
         get { storage.system.work }
         set { storage.system.work = newValue }
     }
     private var sources: ContiguousArray<RowSource> { storage.sources }
     let solution: LinearSolution
-    /// Per tie of the system, whether the priorities leave its expression open.
+    /// For each tie of the system, whether the priorities leave its expression open.
     var isTieOpen: [Bool] {
         if let openTies { return openTies }
         let found = system.openTies(in: solution)
@@ -29,7 +29,7 @@ package final class LayoutSolution {
     private var openTies: [Bool]?
     /// What the expressions of ties could be, of those that were asked for.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
-    /// The row that stands for each constraint, by the constraint's id.
+    /// The row of each constraint, by the constraint's id.
     private lazy var rowNumbers: [Int: Int] = {
         var numbers: [Int: Int] = [:]
         for (row, source) in sources.enumerated() {
@@ -37,7 +37,7 @@ package final class LayoutSolution {
         }
         return numbers
     }()
-    /// The labels whose height did not settle.
+    /// The labels whose height could not be determined.
     var unsettled: [View] = []
 
     init(
@@ -60,11 +60,10 @@ package final class LayoutSolution {
 }
 
 extension LayoutSolution {
-    /// Whether what was just found out about it may be wrong, as there was no work left for it.
+    /// Whether the last answer about it may be wrong, because the work limit was reached.
     package var isWorkOver: Bool { work?.isOver ?? false }
 
-    /// The same scene solved with another system, whose rows stand for the same; nil where that would take more work than is
-    /// left.
+    /// The same scene solved with another system with the same sources; nil if that would exceed the work limit.
     func solving(_ system: consuming LinearSystem) -> LayoutSolution? {
         var storage = LayoutStorage()
         storage.system = system
@@ -76,10 +75,10 @@ extension LayoutSolution {
         return solved.solution.didRunOut || isWorkOver ? nil : solved
     }
 
-    /// Lets go of the constraints, when nobody will ask about rows any more.
+    /// Drops the constraints, once no one will ask about rows.
     func forgetConstraints() { constraints = [] }
 
-    /// The storage of a solution that is of no more use.
+    /// The storage of a solution that is no longer needed.
     func dismantled() -> LayoutStorage {
         var storage = LayoutStorage()
         swap(&storage, &self.storage)
@@ -92,7 +91,7 @@ extension LayoutSolution {
     /// In the root's coordinates, unrounded.
     @inline(__always) func frame(ofItem item: Int) -> Rect { LayoutVariables.frame(item, solution.values) }
 
-    /// In the root's coordinates, unrounded; nil for a view that is not in the layout.
+    /// In the root's coordinates, not rounded; nil for a view that is not in the layout.
     package func frame(of view: View) -> Rect? { items.index(of: view).map(frame) }
 
     /// In the superview's coordinates, each edge rounded to the scale; nil for a view that is not in the layout.
@@ -111,7 +110,7 @@ extension LayoutSolution {
             height: rounded(frame.y + frame.height) - top)
     }
 
-    /// Whether numbers lay so far apart that the view's frame may be off.
+    /// Whether numbers are so far apart that the frame of the view may be wrong.
     package func isInexact(_ view: View) -> Bool {
         guard !solution.isInexact.isEmpty, let item = items.index(of: view) else { return false }
         return solution.isInexact[4 * item..<4 * item + 4].contains(true)
@@ -135,7 +134,7 @@ extension LayoutSolution {
         }
     }
 
-    /// One attribute less another, if there is one, as terms and what is known; nil for a view that is not in the layout.
+    /// One attribute minus another, if there is one, as terms and a constant; nil for a view that is not in the layout.
     func difference(of one: ViewAttribute, and other: ViewAttribute?) -> (terms: [LinearTerm], known: Double)? {
         guard let form = form(of: one, oppositeTo: other) else { return nil }
         guard let other else { return (form.terms, form.constant) }
@@ -146,7 +145,7 @@ extension LayoutSolution {
         )
     }
 
-    /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
+    /// The value of the attribute in the root's coordinates; 0 for a view that is not in the layout.
     package func value(of side: ViewAttribute) -> Double {
         form(of: side)?.value(solution.values) ?? 0
     }
@@ -176,16 +175,16 @@ extension LayoutSolution {
 
 // What was broken.
 extension LayoutSolution {
-    /// The rows that were left out because they can't hold with the earlier ones, in order.
+    /// The broken rows, in order: they can't hold with the earlier ones.
     var brokenRows: [LayoutRow] { solution.broken.map(row) }
 
-    /// The constraints that were left out because they can't hold with earlier rows, in order.
+    /// The broken constraints, in order: they can't hold with earlier rows.
     package var brokenConstraints: [LayoutConstraint] {
         brokenRows.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
     }
 
-    /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold; an empty set
-    /// where there are too many conflicts to find it.
+    /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold; an empty
+    /// set if there are too many conflicts to find it.
     var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {
         let sets = system.conflicts(in: solution).map { $0 ?? [] }
         return zip(zip(solution.broken, sets), system.contradictions(of: sets)).map { conflict, contradiction in
@@ -193,7 +192,7 @@ extension LayoutSolution {
         }
     }
 
-    /// The row of the system that stands for a member of a conflict.
+    /// The row of the system for a member of a conflict.
     func row(of member: Conflict.Member) -> Int? {
         switch member {
         case .constraint(let id): rowNumbers[id]
@@ -201,14 +200,14 @@ extension LayoutSolution {
         }
     }
 
-    /// What the contents of views ask for.
+    /// The limits that the contents of views set.
     var contentRows: [(view: View, equation: IntrinsicEquation)] {
         sources.indices.compactMap { index in
             if case .intrinsic(let view, let equation) = row(index) { (view, equation) } else { nil }
         }
     }
 
-    /// What a row of the system stands for.
+    /// The source of a row of the system.
     func row(_ index: Int) -> LayoutRow {
         switch sources[index] {
         case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
@@ -243,14 +242,14 @@ extension LayoutSolution {
 
 // What is open.
 extension LayoutSolution {
-    /// What of the view's frame, in its superview's coordinates, the constraints leave open.
+    /// The ambiguous parts of the view's frame, in its superview's coordinates.
     package func openComponents(of view: View) -> [FrameComponent] {
         guard !solution.isDetermined, let item = items.index(of: view) else { return [] }
         return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }
 
-    /// Per open component of the views the least and the greatest value, in points, that it could take; nil ends are none,
-    /// and nil is what it would take too much work to find.
+    /// For each open component of the views, the smallest and the largest possible value, in points. A nil end means no
+    /// limit, and nil means that finding it would take too much work.
     func ranges(of open: [(view: View, component: FrameComponent)]) -> [(lower: Double?, upper: Double?)?] {
         let ties = open.map { view, component in
             items.index(of: view).flatMap { tie(of: component, ofItem: $0) }
@@ -277,7 +276,7 @@ extension LayoutSolution {
         return isTieOpen[system.tieCount - 2 * (position + 1) + (axis == .horizontal ? 0 : 1)]
     }
 
-    /// The views of which there was no work left to find out what is open.
+    /// The views that were not checked for ambiguity, because the work limit was reached.
     var viewsOfUnknownOpenness: [View] {
         guard !solution.isDetermined, isWorkOver, openTies == nil else { return [] }
         return items.views.enumerated().filter { item, _ in

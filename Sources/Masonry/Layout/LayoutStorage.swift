@@ -1,10 +1,12 @@
 internal import Simplex
 
-/// A linear system and what its rows stand for. Emptied, it keeps its memory: a fresh page costs more than a row.
+/// A linear system and the sources of its rows. When it is emptied, it keeps its memory, because a new page costs more
+/// than a row.
 struct LayoutStorage {
     var system = LinearSystem()
     var sources = ContiguousArray<RowSource>()
-    /// Where the rounds of one pass start; a pass starts from nothing, so that its frames depend on the scene alone, to the last digit.
+    /// The starting point for the rounds of one pass. Each pass begins without one, so that its frames depend on the
+    /// scene alone, to the last digit.
     var basis = LinearBasis()
 
     init() {}

@@ -7,7 +7,7 @@ struct LayoutSystemBuilder {
     private let variables: LayoutVariables
     private let direction: LayoutDirection
     private var system: LinearSystem
-    /// What each row of the system stands for.
+    /// The source of each row of the system.
     private var sources: ContiguousArray<RowSource>
     private let basis: LinearBasis
     /// What the forms of the row being written add to its left side.
@@ -46,8 +46,8 @@ extension LayoutSystemBuilder {
 
 // What always holds.
 extension LayoutSystemBuilder {
-    /// The root's frame, with the size only wished for where a fitting one is asked for, and the frames of the views that
-    /// keep the one they were given.
+    /// Adds the frame of the root (as a wish for its size, when a fitting size is computed), and the frames of the
+    /// views that keep theirs.
     mutating func addGivenFrames(_ fit: RootFit?) {
         let size = scene.size
         let root = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -105,9 +105,9 @@ extension LayoutSystemBuilder {
 
 // Ties.
 extension LayoutSystemBuilder {
-    /// The rule that settles what nothing else determines: in reverse order of declaration, width, height, then left
-    /// and top less the parent's, each nearest 0. What the views leave open of a scroll view's content comes after all
-    /// of them.
+    /// Adds the ties, which determine what nothing else determines: in reverse order of declaration, the width, the
+    /// height, then left and top relative to the parent, each as close to 0 as possible. The parts of a scroll view's
+    /// content that its views leave open come last.
     ///
     /// - Parameters:
     ///   - choices: the values that exercised views take before that.

@@ -1,5 +1,5 @@
-/// The variables of the solver that stand for a pass's items: left and top in root coordinates, width and height of
-/// each, and behind all of them the size of each scroll view's content area.
+/// The variables of the solver for the items of a pass: left and top in root coordinates, width and height of each,
+/// followed by the size of each scroll view's content area.
 struct LayoutVariables {
     /// The scrolling items, ascending.
     private let scrolls: [Int]
@@ -28,7 +28,7 @@ struct LayoutVariables {
         scrolls.firstIndex(of: item).map { 4 * itemCount + 2 * $0 + (axis == .horizontal ? 0 : 1) }
     }
 
-    /// What the variable stands for.
+    /// The item and the component of a variable.
     func meaning(of variable: Int) -> (item: Int, component: FrameComponent, isContent: Bool) {
         if variable < 4 * itemCount { return (variable / 4, FrameComponent.allCases[variable % 4], false) }
         let place = variable - 4 * itemCount

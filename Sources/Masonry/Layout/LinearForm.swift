@@ -1,7 +1,7 @@
 /// `origin × o + extent × e + constant`: an attribute as an expression of where an item begins and how far it extends
 /// along one axis.
 struct LinearForm {
-    /// The variables of where the item begins and how far it extends.
+    /// The variables of the item's position and length.
     var origin: Int
     var extent: Int
     var originFactor: Double

@@ -23,11 +23,11 @@ extension PlainEquation {
         let strength: LinearStrength
 
         private enum Kind {
-            /// Fixed multiples of the places and lengths of the views' frames.
+            /// Fixed multiples of the positions and lengths of views' frames.
             case frames
-            /// Those, while reading from left to right.
+            /// The same, but only when reading from left to right.
             case directed
-            /// Margins, baselines, guides, scroll views, or places in a superview's coordinates.
+            /// Margins, baselines, guides, scroll views, or positions in a superview's coordinates.
             case other
         }
 

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// The size that a root solved apart is to have, in points, as far as what is in it allows.
+/// The size that a root solved on its own should have, in points, as far as its contents allow.
 struct RootFit {
     let target: Size
     let horizontal: Double
@@ -8,7 +8,7 @@ struct RootFit {
 
     func length(_ axis: Axis) -> Double { axis == .horizontal ? target.width : target.height }
 
-    /// How firmly it is to have the length: as given, where the priority is 1000.
+    /// The strength of the length; at priority 1000 it is required.
     func strength(_ axis: Axis) -> LinearStrength {
         let priority = axis == .horizontal ? horizontal : vertical
         return priority == LayoutPriority.required ? .system : LinearStrength(priority: priority)

@@ -22,7 +22,7 @@ struct ActiveConstraints {
         return equations.remove(at: index)
     }
 
-    /// Reads the constraint's numbers anew.
+    /// Reads the numbers of the constraint again.
     mutating func update(_ constraint: LayoutConstraint) {
         if let index = index(of: constraint) { equations[index] = constraint.plain }
     }

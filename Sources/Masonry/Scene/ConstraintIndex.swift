@@ -1,6 +1,7 @@
 /// A scene's constraints that are alive, by id: without it one would have to be looked for among all.
 final class ConstraintIndex {
-    /// Nil where none is alive; by the id less 1. Whatever is in it takes itself out before it is gone.
+    /// The constraints that are alive, by the id minus 1; nil for others. A constraint removes itself before it is
+    /// freed.
     private var places: [Unmanaged<LayoutConstraint>?] = []
 
     subscript(id: Int) -> LayoutConstraint? {
@@ -12,7 +13,7 @@ final class ConstraintIndex {
         places[constraint.id - 1] = .passUnretained(constraint)
     }
 
-    /// What was taken back may live on after another was given its id.
+    /// A constraint that was undone may live on after another one got its id.
     func remove(_ constraint: LayoutConstraint) {
         guard places.indices.contains(constraint.id - 1),
             places[constraint.id - 1]?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()

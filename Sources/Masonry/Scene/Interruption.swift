@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// A request to stop a script or a layout, which any thread or a signal handler may make, and a time past which both stop.
+/// A request to stop a script or a layout, which any thread or a signal handler can make, and a deadline after which
+/// both stop.
 ///
-/// A request holds until it is cleared.
+/// A request stays until it is cleared.
 public final class Interruption: Sendable {
     /// Why to stop.
     public enum Reason: Sendable {
@@ -10,7 +11,7 @@ public final class Interruption: Sendable {
     }
 
     private let flag = Atomic<Bool>(false)
-    /// Nanoseconds from `start`; the greatest number where there is no deadline.
+    /// Nanoseconds from `start`; the largest number if there is no deadline.
     private let limit = Atomic<Int64>(.max)
     private let start = ContinuousClock.now
 
@@ -32,7 +33,7 @@ public final class Interruption: Sendable {
         }
     }
 
-    /// Why to stop now; nil where work may go on.
+    /// Why to stop now; nil to continue.
     public var reason: Reason? {
         if isRequested { return .request }
         let limit = limit.load(ordering: .relaxed)

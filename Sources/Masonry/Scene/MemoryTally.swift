@@ -1,4 +1,5 @@
-/// The bytes that something holds at once, about: its objects say what they take when they come and when they go.
+/// Counts roughly how many bytes are in use: objects add their size when they are made and subtract it when they are
+/// freed.
 package final class MemoryTally {
     package private(set) var bytes = 0
 

@@ -1,4 +1,4 @@
-/// The names in use in a scene; a name asked for again gets `#2`, `#3` … behind it.
+/// The names in use in a scene. A name that is requested again gets the suffix `#2`, `#3` …
 struct NameRegistry {
     private var taken: Set<String> = []
     /// The number to try next for a name that was asked for more than once.

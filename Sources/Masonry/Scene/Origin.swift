@@ -1,6 +1,6 @@
-/// Where in its source a view or a constraint was written.
+/// The place in the source of a view or a constraint.
 ///
-/// A reference to shared storage: every view and constraint has one.
+/// A reference to shared storage, because every view and constraint has one.
 public struct Origin: Sendable {
     private let place: Place
 
@@ -27,9 +27,9 @@ public struct Origin: Sendable {
     public var source: String { place.source }
     /// The line in the source, from 1.
     public var line: Int { place.line }
-    /// The place in the source's UTF-8 bytes.
+    /// The range in the source's UTF-8 bytes.
     public var range: Range<Int> { place.range }
-    /// What was read there, as far as whoever made the origin keeps it.
+    /// The text that was read there, if the creator of the origin keeps it.
     public var text: (any AnyObject & Sendable)? { place.text }
 }
 

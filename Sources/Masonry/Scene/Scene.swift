@@ -2,27 +2,28 @@ internal import Simplex
 
 /// A root view, the views and guides declared under it, and the constraints between them.
 ///
-/// Views belong to their scene for good and live as long as it does. A scene is used from one thread at a time.
+/// Views belong to one scene and live as long as it does. Use a scene from one thread at a time.
 public final class Scene {
-    /// What the scene takes: its views and constraints, those that only an undo would bring back among them, and the undo log.
+    /// The memory of the scene: its views and constraints, including those that only an undo would restore, and the
+    /// undo log.
     package let memory: MemoryTally
-    /// What can be taken back; off until something records.
+    /// The changes that can be undone; off until recording starts.
     public let undoLog: UndoLog
-    /// Stamped on the views and constraints that are made while it is set.
+    /// The origin of the views and constraints that are made while it is set.
     public var origin: Origin?
-    /// Ends a layout early: what it then gives is of no use, and the next one starts again.
+    /// Ends a layout early. The result is then of no use, and the next layout starts again.
     public var interruption: Interruption?
-    /// What one layout may take, in terms that solving writes or in what takes as long: past it the layout is given up, and
-    /// says that it may be off.
+    /// The limit on the work of one layout, measured in terms that solving writes. Beyond it, the layout is given up
+    /// and reported as possibly wrong.
     public var layoutLimit = LinearWork.usualLimit
-    /// What one search in a layout may take, likewise: for reasons, ranges, conflicting sets and mends. Past it nothing more
-    /// is found.
+    /// The limit on the work of one search in a layout: for reasons, ranges, conflicting sets and fixes. Beyond it,
+    /// nothing more is found.
     public var searchLimit = LinearWork.usualLimit
-    /// Told what makers and constraints do; nil, which costs nothing, unless someone wants to know.
+    /// Receives what makers and constraints do. Nil by default, which costs nothing.
     public var tracer: ConstraintTracer?
-    /// Whether constraints may relate a horizontal place to a vertical one, as UIKit lets them.
+    /// Whether constraints can relate horizontal positions to vertical ones, as in UIKit.
     public var takesMixedAxes = false
-    /// Every declared view and guide that was not removed: the root first, then in order of declaration.
+    /// The declared views and guides that were not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
     private(set) var active = ActiveConstraints()
     let constraintIndex = ConstraintIndex()
@@ -31,7 +32,7 @@ public final class Scene {
     private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
-    /// How many views the scene ever had, those taken back among them: a place is never given twice.
+    /// How many views the scene ever had, including those that were undone: a number is never reused.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
     /// The newest constraint before those that a maker is installing.
@@ -70,32 +71,32 @@ public final class Scene {
         for view in views + removedViews { view.dismantle() }
     }
 
-    /// The root's size in points: finite, not negative.
+    /// The size of the root in points: finite and not negative.
     public var size: Size { settings.size }
 
-    /// Gives the root another size, in points.
+    /// Sets the size of the root, in points.
     public func setSize(_ size: Size) throws(ConstraintError) {
         try ConstraintError.checkLength(size.width)
         try ConstraintError.checkLength(size.height)
         settings.size = size
     }
 
-    /// Pixels per point, to which reported frames are rounded; 0 reports them unrounded.
+    /// Pixels per point. Reported frames are rounded to whole pixels, or not at all if it is 0.
     public var scale: Double { settings.scale }
 
-    /// Gives the scene another scale: 0 or more.
+    /// Sets the scale: 0 or more.
     public func setScale(_ scale: Double) throws(ConstraintError) {
         try ConstraintError.checkLength(scale)
         settings.scale = scale
     }
 
-    /// The side on which reading starts.
+    /// The reading direction.
     public var direction: LayoutDirection {
         get { settings.direction }
         set { settings.direction = newValue }
     }
 
-    /// The scene as laid out now, as a value; solves if anything changed since the last time.
+    /// The current layout, as a value. Solves if anything changed since the last time.
     ///
     /// - Parameter explained: whether findings say why and how far; without, a conflict names only what is broken, and an
     ///   ambiguity no ranges, which saves most of the time.
@@ -106,10 +107,10 @@ public final class Scene {
         }
     }
 
-    /// Charges the search that is going on for a look at all views and constraints.
+    /// Charges the current search for a look at all views and constraints.
     package func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
 
-    /// What it takes to look at one, next to what a term of a pivot takes.
+    /// The cost of looking at one, relative to that of a term of a pivot.
     private static let costOfLook = 1_500
 
     /// What the last layout took to solve, in terms that pivots write: the same on every machine.
@@ -120,7 +121,7 @@ public final class Scene {
         _ = solved()
     }
 
-    /// How many constraints are active.
+    /// The number of active constraints.
     package var activeCount: Int { active.count }
 
     /// Whether anything changed since the last layout.
@@ -131,7 +132,7 @@ public final class Scene {
         views.first { $0.name == name }
     }
 
-    /// The constraint with this id, active or not; nil where there is none that a view of the scene has.
+    /// The constraint with this id, active or not; nil if no view of the scene has it.
     public func constraint(id: Int) -> LayoutConstraint? {
         guard let constraint = constraintIndex[id] else { return nil }
         if constraint.isActive { return constraint }
@@ -147,10 +148,10 @@ public final class Scene {
         return active.objects
     }
 
-    /// Charges the search that is going on for a look in passing at so many views or constraints.
+    /// Charges the current search for a quick look at a number of views or constraints.
     package func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
 
-    /// What it takes to look at a view or a constraint in passing, next to what a term of a pivot takes.
+    /// The cost of a quick look at a view or a constraint, relative to that of a term of a pivot.
     private static let costOfScan = 20
 
     /// The solved layout as the engine gives it.
@@ -166,26 +167,25 @@ public final class Scene {
         return solved
     }
 
-    /// Whether the last layout took more than it may, so that its frames say little. Solves if anything changed.
+    /// Whether the last layout reached its work limit, so that its frames may be wrong. Solves if anything changed.
     package var isLayoutGivenUp: Bool { solved().solution.didRunOut }
 
-    /// Looks for things in the solved scene, all of them within what one search may take. Solves if anything changed.
+    /// Runs several searches in the solved scene, all within the limit of one search. Solves if anything changed.
     package func search<Answer>(_ look: () -> Answer) -> Answer { search { _ in look() } }
 
-    /// Looks for one thing of several, within half of what is left of a search, so that the others can be found as well.
+    /// Runs one of several searches with half of the remaining work, so that the others have work left, too.
     package func searchPart<Answer>(_ look: () -> Answer) -> Answer {
         let whole = searchWork
         return search(within: whole) { _ in search(within: whole.half()) { _ in look() } }
     }
 
-    /// Whether the search that is going on has nothing left to look with.
+    /// Whether the current search has reached its limit.
     package var isSearchOver: Bool { searching?.isOver ?? false }
 
     /// Whether the last search took all that it, or a part of it, may, so that it may not have found all that there is.
     private(set) package var didSearchRunOut = false
 
-    /// Looks for something in the solved scene, within what a search may take, or within what is left of the one that this is
-    /// a part of.
+    /// Runs a search in the solved scene, with the limit of a search or the remaining work of the search around it.
     package func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
         search(within: searchWork, look)
     }
@@ -203,14 +203,14 @@ public final class Scene {
         return look(solution)
     }
 
-    /// Does something that is taken back before it ends, after which the layout is what it was.
+    /// Does something that is undone before it ends, so that the layout stays valid.
     package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
         let kept = (solution, items)
         defer { (solution, items) = kept }
         return try look()
     }
 
-    /// What a layout may take; in a search, a part of what that may.
+    /// The work for a layout; within a search, a part of the search's work.
     func newWork() -> LinearWork {
         searching?.half() ?? LinearWork(limit: layoutLimit, until: stopWish)
     }
@@ -219,11 +219,11 @@ public final class Scene {
         { [interruption] in interruption?.reason != nil }
     }
 
-    /// Whether someone wants layouts and searches to end.
+    /// Whether layouts and searches should stop.
     package var isInterrupted: Bool { interruption?.reason != nil }
 
-    /// Forgets what earlier passes worked out, but not the memory that they took, so that the next one starts from the views
-    /// and constraints alone.
+    /// Drops the results of earlier passes, but keeps their memory, so that the next pass starts from the views and
+    /// constraints alone.
     package func forgetLayout() {
         for view in views { view.unwrappedSize = nil }
         viewsChanged()
@@ -267,7 +267,7 @@ extension Scene {
         return lastConstraintID
     }
 
-    /// A name that no other view of the scene has: the given one, or with `#2`, `#3` … behind it.
+    /// A name that no other view of the scene has: the given one, or with the suffix `#2`, `#3` …
     func claimName(_ name: String) -> String {
         let unique = names.claim(name)
         undoLog.record { [unowned self] in names.release(unique) }

@@ -1,34 +1,36 @@
-/// The inverses of what was changed in a scene, so that a statement can be taken back exactly.
+/// The inverses of the changes in a scene, so that a statement can be undone exactly.
 ///
-/// A unit of undo starts at `mark()`. An object that can say its whole state in one value records it once a unit
-/// (`isFirstChange`); one that grows records the inverse of each step. An object made within the unit needs neither.
+/// A unit of undo starts at `mark()`. An object whose whole state is a single value records it once per unit
+/// (`isFirstChange`); an object that grows records the inverse of each step. An object made within the unit needs
+/// neither.
 public final class UndoLog {
-    /// Whether inverses are kept; off at first, so that a program that never goes back pays nothing.
+    /// Whether inverses are kept. Off at first, so that a program that never undoes anything pays nothing.
     public var isRecording = false
-    /// Counts the units; an object made now carries it so that its first changes are not recorded.
+    /// The number of the current unit. A new object stores it, so that its first changes are not recorded.
     public private(set) var epoch: Int32 = 0
     private var inverses: [() -> Void] = []
     /// The inverses that keep more than most, with what they count as besides one.
     private var heavy: [(place: Int, weight: Int)] = []
     private var heavyWeight = 0
-    /// How many inverses are kept; one that keeps alive what is out of the scene counts as several.
+    /// The number of inverses; one that keeps removed objects alive counts as several.
     public var count: Int { inverses.count + heavyWeight }
-    /// Told what the inverses take.
+    /// Counts the memory of the inverses.
     private let memory: MemoryTally
-    /// The bytes that an inverse takes, about, with its place and the room that the log keeps to grow; what it keeps alive counts itself.
+    /// The approximate bytes of an inverse, with its slot and the spare capacity of the log. Objects that it keeps
+    /// alive count themselves.
     private static let bytesOfInverse = 112
 
     init(countedBy memory: MemoryTally) {
         self.memory = memory
     }
 
-    /// Starts a unit of undo and returns the place in the log to go back to.
+    /// Starts a unit of undo and returns the position in the log to roll back to.
     public func mark() -> Int {
         epoch &+= 1
         return inverses.count
     }
 
-    /// Keeps what takes the next change back.
+    /// Records the inverse of the next change.
     ///
     /// - Parameter weight: how many inverses of the common size it counts as, at least 1.
     public func record(weight: Int = 1, _ inverse: @escaping () -> Void) {
@@ -41,19 +43,19 @@ public final class UndoLog {
         memory.add(Self.bytesOfInverse)
     }
 
-    /// Whether an object that keeps `stamp` changes for the first time in this unit, and so must record its old state.
+    /// Whether an object with this `stamp` changes for the first time in this unit, and so must record its old state.
     public func isFirstChange(_ stamp: inout Int32) -> Bool {
         guard isRecording, stamp != epoch else { return false }
         stamp = epoch
         return true
     }
 
-    /// Takes back everything since `mark`, newest first.
+    /// Undoes everything since `mark`, newest first.
     public func rollBack(to mark: Int) {
         run(take(from: mark))
     }
 
-    /// Hands over the inverses recorded since `mark`, in order of recording, for `run` at a later time.
+    /// Removes and returns the inverses recorded since `mark`, in order, for `run` at a later time.
     public func take(from mark: Int) -> [() -> Void] {
         let taken = Array(inverses[mark...])
         inverses.removeSubrange(mark...)
@@ -65,7 +67,7 @@ public final class UndoLog {
         return taken
     }
 
-    /// Runs inverses that `take` handed over, newest first.
+    /// Runs inverses from `take`, newest first.
     public func run(_ inverses: [() -> Void]) {
         let wasRecording = isRecording
         isRecording = false

@@ -1,5 +1,5 @@
 extension Character {
-    /// The columns the character takes in a terminal: 0, 1 or 2; more only for clusters of several letters.
+    /// The number of columns of the character in a terminal: 0, 1 or 2; more only for clusters of several letters.
     public var displayWidth: Int {
         if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
         let scalars = unicodeScalars
@@ -42,13 +42,13 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// The columns the text takes in a terminal.
+    /// The number of columns of the text in a terminal.
     public var displayWidth: Int {
         ordinaryWidth ?? reduce(0) { $0 + $1.displayWidth }
     }
 
-    /// The same for a text on one line with nothing in it but Latin letters, digits, signs and lines, found much faster; nil for
-    /// any other.
+    /// The same for a single line of Latin letters, digits, punctuation and box-drawing characters, computed much
+    /// faster; nil for any other text.
     public var ordinaryWidth: Int? {
         var width = 0
         for scalar in unicodeScalars {

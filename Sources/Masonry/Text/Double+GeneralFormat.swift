@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Double {
-    /// The number as C's `%g` prints it: at most six significant digits.
+    /// The number in C's `%g` format: at most six significant digits.
     public var generalFormat: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
             let length = withVaList([self]) { vsnprintf(buffer.baseAddress, buffer.count, "%g", $0) }

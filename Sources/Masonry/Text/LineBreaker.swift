@@ -1,5 +1,5 @@
-/// Breaks text into lines of so many columns: at its line breaks, then greedily at spaces; a word longer than a line breaks
-/// where it must, and a line holds a character at least.
+/// Breaks text into lines with a maximum number of columns: at its line breaks, then greedily at spaces. A word that is
+/// too long is broken at the limit, and a line has at least one character.
 public struct LineBreaker: Sendable {
     private let columns: Int
 

@@ -1,8 +1,8 @@
 extension Double {
-    /// The number rounded to two decimals, without zeros at its end: `16`, `106.67`, `-0.5`.
+    /// The number rounded to two decimals, without trailing zeros: `16`, `106.67`, `-0.5`.
     public var spelled: String { spelled(decimals: 2) }
 
-    /// The number rounded to so many decimals, without zeros at its end.
+    /// The number rounded to a number of decimals, without trailing zeros.
     public func spelled(decimals: Int) -> String {
         var unit = 1
         for _ in 0..<decimals { unit *= 10 }
@@ -20,7 +20,7 @@ extension Double {
         return scaled < 0 ? "-" + text : text
     }
 
-    /// The number as a multiplier is read: rounded to four decimals, or to as many as tell it from 0 and from 1.
+    /// The number as a multiplier: rounded to four decimals, or to as many as it takes to tell it from 0 and 1.
     public var spelledFactor: String {
         let rounded = (4...9).lazy.map { self.spelled(decimals: $0) }
         return rounded.first { !["0", "1", "-1"].contains($0) } ?? spelled(decimals: 9)

@@ -9,7 +9,7 @@ package enum TextMetrics {
     /// From a label's last baseline to its bottom.
     static let lastBaseline = 4.0
 
-    /// The size of a text broken at newlines and, where a width is given, greedily at spaces.
+    /// The size of text that is broken at newlines and, if there is a width, greedily at spaces.
     ///
     /// - Parameter maximumLines: lines past this many don't count; 0 sets no limit.
     package static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {

@@ -1,6 +1,6 @@
 extension View {
-    /// Whether some of the view's text can be read in the frame: a few letters of a line, or all of a shorter text.
-    /// Nothing is cut down in a view without a text.
+    /// Whether at least a few letters of a line, or all of a shorter text, can be read in the frame. True for a view
+    /// without text.
     package func hasRoom(in frame: Rect) -> Bool {
         guard kind == .label || kind == .button, text?.isEmpty == false else { return true }
         let size = intrinsicSize(wrappedAt: nil)
@@ -8,8 +8,7 @@ extension View {
             && frame.height >= min(size.height ?? 0, TextMetrics.lineHeight) / 2
     }
 
-    /// Whether the frame is as high as the view's text, broken into lines at its width.
-    /// Nothing is too high or low for a view without a text.
+    /// Whether the frame is as high as the view's text, wrapped at its width. True for a view without text.
     package func hasHeightOfText(in frame: Rect) -> Bool {
         guard kind.hasText, let height = intrinsicSize(wrappedAt: frame.width).height else { return true }
         return abs(frame.height - height) <= 0.5
@@ -17,8 +16,8 @@ extension View {
 }
 
 extension Scene {
-    /// The names of the views whose texts have no room, not even for a few letters, in order of declaration. Solves if
-    /// anything changed.
+    /// The names of the views whose frames don't even have space for a few letters of their text, in order of
+    /// declaration. Solves if anything changed.
     ///
     /// - Parameter evenOpen: whether those count of which something is open.
     package func textsWithoutRoom(evenOpen: Bool = true) -> [String] {
@@ -30,7 +29,8 @@ extension Scene {
         }
     }
 
-    /// The names of the views that are higher or lower than their texts, in order of declaration. Solves if anything changed.
+    /// The names of the views that are higher or lower than their text, in order of declaration. Solves if anything
+    /// changed.
     package func textsOfOtherHeight() -> [String] {
         let solution = solved()
         return solution.items.views.filter { view in

@@ -1,5 +1,6 @@
 extension String {
-    /// The text with everything that would steer a terminal, reorder the line or stay unseen written out, such as `\n` and `\u{202E}`.
+    /// The text with all characters escaped that would control a terminal, reorder the line or be invisible, such as
+    /// `\n` and `\u{202E}`.
     ///
     /// - Parameter keepsNewlines: whether newlines and tabs stay as they are.
     public func visible(asASCII isASCII: Bool = false, keepingNewlines keepsNewlines: Bool = false) -> String {
@@ -46,7 +47,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar acts on the text around it, or has no shape of its own.
+    /// Whether the scalar affects the text around it, or is invisible.
     public var isUnsafe: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true

@@ -1,69 +1,70 @@
-/// What a maker or a constraint did, with the state it left behind, as plain values.
+/// A step of a maker or a constraint, with the resulting state, as plain values.
 public enum ChainEvent: Hashable, Sendable {
     // Building the chain.
 
-    /// A maker was made for a view, which from now on leaves its frame to constraints.
+    /// A maker was made for a view. The view's own frame no longer counts.
     case maker(view: String, ConstraintMaker.Mode, turnsOffTranslation: Bool)
     /// The maker made a constraint on a view and put it at the end of its array. `delegate` is the constraint's, `children`
     /// that of its children.
     case added(ConstraintShape, on: String, children: DelegateKind?, delegate: DelegateKind?, MakerChange)
-    /// A delegate put a composite in the place of a constraint that it held. `children` is the delegate of the composite's
+    /// A delegate replaced a constraint that it held with a composite. `children` is the delegate of the composite's
     /// children, `delegate` its own.
     case replaced(
         ConstraintShape, by: ConstraintShape, in: DelegateKind, children: DelegateKind?, delegate: DelegateKind?,
         MakerChange)
-    /// A composite had its delegate make a constraint, became the delegate of that and took it among its children.
+    /// A composite had its delegate make a constraint, became its delegate and added it to its children.
     case joined(ConstraintShape, composite: ConstraintShape, madeBy: DelegateKind, delegate: DelegateKind?, MakerChange)
     /// A composite was put around constraints that stay in the maker's array.
     case grouped(ConstraintShape, children: DelegateKind?, maker: [ConstraintShape])
-    /// A constraint is copied for each of so many elements of an array; what the copies are told comes next.
+    /// A constraint is copied for each element of an array; the calls on the copies come next.
     case copying(HandleRecord, elements: Int)
-    /// A constraint took what it was told.
+    /// A call changed a constraint.
     case changed(HandleRecord, Change)
-    /// A word that is there for the reader gave back the same constraint.
+    /// `with` or `and` returned the same constraint.
     case passed
 
     // Installing.
 
-    /// A maker starts to install what it has.
+    /// A maker starts to install its constraints.
     case installing(view: String, ConstraintMaker.Mode, [ConstraintShape])
-    /// A layout constraint became active. `isAgain`: it was made by an earlier install. Without a rule it
-    /// went back to where it had been.
+    /// A layout constraint became active. `isAgain`: an earlier install made it. Without a rule, it returned to the
+    /// view that held it before.
     case installed(InstalledRecord, InstallRule?, isAgain: Bool)
-    /// `update` found a layout constraint that differs in the constant alone, and changed that.
+    /// `update` found a layout constraint that differs only in the constant, and changed that.
     case matched(InstalledRecord, oldConstant: Double)
-    /// `update` found none on the view that it looked on; `nearest` is the most alike, if one has the same first attribute.
+    /// `update` found none on the view where it looked. `nearest` is the most similar one, if one has the same first
+    /// attribute.
     case missed(HandleRecord, on: String, nearest: InstalledRecord?, [EquationDifference])
-    /// A layout constraint was given another constant, not by a handle.
+    /// The constant of a layout constraint was changed, not by a handle.
     case adjusted(InstalledRecord, oldConstant: Double)
-    /// A layout constraint was given another priority, not by a handle.
+    /// The priority of a layout constraint was changed, not by a handle.
     case weighed(InstalledRecord, oldPriority: Double)
     /// Installing had nothing to do.
     case alreadyActive(InstalledRecord)
-    /// A layout constraint was deactivated, as are those of a view that is taken out; nil where there was none.
+    /// A layout constraint was deactivated, also because its view was removed; nil if there was none.
     case uninstalled(InstalledRecord?, wasActive: Bool)
-    /// A maker handed over its constraints.
+    /// A maker returned its constraints.
     case returned([ConstraintShape])
 
-    /// Views are placed one after another by makers of their own.
+    /// Views are distributed, with their own makers.
     case distributing(views: Int, Axis, spacing: Double?, length: Double?, lead: Double, tail: Double, in: String)
-    /// A step was refused.
+    /// A step failed.
     case failed(ConstraintError)
-    /// So many steps were too many to keep.
+    /// This many steps were dropped, because there were too many.
     case leftOut(Int)
 
-    /// What a constraint was told.
+    /// The call that changed a constraint.
     public enum Change: Hashable, Sendable {
         case relation
         case constant(old: Double)
-        /// The value is of a kind that the attribute has no use for.
+        /// The constant does not apply to the attribute.
         case ignoredConstant(LayoutConstant)
         case multiplier
         case priority
         case key
     }
 
-    /// What can be a constraint's delegate.
+    /// A kind of object that can be the delegate of a constraint.
     public enum DelegateKind: String, Hashable, Sendable {
         case maker, composite
     }
@@ -79,12 +80,12 @@ public enum ChainEvent: Hashable, Sendable {
         }
     }
 
-    /// Why a layout constraint is installed where it is.
+    /// Why a layout constraint is installed on its view.
     public enum InstallRule: Hashable, Sendable {
         case closestCommonSuperview(String, String)
-        /// A size that is compared with the constant.
+        /// A size that is compared with the constant alone.
         case view
-        /// No second view was said, so the superview is meant.
+        /// There is no second view, so the superview is used.
         case superview
     }
 }

@@ -1,6 +1,6 @@
-/// A step of a trace: what was done, and the link that it was written as.
+/// A step of a trace: what happened, and which link was running.
 public struct ChainStep: Hashable, Sendable {
-    /// Nil where Swift code or the maker itself did it.
+    /// Nil if Swift code or the maker itself did it.
     public let link: ChainLink?
     public let event: ChainEvent
 
@@ -10,13 +10,13 @@ public struct ChainStep: Hashable, Sendable {
     }
 }
 
-/// A link of a chain as it was written, such as `make.top` or `.equalTo(v)`.
+/// A link of a chain as it is written, such as `make.top` or `.equalTo(v)`.
 public struct ChainLink: Hashable, Sendable {
-    /// Tells the links of a trace apart; a loop runs what is written once as many links.
+    /// Distinguishes the links of a trace: in a loop, each iteration has its own numbers.
     public let number: Int
-    /// From the start of the chain for its first link, else from the dot.
+    /// The text of the link: from the start of the chain for its first link, otherwise from the dot.
     public let text: String
-    /// Whether the link goes on from the one before.
+    /// Whether the link continues the one before.
     public let isContinuation: Bool
     /// From the start of the chain to the end of the link.
     public let origin: Origin

@@ -39,7 +39,7 @@ extension ConstraintDelegate {
 extension ViewConstraint {
     var tracer: ConstraintTracer? { first.view.scene.tracer }
 
-    /// Tells the tracer, if there is one, what the constraint was told.
+    /// Records a call on the constraint, if there is a tracer.
     func trace(_ change: @autoclosure () -> ChainEvent.Change) {
         tracer?.record(.changed(HandleRecord(self), change()))
     }

@@ -1,12 +1,12 @@
-/// Of which attributes a constraint was made at one moment.
+/// The attributes of a constraint at one moment.
 public indirect enum ConstraintShape: Hashable, Sendable {
     case view(Attribute)
-    /// By its children.
+    /// A composite, by its children.
     case composite([ConstraintShape])
-    /// So many more, where a list is too long to be told.
+    /// A number of further constraints, if the list is too long to show.
     case more(Int)
 
-    /// A list of constraints; of a long one the start and the end.
+    /// A list of constraints; only the start and the end of a long one.
     static func list(of constraints: [any Constraint]) -> [ConstraintShape] {
         let (head, tail) = (4, 8)
         let count = constraints.count
@@ -39,7 +39,7 @@ extension [ConstraintShape] {
     /// `[[top, left], width]`
     public var listed: String { "[\(map(\.description).joined(separator: ", "))]" }
 
-    /// How many constraints the list stands for.
+    /// The number of constraints that the list represents.
     public var total: Int {
         reduce(0) { total, shape in
             if case .more(let count) = shape { return total + count }

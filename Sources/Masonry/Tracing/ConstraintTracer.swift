@@ -8,9 +8,9 @@
 ///
 /// What is traced is never taken back, also where the scene's changes are.
 public final class ConstraintTracer {
-    /// What was done, in order.
+    /// The steps, in order.
     public private(set) var steps: [ChainStep] = []
-    /// The link that was entered last, which may have been left.
+    /// The link that was entered last, even if it was left since.
     public private(set) var latestLink: ChainLink?
     private var links: [ChainLink?] = []
     private let limit: Int
@@ -20,13 +20,13 @@ public final class ConstraintTracer {
         self.limit = max(4, limit)
     }
 
-    /// Says as which link the next steps were written; nil for steps that were not written as links.
+    /// Sets the link of the next steps; nil for steps that don't belong to a link.
     public func enter(_ link: ChainLink?) {
         links.append(link)
         if let link { latestLink = link }
     }
 
-    /// Goes back to the link around the one that was entered last and not left.
+    /// Returns to the link around the current one.
     public func leave() {
         _ = links.popLast()
     }
@@ -37,7 +37,7 @@ public final class ConstraintTracer {
         steps.append(ChainStep(link: links.last ?? nil, event: event))
     }
 
-    /// Makes room in the middle, where one step stands for those that are gone.
+    /// Makes space in the middle, where one step represents the dropped ones.
     private func leaveOut() {
         let gap = limit / 2
         let count = max(2, limit / 4)

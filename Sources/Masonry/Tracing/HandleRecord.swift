@@ -1,15 +1,15 @@
-/// A view constraint as it stood at one moment of its chain.
+/// A view constraint at one moment of its chain.
 public struct HandleRecord: Hashable, Sendable {
-    /// Tells handles apart while they live.
+    /// Identifies the handle while it lives.
     public let id: ObjectIdentifier
     public let first: ViewAttribute.Name
-    /// Nil while the chain has not said one.
+    /// Nil if the chain has no relation yet.
     public let relation: Relation?
     public let second: ViewAttribute.Name?
     public let multiplier: Double
     /// In points.
     public let constant: Double
-    /// Above 0, up to 1000, which is required.
+    /// More than 0 and at most 1000, which is required.
     public let priority: Double
     public let key: String?
     /// The layout constraint's number; nil before installing.
@@ -27,7 +27,7 @@ public struct HandleRecord: Hashable, Sendable {
         installedAs = handle.layoutConstraint?.id
     }
 
-    /// What the chain has said so far, without the view it is about: `top == v.top + 10 @750`.
+    /// The equation so far, without the view it belongs to: `top == v.top + 10 @750`.
     public var equation: String {
         var text =
             EquationText(

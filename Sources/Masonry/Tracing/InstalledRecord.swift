@@ -1,12 +1,12 @@
-/// A layout constraint as it stood at one moment.
+/// A layout constraint at one moment.
 public struct InstalledRecord: Hashable, Sendable {
-    /// Counts the scene's constraints from 1, in order of their making.
+    /// The number of the constraint in its scene, from 1, in order of creation.
     public let id: Int
-    /// As people write equations: `icon.left == card.left + 16`.
+    /// The equation for people: `icon.left == card.left + 16`.
     public let equation: String
     /// In points.
     public let constant: Double
-    /// Above 0, up to 1000, which is required.
+    /// More than 0 and at most 1000, which is required.
     public let priority: Double
     /// The name of the view that holds the constraint.
     public let installedOn: String

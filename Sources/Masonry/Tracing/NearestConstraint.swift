@@ -1,11 +1,11 @@
-/// An active constraint that `update` would have to pass over, and why.
+/// The active constraint most similar to the one that `update` was looking for, and why it does not match.
 public struct NearestConstraint {
     public let constraint: LayoutConstraint
-    /// What of it is not as sought; never empty.
+    /// What differs from the constraint that `update` was looking for; never empty.
     public let differences: [EquationDifference]
 }
 
-/// A part of an installed constraint that is not as `update` seeks it.
+/// A part in which an installed constraint differs from the one that `update` was looking for.
 public enum EquationDifference: Hashable, Sendable {
     case second(installed: ViewAttribute.Name?, sought: ViewAttribute.Name?)
     case relation(installed: Relation, sought: Relation)
@@ -16,23 +16,23 @@ public enum EquationDifference: Hashable, Sendable {
 }
 
 extension EquationDifference: CustomStringConvertible {
-    /// `priority 750, sought 1000`
+    /// `priority 750, not 1000`
     public var description: String {
         switch self {
         case .second(let installed, let sought):
-            "second attribute \(installed?.description ?? "none"), sought \(sought?.description ?? "none")"
-        case .relation(let installed, let sought): "relation \(installed.rawValue), sought \(sought.rawValue)"
+            "second attribute \(installed?.description ?? "none"), not \(sought?.description ?? "none")"
+        case .relation(let installed, let sought): "relation \(installed.rawValue), not \(sought.rawValue)"
         case .multiplier(let installed, let sought):
-            "multiplier \(installed.spelledFactor), sought \(sought.spelledFactor)"
-        case .priority(let installed, let sought): "priority \(installed.spelled), sought \(sought.spelled)"
-        case .installView(let installed, let sought): "held by \(installed), sought on \(sought)"
+            "multiplier \(installed.spelledFactor), not \(sought.spelledFactor)"
+        case .priority(let installed, let sought): "priority \(installed.spelled), not \(sought.spelled)"
+        case .installView(let installed, let sought): "held by \(installed), not by \(sought)"
         }
     }
 }
 
 extension ViewConstraint {
-    /// Of the active constraints with the same first attribute that `update` would not take for this one, the one that
-    /// differs in the fewest parts, the newest of several; nil where there is none.
+    /// Of the active constraints with the same first attribute that `update` would not change, the one that differs in
+    /// the fewest parts, or the newest of several; nil if there is none.
     public var nearestConstraint: NearestConstraint? { nearestConstraint { _, _ in true } }
 
     /// The nearest constraint of those that are wanted.

@@ -2,9 +2,9 @@
 enum AmbiguityCycle {
     static let count = 3
 
-    /// The value, in points, that an open length or place takes at a step: its greatest, its least, one between them;
-    /// whichever differ from what the tie rule gives. Where there is no end, that is where the screen ends, or as far away as
-    /// the screen is large for what is there already.
+    /// The value of an open length or position at a step, in points: its largest, its smallest or one in between,
+    /// without the value of the tie rule. If there is no limit, the edge of the screen counts, or the size of the
+    /// screen for something that is already there.
     static func value(
         step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen: (lower: Double, upper: Double)
     ) -> Double {

@@ -1,4 +1,5 @@
-/// The layout guides that every view, or the root, has of itself; expressions of their view, without unknowns.
+/// The layout guides that every view, or only the root, has. They are expressions of their view, without variables of
+/// their own.
 public enum BuiltInGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMarginsGuide, topLayoutGuide, bottomLayoutGuide
 

@@ -16,12 +16,12 @@ extension LayoutGuide: LayoutItem {
 }
 
 extension View {
-    /// The view's bounds less its `safeAreaInsets`.
+    /// The view's bounds minus its `safeAreaInsets`.
     public var safeArea: LayoutGuide { LayoutGuide(view: self, guide: .safeArea) }
-    /// The view's bounds less its `layoutMargins`.
+    /// The view's bounds minus its `layoutMargins`.
     public var layoutMarginsGuide: LayoutGuide { LayoutGuide(view: self, guide: .layoutMarginsGuide) }
-    /// From the view's top edge down to its safe area; related to as a whole it stands for its bottom.
+    /// From the view's top edge down to its safe area. In a relation, the guide means its bottom.
     public var topLayoutGuide: LayoutGuide { LayoutGuide(view: self, guide: .topLayoutGuide) }
-    /// From the view's safe area down to its bottom edge; related to as a whole it stands for its top.
+    /// From the view's safe area down to its bottom edge. In a relation, the guide means its top.
     public var bottomLayoutGuide: LayoutGuide { LayoutGuide(view: self, guide: .bottomLayoutGuide) }
 }

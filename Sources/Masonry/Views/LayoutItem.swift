@@ -1,4 +1,4 @@
-/// What has attributes that a constraint can speak of: a view, a guide.
+/// Something with attributes that a constraint can relate: a view or a guide.
 public protocol LayoutItem {
     /// The item's attribute, as one side of an equation.
     func attribute(_ attribute: Attribute) -> ViewAttribute

@@ -1,10 +1,10 @@
-/// The colours that a view can be given by name.
+/// The named colors of views.
 public enum NamedColor: String, CaseIterable, Sendable {
     case black, white, gray, grey, lightgray, darkgray, silver
     case red, green, blue, yellow, orange, purple, cyan, magenta
     case brown, pink, teal, indigo, mint, violet, navy, olive, maroon, lime, gold, coral, salmon, turquoise
 
-    /// The colour of a name as scripts and UIKit write it: `red`, `redColor`, `systemRed`.
+    /// The color with a name as scripts and UIKit write it: `red`, `redColor`, `systemRed`.
     public init?(spelled text: String) {
         var name = text.lowercased()
         if name.hasSuffix("color") { name.removeLast(5) }
@@ -12,7 +12,7 @@ public enum NamedColor: String, CaseIterable, Sendable {
         self.init(rawValue: name)
     }
 
-    /// The colour that the name is drawn in, `0xRRGGBB`.
+    /// The color as it is drawn, `0xRRGGBB`.
     public var hex: Int {
         switch self {
         case .black: 0x000000
@@ -48,7 +48,7 @@ public enum NamedColor: String, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Whether a text is a colour that a view can be drawn in: a name, `#rgb` or `#rrggbb`.
+    /// Whether a text is a color: a name, `#rgb` or `#rrggbb`.
     public static func isColor(_ text: String) -> Bool {
         guard text.first == "#" else { return NamedColor(spelled: text) != nil }
         let digits = text.dropFirst()

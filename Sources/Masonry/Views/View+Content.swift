@@ -1,5 +1,5 @@
 extension ViewKind {
-    /// Whether views of the kind show a text.
+    /// Whether views of this kind show text.
     public var hasText: Bool {
         switch self {
         case .label, .button, .field: true
@@ -8,7 +8,7 @@ extension ViewKind {
     }
 }
 
-/// A size whose two sides may each be unspecified.
+/// A size whose two sides can each be unspecified.
 package struct IntrinsicSize: Equatable {
     package var width: Double?
     package var height: Double?
@@ -23,13 +23,14 @@ package struct IntrinsicSize: Equatable {
 
 // What a view's content says about its size and its baselines. The metrics are the project's own, in points.
 extension View {
-    /// The size the content asks for before wrapping at a solved width, in points; nil where no side is asked for,
-    /// and -1, UIKit's `noIntrinsicMetric`, for a single side that is not.
+    /// The natural size of the content before wrapping at a solved width, in points; nil if neither side has one, and
+    /// -1, UIKit's `noIntrinsicMetric`, for a single side without one.
     public var intrinsicContentSize: Size? {
         Size(intrinsicSize(wrappedAt: nil))
     }
 
-    /// The size the content asks for; a label that wraps at its solved width takes the height it needs there.
+    /// The natural size of the content. A label that wraps at its solved width takes the height that it needs at that
+    /// width.
     package func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
         let natural = unwrappedSize ?? stated ?? measured
         unwrappedSize = natural
@@ -46,14 +47,13 @@ extension View {
         return IntrinsicSize(width: width, height: wrapped.height + added)
     }
 
-    /// The size that the content asks for by itself, whatever the view's class says; nil where no side is asked for.
+    /// The natural size of the content itself, without the view's class; nil if neither side has one.
     package var measuredContentSize: Size? { Size(measured) }
 
-    /// What the view's class says that its content asks for, in points, -1 for a side that it says nothing of; nil where it
-    /// says nothing.
+    /// The content size set by the view's class, in points, -1 for a side without one; nil if it sets none.
     package var statedContentSize: Size? { settings.statedContentSize }
 
-    /// Lets the view ask for another size than its content's, in points.
+    /// Sets a content size other than the content's own, in points.
     ///
     /// - Parameter size: -1, UIKit's `noIntrinsicMetric`, for a side that nothing is asked for; nil for the content's own.
     package func setStatedContentSize(_ size: Size?) throws(ConstraintError) {
@@ -106,7 +106,7 @@ extension View {
         }
     }
 
-    /// The size that the view takes by itself within a width, in points: what its content asks for, else the size it has.
+    /// The view's own size within a width, in points: its natural size or, if it has none, its current size.
     package func sizeThatFits(width: Double) -> Size {
         if kind == .label, settings.numberOfLines != 1, width > 0 {
             return TextMetrics.size(of: settings.text, wrappedAt: width, maximumLines: settings.numberOfLines)
@@ -116,7 +116,7 @@ extension View {
         return Size(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// The size of a text of many lines in a view of this width, with what is around it: of one line at least.
+    /// The size of text of several lines in a view of this width, with its insets; at least one line.
     private func flowingSize(within width: Double?) -> Size? {
         settings.textInsets.map { insets in
             let text = TextMetrics.size(
@@ -127,16 +127,16 @@ extension View {
         }
     }
 
-    /// The size of a button's title, broken at its newlines alone.
+    /// The size of a button's title, broken only at its newlines.
     package var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
 
-    /// Whether the height of the view's text depends on the width that solving gives it.
+    /// Whether the height of the view's text depends on its solved width.
     var wrapsAtSolvedWidth: Bool {
         settings.textInsets != nil
             || kind == .label && settings.numberOfLines != 1 && settings.preferredMaxLayoutWidth == 0
     }
 
-    /// Where the text of the view lies; nil without text.
+    /// The position of the view's text; nil without text.
     var textPlacement: TextPlacement? {
         guard kind.hasText, !settings.text.isEmpty else { return nil }
         switch kind {
@@ -148,7 +148,7 @@ extension View {
 }
 
 extension Size {
-    /// Nil where no side is asked for, -1 for a single side that is not.
+    /// Nil if neither side has a size, -1 for a single side without one.
     fileprivate init?(_ size: IntrinsicSize) {
         if size.width == nil, size.height == nil { return nil }
         self.init(width: size.width ?? -1, height: size.height ?? -1)
@@ -159,6 +159,6 @@ extension Size {
 enum TextPlacement {
     /// From the view's top and bottom edge.
     case fromEdges
-    /// Lines of this height together, in points, in the vertical centre.
+    /// Lines of this height together, in points, in the vertical center.
     case centred(height: Double)
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Moves a view to the end of this one's subviews, dropping the constraints that `removeFromSuperview` drops.
+    /// Moves a view to the end of this one's subviews. Removes the constraints that `removeFromSuperview` would remove.
     public func addSubview(_ view: View) throws(ConstraintError) {
         try checkUsable()
         try view.checkUsable()
@@ -11,7 +11,8 @@ extension View {
         view.adopt(by: self)
     }
 
-    /// Takes over a layout guide, which belongs to one view at most; constraints that it has across its owner's edge are dropped.
+    /// Moves a layout guide to this view, since a guide has only one owner. Removes its constraints with views outside
+    /// its old owner.
     public func addLayoutGuide(_ guide: View) throws(ConstraintError) {
         try checkUsable()
         try guide.checkUsable()
@@ -22,8 +23,8 @@ extension View {
         guide.adopt(by: self)
     }
 
-    /// Takes the view, with all under it, out of the tree. Constraints that cross from that subtree to outside it are
-    /// dropped; those inside it stay.
+    /// Removes the view, with everything inside it, from the tree. Removes the constraints between the inside and the
+    /// outside; those inside stay.
     public func removeFromSuperview() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
@@ -34,7 +35,8 @@ extension View {
         leaveSuperview()
     }
 
-    /// Takes the view, with all under it, out of the scene for good: its name is free again, its constraints are gone.
+    /// Removes the view, with everything inside it, from the scene permanently. Its name can be used again, and its
+    /// constraints are gone.
     public func remove() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
@@ -63,7 +65,7 @@ extension View {
         scene.forget(self)
     }
 
-    /// The closest view that is, or contains, both; a view counts as its own. Nil where the two share none.
+    /// The closest view that is or contains both views. Nil if they have none in common.
     public func closestCommonSuperview(with other: View) -> View? {
         if self === other || other.superview === self { return self }
         if superview === other || superview === other.superview { return superview }

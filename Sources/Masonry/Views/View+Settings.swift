@@ -1,42 +1,42 @@
 // What can be read and set of a view, in the words of UIKit.
 extension View {
-    /// The name that messages and descriptions use instead of the view's own.
+    /// The name that messages and descriptions show instead of the view's own.
     public var key: String? {
         get { settings.key }
         set { settings.key = newValue }
     }
 
-    /// What a label, button or field shows; nil for other kinds.
+    /// The text of a label, button or field; nil for other kinds.
     public var text: String? {
         get { kind.hasText ? settings.text : nil }
         set { if kind.hasText { settings.text = newValue ?? "" } }
     }
 
-    /// The colour to draw the view in, by name or as `#rrggbb`.
+    /// The color to draw the view in, by name or as `#rrggbb`.
     public var color: String? {
         get { settings.color }
         set { settings.color = newValue }
     }
 
-    /// A hidden view is laid out and not drawn.
+    /// Whether the view is hidden. Hidden views are laid out but not drawn.
     public var isHidden: Bool {
         get { settings.isHidden }
         set { settings.isHidden = newValue }
     }
 
-    /// The most lines a label breaks its text into: 1 at first, 0 for no limit.
+    /// The maximum number of lines of a label: 1 at first; 0 means no limit.
     public var numberOfLines: Int { settings.numberOfLines }
 
-    /// Lets a label break its text into at most this many lines: 0 or more.
+    /// Sets the maximum number of lines of a label: 0 or more.
     public func setNumberOfLines(_ number: Int) throws(ConstraintError) {
         try ConstraintError.checkLength(Double(number))
         settings.numberOfLines = number
     }
 
-    /// Where a label wraps, in points; 0, as at first, wraps it at its solved width.
+    /// The width at which a label wraps, in points; 0, the initial value, means its solved width.
     public var preferredMaxLayoutWidth: Double { settings.preferredMaxLayoutWidth }
 
-    /// Wraps a label at this width in points: 0 or more.
+    /// Sets the width at which a label wraps, in points: 0 or more.
     public func setPreferredMaxLayoutWidth(_ width: Double) throws(ConstraintError) {
         try ConstraintError.checkLength(width)
         settings.preferredMaxLayoutWidth = width
@@ -45,7 +45,7 @@ extension View {
     /// The distances, in points, from the view's edges to its margins.
     public var layoutMargins: EdgeInsets { settings.layoutMargins }
 
-    /// Gives the view other margins, in points.
+    /// Sets the margins, in points.
     public func setLayoutMargins(_ margins: EdgeInsets) throws(ConstraintError) {
         try ConstraintError.checkFinite(margins)
         settings.layoutMargins = margins
@@ -54,19 +54,20 @@ extension View {
     /// The distances, in points, from the view's edges to its safe area.
     public var safeAreaInsets: EdgeInsets { settings.safeAreaInsets }
 
-    /// Gives the view another safe area; in points.
+    /// Sets the insets of the safe area, in points.
     public func setSafeAreaInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         try ConstraintError.checkFinite(insets)
         settings.safeAreaInsets = insets
     }
 
-    /// Whether the view keeps the frame it was given; making constraints for it turns this off. The root always does.
+    /// Whether the view keeps the frame that was set for it. Making constraints for it turns this off. It is always
+    /// true for the root.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { isRoot || settings.translatesAutoresizingMaskIntoConstraints }
         set { if kind != .guide { settings.translatesAutoresizingMaskIntoConstraints = newValue } }
     }
 
-    /// How strongly the view resists growing past its intrinsic size: above 0, up to 1000.
+    /// How strongly the view resists growing beyond its natural size: more than 0 and at most 1000.
     public func contentHuggingPriority(_ axis: Axis) -> Double {
         settings.hugging[axis]
     }
@@ -76,7 +77,7 @@ extension View {
         settings.hugging[axis] = priority
     }
 
-    /// How strongly the view resists shrinking below its intrinsic size: above 0, up to 1000.
+    /// How strongly the view resists shrinking below its natural size: more than 0 and at most 1000.
     public func contentCompressionResistancePriority(_ axis: Axis) -> Double {
         settings.compressionResistance[axis]
     }
@@ -86,13 +87,13 @@ extension View {
         settings.compressionResistance[axis] = priority
     }
 
-    /// After how many calls `exerciseAmbiguity` is back where it began.
+    /// The number of `exerciseAmbiguity` calls after which the view is back where it began.
     public static var ambiguityCycleLength: Int { AmbiguityCycle.count }
 
-    /// How often `exerciseAmbiguity` moved the view on, as far as it did not come back.
+    /// How many steps `exerciseAmbiguity` has moved the view from its usual frame.
     package var ambiguityStep: Int { settings.ambiguityStep }
 
-    /// Gives an image another size of its own, in points; nil for none.
+    /// Sets the size of an image, in points; nil for none.
     public func setImageSize(_ size: Size?) throws(ConstraintError) {
         if let size {
             try ConstraintError.checkLength(size.width)
@@ -101,30 +102,30 @@ extension View {
         settings.imageSize = size
     }
 
-    /// The text of many lines that a view without a text of its own shows.
+    /// The text of several lines in a view that has no text of its own.
     package var flowingText: String {
         get { kind == .view ? settings.text : "" }
         set { if kind == .view { settings.text = newValue } }
     }
 
-    /// The distances, in points, from the view's edges to the text of many lines that makes it as high as it is; nil where
-    /// the text does not.
+    /// The distances, in points, from the view's edges to the text of several lines that determines its height; nil if
+    /// text does not.
     package var textInsets: EdgeInsets? { settings.textInsets }
 
-    /// Lets the text of many lines in the view make it as high as it is, at these distances from its edges, in points.
+    /// Lets text of several lines determine the height of the view, at these distances from its edges, in points.
     package func setTextInsets(_ insets: EdgeInsets?) throws(ConstraintError) {
         guard kind == .view else { return }
         if let insets { try ConstraintError.checkFinite(insets) }
         settings.textInsets = insets
     }
 
-    /// What UIKit calls the class that the view was made of; nil where that was not said.
+    /// The name of the UIKit class that the view was made of; nil if it is unknown.
     package var libraryClass: String? {
         get { settings.libraryClass }
         set { settings.libraryClass = newValue }
     }
 
-    /// What a control shows beside a text of its own: a field's placeholder, a segmented control's titles.
+    /// Further texts that a control shows: the placeholder of a field, the titles of a segmented control.
     package var shownTexts: [String] {
         get { settings.shownTexts }
         set { settings.shownTexts = newValue }
@@ -133,14 +134,15 @@ extension View {
     /// The distances, in points, from a button's edges to its title; nil for the usual ones.
     package var contentInsets: EdgeInsets? { settings.contentInsets }
 
-    /// Gives a button other distances between its edges and its title, in points.
+    /// Sets the distances between a button's edges and its title, in points.
     package func setContentInsets(_ insets: EdgeInsets?) throws(ConstraintError) {
         if let insets { try ConstraintError.checkFinite(insets) }
         settings.contentInsets = insets
     }
 
-    /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
-    /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
+    /// Moves the view to the next frame that satisfies its constraints equally well, in a fixed cycle of three: open
+    /// parts take their largest value, then their smallest or one in between, then the usual one again. A view that is
+    /// not ambiguous does not move.
     public func exerciseAmbiguity() {
         settings.ambiguityStep = (settings.ambiguityStep + 1) % AmbiguityCycle.count
     }

@@ -1,22 +1,22 @@
 /// A node of a scene's tree: a view, or a declared layout guide, which is a view of kind `guide` without subviews.
 ///
-/// A view belongs to one scene for good, which must outlive it.
+/// A view belongs to one scene, which must outlive it.
 public final class View {
     public unowned let scene: Scene
     public let kind: ViewKind
     /// The view's own name, unique in its scene: `NAME`, `NAME#2` …
     public private(set) var name: String
-    /// Where the view was declared.
+    /// The place of the declaration.
     public let origin: Origin?
     /// Orders declarations among themselves and with the activations of constraints.
     let declaration: Int
-    /// A guide's is its owner. Nil for the root and for a view that was taken out.
+    /// For a guide, its owner. Nil for the root and for a view that was removed from the tree.
     public private(set) var superview: View?
     /// Views only, back to front.
     public private(set) var subviews: [View] = []
     /// The guides that the view owns, in order of declaration.
     public private(set) var guides: [View] = []
-    /// The handles of the constraints on this view that makers installed, in order.
+    /// The handles of the installed constraints on this view, in order.
     package private(set) var installedConstraints: [ViewConstraint] = []
     /// What the last `remake` took away.
     private(set) var removal: Removal?
@@ -39,11 +39,11 @@ public final class View {
     }
     private var epoch: Int32
     private let memory: MemoryTally
-    /// The bytes that a view takes, about, with what it takes while the scene is laid out.
+    /// The approximate bytes of a view, including those for laying it out.
     private static let bytes = 2_100
-    /// What the texts of its settings take, as the memory was told.
+    /// The bytes of the texts in its settings, as they were added to the memory.
     private var bytesOfTexts = 0
-    /// The size the content asks for before wrapping at a solved width, once it was measured.
+    /// The natural size of the content before wrapping at a solved width, if it was measured.
     var unwrappedSize: IntrinsicSize?
 
     /// Declares a view (or, with kind `guide`, a layout guide) and adds it to `superview`.
@@ -91,7 +91,7 @@ public final class View {
         scene.add(self)
     }
 
-    /// Gives the view another name of its own, made unique in the scene.
+    /// Renames the view; the name is made unique in the scene.
     public func rename(_ wanted: String) {
         let old = name
         scene.releaseName(old)
@@ -125,17 +125,17 @@ public final class View {
     /// Whether this is its scene's root.
     public var isRoot: Bool { self === scene.root }
 
-    /// Whether the view was removed for good, after which it can't be used.
+    /// Whether the view was removed permanently, so that it can't be used any more.
     public var isRemoved: Bool { settings.isRemoved }
 
-    /// The name that messages and descriptions use: the key, else the unique name.
+    /// The name in messages and descriptions: the key or, without one, the unique name.
     public var displayName: String { key ?? name }
 
     func checkUsable() throws(ConstraintError) {
         if settings.isRemoved { throw .viewRemoved(name) }
     }
 
-    /// Breaks the reference cycles of a view whose scene goes.
+    /// Breaks the reference cycles of a view when its scene is freed.
     func dismantle() {
         superview = nil
         subviews = []
@@ -189,14 +189,14 @@ extension View {
         append(constraint, to: \.installedConstraints)
     }
 
-    /// Notes what is taken away at once.
+    /// Records constraints that are removed together.
     func noteRemoval(_ removal: Removal?) {
         if self.removal == nil, removal == nil { return }
         scene.undoLog.record { [self, before = self.removal] in self.removal = before }
         self.removal = removal
     }
 
-    /// Notes a constraint that is taken away by itself, or with others at the same place.
+    /// Records a constraint that is removed on its own, or together with others at the same place.
     func noteUninstall(of constraint: LayoutConstraint) {
         let goesOn = removal.map { $0.cause == .uninstall && $0.origin == scene.origin } ?? false
         guard goesOn else {

@@ -1,7 +1,7 @@
-/// One side of an equation: an attribute of a view, or of a built-in guide of it.
+/// One side of an equation: an attribute of a view or of one of its built-in guides.
 public struct ViewAttribute {
     public let view: View
-    /// The guide of the view that the attribute is taken of; nil for the view itself.
+    /// The guide that the attribute belongs to; nil for the view itself.
     public let guide: BuiltInGuide?
     public let attribute: Attribute
 
@@ -11,7 +11,7 @@ public struct ViewAttribute {
         self.attribute = attribute
     }
 
-    /// The solved number in points, unrounded, in the root's coordinates; solves if anything changed.
+    /// The solved number in points, not rounded, in the root's coordinates. Solves if anything changed.
     public var value: Double { view.scene.solved().value(of: self) }
 
     /// The name of the view, or of the guide as `VIEW.safeArea`.
@@ -20,7 +20,8 @@ public struct ViewAttribute {
         return "\(view.name).\(guide.rawValue)"
     }
 
-    /// Whether an equation with `other` speaks of what is in a scroll view, whose edges are then its content area's.
+    /// Whether an equation with `other` is about the inside of a scroll view, whose edges are then those of its content
+    /// area.
     func isSeenFromInside(by other: ViewAttribute?) -> Bool {
         view.kind == .scroll && other?.view.isDescendant(of: view) == true
     }
@@ -32,7 +33,7 @@ public struct ViewAttribute {
 }
 
 extension ViewAttribute: Hashable {
-    /// As in Masonry, the item does not count: an attribute of a view's guide equals the view's own.
+    /// As in Masonry, the guide does not count: an attribute of a view's guide equals the view's own.
     public static func == (one: ViewAttribute, other: ViewAttribute) -> Bool {
         one.view === other.view && one.attribute == other.attribute
     }
@@ -44,7 +45,7 @@ extension ViewAttribute: Hashable {
 }
 
 extension ViewAttribute: CustomStringConvertible {
-    /// As Masonry prints it in a constraint: `View:NAME.attribute`.
+    /// The attribute as in Masonry's description of a constraint: `View:NAME.attribute`.
     public var description: String {
         let guidePart = guide.map { ".\($0.rawValue)" } ?? ""
         return "View:\(view.displayName)\(guidePart).\(attribute.rawValue)"

@@ -1,4 +1,4 @@
-/// What a view is, which decides its intrinsic size, its baselines and how it is drawn.
+/// The kind of a view, which determines its natural size, its baselines and how it is drawn.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case view, label, button, image, field, scroll, guide
 }

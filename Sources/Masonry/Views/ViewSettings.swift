@@ -3,37 +3,37 @@ struct ViewSettings {
     var key: String?
     var text: String
     var color: String?
-    /// 1 keeps a label on one line; 0 sets no limit.
+    /// 1 keeps a label on one line; 0 means no limit.
     var numberOfLines = 1
-    /// Where a label wraps, in points; 0 wraps at the solved width.
+    /// The width at which a label wraps, in points; 0 means its solved width.
     var preferredMaxLayoutWidth = 0.0
     /// An image's own size, in points.
     var imageSize: Size?
-    /// What a control shows beside a text of its own: a field's placeholder, a segmented control's titles.
+    /// Further texts that a control shows: the placeholder of a field, the titles of a segmented control.
     var shownTexts: [String] = []
     /// The distances, in points, from a button's edges to its title; nil for the usual ones.
     var contentInsets: EdgeInsets?
-    /// The distances, in points, from the edges of a view that is as high as the text of many lines in it to that text; nil of
-    /// other views.
+    /// The distances, in points, from the edges of a view to the text of several lines that determines its height; nil
+    /// for other views.
     var textInsets: EdgeInsets?
-    /// What the view's class says that its content asks for, in points: -1 for a side that it says nothing of.
+    /// The content size set by the view's class, in points; -1 for a side without one.
     var statedContentSize: Size?
-    /// What UIKit calls the class that the view was made of, where that was said.
+    /// The name of the UIKit class that the view was made of, if it is known.
     var libraryClass: String?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)
-    /// In the superview's coordinates; nil until one is given.
+    /// In the superview's coordinates; nil if none was set.
     var givenFrame: Rect?
-    /// Whether the view keeps the frame it was given.
+    /// Whether the view keeps the frame that was set for it.
     var translatesAutoresizingMaskIntoConstraints: Bool
     var isRemoved = false
     var isHidden = false
     var hugging: AxisPriorities
     var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
-    /// How often `exerciseAmbiguity` moved the view on.
+    /// How many steps `exerciseAmbiguity` has moved the view.
     var ambiguityStep = 0
 
-    /// The bytes of what a script says that the view shows and is called.
+    /// The bytes of the texts and names of the view.
     var bytesOfTexts: Int {
         text.utf8.count + (key?.utf8.count ?? 0) + shownTexts.reduce(0) { $0 + $1.utf8.count }
     }

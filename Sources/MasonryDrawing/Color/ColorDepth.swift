@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// How many colors a terminal shows.
 public enum ColorDepth: Hashable, Sendable {
     case none, ansi16, ansi256
 }

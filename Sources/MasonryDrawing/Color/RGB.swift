@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// A colour, in parts from 0 to 255.
+/// A color, in parts from 0 to 255.
 struct RGB: Hashable, Sendable {
     var red: Int
     var green: Int
@@ -16,7 +16,7 @@ struct RGB: Hashable, Sendable {
         self.init(hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
     }
 
-    /// Reads a colour as scripts write it: a known name, with or without `Color` at its end, `#rgb` or `#rrggbb`.
+    /// Reads a color as scripts write it: a known name, with or without `Color` at its end, `#rgb` or `#rrggbb`.
     init?(spelled text: String) {
         if text.first == "#" {
             let digits = text.dropFirst()
@@ -35,7 +35,7 @@ struct RGB: Hashable, Sendable {
         "#" + String(0x1000000 + red << 16 + green << 8 + blue, radix: 16).dropFirst()
     }
 
-    /// The least when the colours look alike.
+    /// The least when the colors look alike.
     func distance(to other: RGB) -> Int {
         let red = red - other.red
         let green = green - other.green
@@ -43,12 +43,12 @@ struct RGB: Hashable, Sendable {
         return 3 * red * red + 6 * green * green + blue * blue
     }
 
-    /// How light the colour looks, from 0 to 1.
+    /// How light the color looks, from 0 to 1.
     var lightness: Double {
         (0.30 * Double(red) + 0.59 * Double(green) + 0.11 * Double(blue)) / 255
     }
 
-    /// The colour mixed with black, which has this share of the whole.
+    /// The color mixed with black, which has this share of the whole.
     func darkened(by share: Double) -> RGB {
         func part(_ value: Int) -> Int { Int((Double(value) * (1 - share)).rounded()) }
         return RGB(part(red), part(green), part(blue))

@@ -1,10 +1,10 @@
-/// The colours of pictures.
+/// The colors of pictures.
 public enum Theme: String, CaseIterable, Sendable {
-    /// Light colours, for a dark terminal.
+    /// Light colors, for a dark terminal.
     case dark
-    /// Dark colours, for a light terminal or a projector.
+    /// Dark colors, for a light terminal or a projector.
     case light
-    /// Colours that eyes which confuse red and green, or blue and yellow, tell apart (Okabe and Ito).
+    /// Colors that eyes which confuse red and green, or blue and yellow, tell apart (Okabe and Ito).
     case colorblind
 
     var palette: ViewPalette {

@@ -1,14 +1,14 @@
 internal import Masonry
 
-/// The colours that views take in turn, in order of declaration.
+/// The colors that views take in turn, in order of declaration.
 struct ViewPalette: Sendable {
-    /// In turn; neighbours differ in hue and in lightness.
+    /// In turn; neighbors differ in hue and in lightness.
     var colors: [RGB]
-    /// The terminal's codes for the same colours, of 256 and of 16.
+    /// The terminal's codes for the same colors, of 256 and of 16.
     var codes256: [Int]
     var codes16: [Int]
 
-    /// How light a colour that a script chose may be in a terminal, from 0 to 1, so that it is seen on the background.
+    /// How light a color that a script chose may be in a terminal, from 0 to 1, so that it is seen on the background.
     var lightness: ClosedRange<Double>
 
     static let dark = ViewPalette(
@@ -31,12 +31,12 @@ struct ViewPalette: Sendable {
         RGB(hex: 0xC2255C), RGB(hex: 0x8A6100), RGB(hex: 0x5F3DC4),
     ]
 
-    /// The colour of the item at this position in a layout.
+    /// The color of the item at this position in a layout.
     func color(ofItem index: Int) -> RGB {
         colors[index % colors.count]
     }
 
-    /// The escape code's parameters for the item's colour; nil for the terminal's own colour.
+    /// The escape code's parameters for the item's color; nil for the terminal's own color.
     func parameters(ofItem index: Int, spelled: String?, depth: ColorDepth) -> String? {
         let own = spelled.flatMap { RGB(spelled: $0) }
         switch depth {
@@ -50,7 +50,7 @@ struct ViewPalette: Sendable {
         }
     }
 
-    /// The code of the nearest of the 6×6×6 cube and the greys, among those that are seen.
+    /// The code of the nearest of the 6×6×6 cube and the grays, among those that are seen.
     private func nearest256(to color: RGB) -> Int {
         let steps = [0, 95, 135, 175, 215, 255]
         var best = (code: 244, distance: Int.max)

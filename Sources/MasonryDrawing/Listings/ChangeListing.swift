@@ -22,7 +22,7 @@ public struct ChangeListing: Sendable {
                 table.rows.append([name(item), verb(from: old, to: item.frame), text(old), text(item.frame)])
             }
         }
-        for item in changes.vanished { table.rows.append([name(item), "goes", text(item.frame)]) }
+        for item in changes.vanished { table.rows.append([name(item), "is removed", text(item.frame)]) }
         for row in table.rows.indices where table.rows[row].count == 4 && !table.rows[row][2].isEmpty {
             table.rows[row][3] = (isASCII ? "-> " : "→ ") + table.rows[row][3]
         }

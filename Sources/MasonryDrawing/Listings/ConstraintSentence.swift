@@ -3,7 +3,7 @@ internal import Masonry
 extension Layout.ConstraintRecord {
     /// The equation in words: `title's top edge is 8 points below header's bottom edge`.
     var sentence: String {
-        let wish = priority < LayoutPriority.required ? ", if it can be (priority \(priority.spelled))" : ""
+        let wish = priority < LayoutPriority.required ? ", if possible (priority \(priority.spelled))" : ""
         return body + wish
     }
 
@@ -12,7 +12,7 @@ extension Layout.ConstraintRecord {
         guard let second else { return "\(subject) is \(atMostOrLeast)\(points(constant))" }
         if first.attribute.isSize { return "\(subject) is \(atMostOrLeast)\(multiple(of: second))" }
         if multiplier != 1 {
-            return "\(subject) is \(atMostOrLeast)\(multiple(of: second)), counted in their superview"
+            return "\(subject) is \(atMostOrLeast)\(multiple(of: second)), in their superview's coordinates"
         }
         let (before, after) = first.attribute.sides
         if constant == 0 {
@@ -50,7 +50,7 @@ extension Layout.ConstraintRecord {
     ]
 
     private var rest: String {
-        constant == 0 ? "" : " \(constant < 0 ? "less" : "plus") \(points(constant.magnitude))"
+        constant == 0 ? "" : " \(constant < 0 ? "minus" : "plus") \(points(constant.magnitude))"
     }
 
     private var atMostOrLeast: String {
@@ -82,8 +82,8 @@ extension Attribute {
         case .trailing: "trailing edge"
         case .width: "width"
         case .height: "height"
-        case .centerX: "horizontal centre"
-        case .centerY: "vertical centre"
+        case .centerX: "horizontal center"
+        case .centerY: "vertical center"
         case .baseline, .lastBaseline: "last baseline"
         case .firstBaseline: "first baseline"
         case .leftMargin: "left margin"
@@ -92,8 +92,8 @@ extension Attribute {
         case .bottomMargin: "bottom margin"
         case .leadingMargin: "leading margin"
         case .trailingMargin: "trailing margin"
-        case .centerXWithinMargins: "horizontal centre within margins"
-        case .centerYWithinMargins: "vertical centre within margins"
+        case .centerXWithinMargins: "horizontal center within margins"
+        case .centerYWithinMargins: "vertical center within margins"
         }
     }
 

@@ -81,15 +81,15 @@ public struct ReasonListing: Sendable {
             if isCompared { text += " = \(node.value.spelled)" }
         case .member(.intrinsic(let intrinsic)):
             text = "\(equation), \(intrinsic.kind == .hugging ? "hugging" : "compression resistance") of its content"
-        case .givenFrame: text = "\(equation), its given frame"
+        case .givenFrame: text = "\(equation), its frame"
         case .nonnegative: text = "\(equation), since a length can't be negative"
         case .screen: text = "\(equation), the screen"
         case .tie where node.missedBy > 0:
-            text = "\(equation), but stronger wishes come first: \(node.missedBy.spelled) away"
+            text = "\(equation) is preferred, but constraints keep it \(node.missedBy.spelled) away"
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
-            text = "nothing determines \(name), so it is as near to \(wanted) as possible"
+            text = "nothing determines \(name), so it is as close to \(wanted) as possible"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
@@ -109,11 +109,12 @@ public struct ReasonListing: Sendable {
     private func nothing(about reason: Reason, in layout: Layout, isUnplaced: Bool) -> String {
         let name = reason.attribute.item.visible(asASCII: isASCII)
         if isUnplaced {
-            return "  \(name) has no constraints and no frame: it has no size, in the corner of its superview\n"
+            return
+                "  \(name) has no constraints and no frame, so it has no size and is in the corner of its superview\n"
         }
         return layout.item(named: reason.attribute.item) == nil
             ? "  nothing determines it: \(name) is not in the layout\n"
-            : "  its reasons were not found: that takes more than the search limit\n"
+            : "  the reasons were not found: the search reached its limit\n"
     }
 
     // MARK: What lost

@@ -2,7 +2,7 @@ public import Masonry
 
 /// Draws a layout as a standalone SVG file, at true coordinates: a point is a unit of the file.
 ///
-/// Every view has a colour of its own, its name and size on its top edge, and a title with its frame. Guides are dotted, ambiguous views dashed with `?`,
+/// Every view has a color of its own, its name and size on its top edge, and a title with its frame. Guides are dotted, ambiguous views dashed with `?`,
 /// and views that a broken constraint is about carry a red `!`.
 public struct SVGPicture: Sendable {
     public var theme: Theme

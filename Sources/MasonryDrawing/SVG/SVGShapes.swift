@@ -66,13 +66,13 @@ struct SVGShapes {
 }
 
 extension Layout {
-    /// The colour of the item's outline: its own, or the palette's.
+    /// The color of the item's outline: its own, or the palette's.
     func svgColor(of index: Int, _ palette: ViewPalette) -> RGB {
         if let own = items[index].color.flatMap({ RGB(spelled: $0) }) { return own }
         return index == 0 ? RGB(hex: 0x667085) : palette.color(ofItem: index - 1)
     }
 
-    /// The colour for text about the item, dark enough to be read on white.
+    /// The color for text about the item, dark enough to be read on white.
     func svgTextColor(of index: Int, _ palette: ViewPalette) -> RGB {
         var color = svgColor(of: index, palette)
         while color.lightness > 0.5 { color = color.darkened(by: 0.15) }

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// The lines through edges and centres that several views have in common, as far as those views reach.
+/// The lines through edges and centers that several views have in common, as far as those views reach.
 struct AlignmentLines {
     struct Line: Hashable {
         var isVertical: Bool
@@ -45,7 +45,7 @@ struct AlignmentLines {
             along = isVertical ? rect.top...rect.bottom : rect.left...rect.right
         }
 
-        /// The cell of one of its edges or of its centre.
+        /// The cell of one of its edges or of its center.
         func cell(at position: Double) -> Int {
             position == low
                 ? cells.lowerBound : position == high ? cells.upperBound : (cells.lowerBound + cells.upperBound) / 2

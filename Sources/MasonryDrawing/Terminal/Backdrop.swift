@@ -8,7 +8,7 @@ struct Backdrop {
         var box: Box
         var style: LineStyle
         var name = ""
-        /// The item whose colour it takes.
+        /// The item whose color it takes.
         var item: Int?
         /// Whether its corners are drawn over what would hide it whole.
         var isAlwaysSeen = false

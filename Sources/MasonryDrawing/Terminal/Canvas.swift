@@ -15,7 +15,7 @@ struct Canvas {
 
     struct Mark {
         var character: Character
-        /// The item whose colour the character takes; nil for the terminal's own.
+        /// The item whose color the character takes; nil for the terminal's own.
         var item: Int?
         var emphasis: Emphasis
     }
@@ -196,7 +196,7 @@ struct Canvas {
 
     // MARK: Writing
 
-    /// Writes the text, which must fit the row, in the item's colour.
+    /// Writes the text, which must fit the row, in the item's color.
     mutating func write(_ text: String, _ column: Int, _ row: Int, item: Int?, _ emphasis: Emphasis = .plain) {
         var column = column
         for character in text {

@@ -37,7 +37,7 @@ struct EdgeSnapping {
         var previous: Int
     }
 
-    /// The lines that are cheapest as far as neighbours go, by dynamic programming.
+    /// The lines that are cheapest as far as neighbors go, by dynamic programming.
     private static func assigned(_ costs: SnappingCosts, last: Int) -> [Int] {
         var choices: [[Choice]] = []
         for (index, position) in costs.positions.enumerated() {
@@ -70,7 +70,7 @@ struct EdgeSnapping {
         return max(0, near - 1)...min(last, near + 2)
     }
 
-    /// Moves runs of neighbouring edges by a line while that makes the whole cheaper, now with the lengths of views in mind.
+    /// Moves runs of neighboring edges by a line while that makes the whole cheaper, now with the lengths of views in mind.
     private static func refine(_ lines: inout [Int], _ costs: SnappingCosts, last: Int) {
         let longestRun = 12
         let ranges = costs.positions.map { candidates($0, last: last) }

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// The terminal's escape codes for the views of a layout: a colour each, which stays the same as long as the order of the items does.
+/// The terminal's escape codes for the views of a layout: a color each, which stays the same as long as the order of the items does.
 struct ItemStyle {
     static let reset = "\u{1B}[0m"
 
@@ -12,7 +12,7 @@ struct ItemStyle {
         parameters = layout.items.enumerated().map { index, item in
             let isPlainRoot = index == 0 && item.color == nil
             if isPlainRoot { return nil }
-            // The root has the terminal's own colour, so the first of the palette goes to the item after it.
+            // The root has the terminal's own color, so the first of the palette goes to the item after it.
             return palette.parameters(ofItem: max(0, index - 1), spelled: item.color, depth: depth)
         }
     }

@@ -6,7 +6,7 @@ struct Legend {
         /// The code or arrow in the picture; empty where there is none.
         var mark: String
         var text: String
-        /// The item whose colour the mark takes.
+        /// The item whose color the mark takes.
         var item: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false

@@ -197,7 +197,7 @@ struct NamePlacing {
         return (place ?? beside(view, width)).map { (text, $0) }
     }
 
-    /// The name cut to its top edge, or to the row below, where it is still told from all others.
+    /// The name cut to its top edge, or to the row below, if it still differs from all others.
     private func cut(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marksWidth

@@ -4,6 +4,6 @@ public enum PictureAid: String, CaseIterable, Sendable {
     case margins
     /// The safe areas of the views that have one. Guides that a script declared are always drawn.
     case guides
-    /// Lines through edges and centres that several views have in common.
+    /// Lines through edges and centers that several views have in common.
     case alignment
 }

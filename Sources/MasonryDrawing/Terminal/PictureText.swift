@@ -1,4 +1,4 @@
-/// Turns a canvas's rows into lines of text, with colours where the terminal has them.
+/// Turns a canvas's rows into lines of text, with colors where the terminal has them.
 struct PictureText {
     var glyphs: Glyphs
     var style: ItemStyle

@@ -33,7 +33,7 @@ extension TerminalPicture {
             widths: [title.displayWidth] + plain.draw(layout).lines.map(\.displayWidth))
     }
 
-    /// Lines, and the columns that they take without their colours.
+    /// Lines, and the columns that they take without their colors.
     private struct Block {
         var lines: [String]
         var widths: [Int]

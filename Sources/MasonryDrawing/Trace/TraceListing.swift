@@ -6,7 +6,7 @@ public struct TraceListing: Sendable {
     public var columns: Int
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
-    /// Whether all is told; else long lists and many makers are told by their start and their number.
+    /// Whether everything is shown; otherwise long lists and many makers are cut after their start.
     public var isComplete: Bool
     /// How many lines of a long trace are shown, whole makers only.
     private static let shownLines = 48

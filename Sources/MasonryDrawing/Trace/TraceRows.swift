@@ -4,7 +4,7 @@ internal import Masonry
 struct TraceRows {
     let wording: TraceWording
 
-    /// What a row is labelled by: a link as it was written, or a word for what was not.
+    /// What a row is labeled by: a link as it was written, or a word for what was not.
     private enum Label: Equatable {
         case link(Int, String)
         case word(String)

@@ -42,7 +42,7 @@ struct TraceWording {
         case .copying(let original, let count):
             let name = original.first.attribute.rawValue
             switch count {
-            case 0: return TraceRow(parts: ["no element, so no copy of \(name)"])
+            case 0: return TraceRow(parts: ["no elements, so no copy of \(name)"])
             case 1: return TraceRow(parts: ["a copy of \(name) for the one element"])
             default: return TraceRow(parts: ["\(count) copies of \(name), one for each element"])
             }
@@ -68,7 +68,7 @@ struct TraceWording {
             }
             return TraceRow(
                 parts: [
-                    "\(view) has none that differs in the constant alone, so one is added", "nearest: \(nearest.shown)",
+                    "\(view) has none that differs only in the constant, so one is added", "nearest: \(nearest.shown)",
                 ]
                     + differences.map { "  \($0)" })
         case .adjusted(let record, let old):
@@ -95,11 +95,11 @@ struct TraceWording {
         case .failed(let error):
             return TraceRow(parts: ["\(glyphs.cross) \(error.message)"])
         case .leftOut(let count):
-            return TraceRow(parts: ["\(count) steps that were too many to keep"])
+            return TraceRow(parts: ["\(count) steps not kept: there were too many"])
         }
     }
 
-    /// What constraints are like after they were told something, in the order in which they were first told.
+    /// The constraints after calls changed them, in the order of the first calls.
     private func told(_ steps: [ChainStep]) -> [String] {
         var told: [(id: ObjectIdentifier, text: String)] = []
         for step in steps {
@@ -107,7 +107,7 @@ struct TraceWording {
             let installed = handle.installedAs.map { "#\($0) \(handle.first.item)." } ?? ""
             let text = installed + handle.equation + note(on: change, of: handle)
             if let index = told.firstIndex(where: { $0.id == handle.id }) {
-                // A relation to a value is told with the value.
+                // A relation to a value is shown with the value.
                 if change != .relation || !told[index].text.hasSuffix(")") { told[index].text = text }
             } else {
                 told.append((handle.id, text))
@@ -127,7 +127,7 @@ struct TraceWording {
         switch change {
         case .constant(let old) where old != 0 || handle.installedAs != nil:
             " (\(self.change(of: old, to: handle.constant)))"
-        case .ignoredConstant(let value): " (\(value.kind) to it)"
+        case .ignoredConstant(let value): " (\(value.kind))"
         case .multiplier where handle.second == nil: " (nothing to multiply yet)"
         case .key: handle.key.map { " '\($0)'" } ?? ""
         default: handle.relation == nil ? " (no relation yet)" : ""
@@ -156,8 +156,8 @@ struct TraceWording {
     private func text(of rule: ChainEvent.InstallRule) -> String {
         switch rule {
         case .closestCommonSuperview(let one, let other): "closest common superview of \(one) and \(other)"
-        case .view: "itself, for a size alone"
-        case .superview: "superview, for want of a second view"
+        case .view: "the view itself, for its own size"
+        case .superview: "superview, as there is no second view"
         }
     }
 }
@@ -219,10 +219,10 @@ extension ChainEvent {
 extension LayoutConstant {
     fileprivate var kind: String {
         switch self {
-        case .insets: "insets mean nothing"
-        case .size, .pair: "a size means nothing"
-        case .point: "a point means nothing"
-        default: "\(self) means nothing"
+        case .insets: "insets don't apply"
+        case .size, .pair: "a size doesn't apply"
+        case .point: "a point doesn't apply"
+        default: "\(self) doesn't apply"
         }
     }
 }

@@ -4,7 +4,7 @@ extension Explanation {
     static let accents = [
         Explanation(
             .unknownCall,
-            "This call is unknown here. It may affect the layout, which is then missing something. The rest runs. Calls that only change the appearance are ignored without a warning.",
+            "This call is not known, so it does nothing here, although it may affect the layout. The rest of the code runs. Calls that only change the appearance are ignored without a warning.",
             failing: "UIView *a = UIView.new;\n[self addSubview:a];\n[a pinToSuperview];",
             fixed:
                 "UIView *a = UIView.new;\n[self addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.edges.equalTo(self);\n}];",

@@ -5,18 +5,18 @@ extension Explanation {
     static let form = [
         Explanation(
             .unexpected,
-            "The parser found something it did not expect: a word or a sign is missing before it, or there is one too many. The message says what was expected; docs/language.md shows how to write each statement.",
+            "This does not belong here: something is missing before it, or there is one word or sign too many. The message says what was expected; docs/language.md shows how to write each statement.",
             failing: "view a\nmake.left.equalTo(root) offset(10)", fixed: "view a\nmake.left.equalTo(root).offset(10)"),
         Explanation(
             .missingName, "A declaration needs a name, or the statement is incomplete.",
             failing: "label \"Hello\"", fixed: "label greeting \"Hello\""),
         Explanation(
             .otherLanguage,
-            "This word or sign belongs to another language: Objective-C, Swift, JavaScript, Python. The help shows how to write it here. A script has views, constraints, values and functions; there are no types, classes, dictionaries or exceptions.",
+            "This word or operator belongs to another language, such as Objective-C, Swift, JavaScript or Python. The help shows how to write it here. A script has views, constraints, values and functions, but no types, classes, dictionaries or exceptions.",
             failing: "function twice(n) { return n * 2 }", fixed: "func twice(n) { return n * 2 }"),
         Explanation(
             .unbalanced,
-            "A bracket is not closed, not opened, or closed by a bracket of another kind. The message points at the bracket without a partner. If a bracket should have been closed earlier, it also shows where.",
+            "A bracket is not closed, not opened, or closed by the wrong kind of bracket. The message points at the bracket without a partner, and shows where it should have been closed.",
             failing: "view a\nmake.left.equalTo(root\nmake.top.equalTo(root)",
             fixed: "view a\nmake.left.equalTo(root)\nmake.top.equalTo(root)"),
         Explanation(
@@ -45,22 +45,22 @@ extension Explanation {
             failing: "let gap = 10px", fixed: "let gap = 10"),
         Explanation(
             .reservedWord,
-            "let, var, func, return, if, else, for, in, while, break, continue, true, false and nil can't be names of variables or views. They can be labels and members.",
+            "Variables and views can't be named let, var, func, return, if, else, for, in, while, break, continue, true, false or nil. Labels and members can.",
             failing: "let for = 1", fixed: "let count = 1"),
         Explanation(
             .chainedComparison,
-            "A comparison gives true or false, which has no order. Join two comparisons with `&&`.",
+            "The result of a comparison is true or false, which can't be compared with a number. Join two comparisons with `&&`.",
             failing: "expect 0 < 1 < 2", fixed: "expect 0 < 1 && 1 < 2"),
         Explanation(
-            .assignmentInExpression, "`=` assigns and must be a statement of its own. To compare, write `==`.",
+            .assignmentInExpression, "`=` assigns and must be a separate statement. To compare, write `==`.",
             failing: "var n = 1\nif n = 1 { print(n) }", fixed: "var n = 1\nif n == 1 { print(n) }"),
         Explanation(
             .misplaced,
-            "Use `return` in a function, `break` and `continue` in a loop, `import` outside blocks, and commands such as `:fix` only in a session.",
+            "Use `return` only in a function, `break` and `continue` only in a loop, `import` only outside blocks, and commands such as `:fix` only in a session.",
             failing: "for i in 0..<3 { print(i) }\nbreak", fixed: "for i in 0..<3 {\n    print(i)\n    break\n}"),
         Explanation(
             .nestingLimit,
-            "Brackets, blocks, operators or arrays are nested too deeply. Give a part a name and use the name.",
+            "Brackets, blocks, operators or arrays are nested too deeply. Declare a name for a part, and use the name.",
             failing: "let a = " + String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300),
             fixed: "let a = 1"),
         Explanation(

@@ -16,7 +16,7 @@ extension Explanation {
             fixed: "view a\nlet c = make.left.equalTo(root).priority(low)"),
         Explanation(
             .unsupportedRelation,
-            "A relation takes a view, an attribute, a guide, a number, a tuple, or an array of these.",
+            "Relate to a view, an attribute, a guide, a number, a tuple, or an array of these.",
             failing: "view a\nmake.left.equalTo(\"root\")", fixed: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .unsupportedConstant,
@@ -41,7 +41,7 @@ extension Explanation {
             fixed: "view a\nmake.attributes(.left, .top).equalTo(root)"),
         Explanation(
             .constraintNotFound,
-            "The chain continues after it was installed, so nothing can hold the new constraint. Write a chain in one statement.",
+            "A chain can't continue after it was installed. Write the whole chain in one statement.",
             failing: "view a\nlet c = make.left\nc.top.equalTo(root)",
             fixed: "view a\nlet c = make.left.top.equalTo(root)"),
         Explanation(
@@ -53,12 +53,12 @@ extension Explanation {
             failing: "screen (320, -480)", fixed: "screen (320, 480)"),
         Explanation(
             .priorityRange,
-            "A priority is more than 0 and at most 1000. The named ones are required 1000, high 750, medium 500, low 250 and fittingSize 50.",
+            "A priority must be more than 0 and at most 1000. Named priorities are required (1000), high (750), medium (500), low (250) and fittingSize (50).",
             failing: "view a\nmake.left.equalTo(root).priority(1001)",
             fixed: "view a\nmake.left.equalTo(root).priority(required)"),
         Explanation(
             .viewRemoved,
-            "A removed view and its constraints can't be used any more. To take a view out temporarily, use removeFromSuperview().",
+            "A removed view and its constraints can't be used any more. To remove a view only for a while, use removeFromSuperview().",
             failing: "view a\nlet old = a\na.remove()\nprint(old.frame)",
             fixed: "view a\nlet old = a\nold.removeFromSuperview()\nprint(old.frame)"),
         Explanation(
@@ -77,7 +77,7 @@ extension Explanation {
         ),
         Explanation(
             .ambiguous,
-            "More than one frame satisfies the constraints, so the one drawn is arbitrary. Each axis needs two of these: one edge, the other edge, the centre, the length (or content that has one). The content size of a scroll view is also ambiguous until something inside is tied to its right and bottom edges.",
+            "More than one frame satisfies the constraints, so the one drawn is arbitrary. Each axis needs two of these: an edge, the opposite edge, the center, the length (or content with a natural size). The content size of a scroll view is also ambiguous until something inside is tied to its right and bottom edges.",
             failing: "view a\nmake.left.top.bottom.equalTo(root)",
             fixed: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)"),
         Explanation(
@@ -86,11 +86,11 @@ extension Explanation {
             failing: "view a", fixed: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .findings,
-            "Only the first twenty findings are shown, or the search for fixes reached the search limit. Fix the ones that are shown and run it again: one mistake in a loop causes many. --format json lists all findings."
+            "Only the first twenty findings are shown, or the search for fixes reached its limit. Fix those that are shown and run the script again: a single mistake in a loop causes many findings. --format json lists them all."
         ),
         Explanation(
             .unsettled,
-            "The height of a label that wraps depends on its width. Here its width also depends on its height, so neither can be determined. Give the label a width that does not depend on its height, or a preferredMaxLayoutWidth.",
+            "The height of a label that wraps depends on its width. Here the width also depends on the height, so neither can be determined. Give the label a width that does not depend on its height, or set its preferredMaxLayoutWidth.",
             failing:
                 "label a \"aa bb cc dd ee ff\"\na.numberOfLines = 0\na.setContentCompressionResistancePriority(100, horizontal)\nmake.left.top.equalTo(root)\nmake.width.equalTo(a.height).multipliedBy(3)",
             fixed:
@@ -98,7 +98,7 @@ extension Explanation {
         ),
         Explanation(
             .inexact,
-            "Large multipliers follow each other, so a frame depends on numbers that differ by a factor of more than 100,000. Anything less than a billionth of the largest is lost, so the frame may be wrong. Use smaller multipliers, or remove the constraints in between. The same warning appears when tens of thousands of inequalities depend on each other, so that solving reached the layout limit, or the search for ambiguities reached the search limit.",
+            "Several large multipliers are chained, so a frame depends on numbers that differ by a factor of more than 100,000. Anything less than a billionth of the largest number is lost, so the frame may be wrong. Use smaller multipliers, or remove the constraints in between. The same warning appears if tens of thousands of inequalities depend on each other, so that solving reached the layout limit or the search for ambiguities reached the search limit.",
             failing:
                 "view a, b, c\n[a, b, c].makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.height.equalTo(10)\n}\nc.makeConstraints { make in make.width.equalTo(b).multipliedBy(1000).priority(high) }\nb.makeConstraints { make in make.width.equalTo(a).multipliedBy(1000).priority(high) }\na.makeConstraints { make in make.width.equalTo(1).priority(high) }\na.makeConstraints { make in make.width.equalTo(c).priority(low) }",
             fixed:

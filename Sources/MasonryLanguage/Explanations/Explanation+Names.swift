@@ -4,15 +4,15 @@ extension Explanation {
     static let names = [
         Explanation(
             .unknownName,
-            "Nothing declares this name here: it is misspelt, declared further down, or belongs to a block or function that has ended. Declare views with `view`, values with `let` and `var`, functions with `func`.",
+            "Nothing declares this name here: it is misspelled, declared further down, or belongs to a block or function that has ended. Declare views with `view`, values with `let` and `var`, functions with `func`.",
             failing: "view header\nlet place = headr.frame", fixed: "view header\nlet place = header.frame"),
         Explanation(
             .unknownMember,
-            "The value before the dot has no member with this name. Relations belong to constraints: `make.left.equalTo(…)`, not `header.left.equalTo(…)`. :help words lists the members.",
+            "The value before the dot has no member with this name. Relations such as `equalTo` follow a maker: write `make.left.equalTo(…)`, not `header.left.equalTo(…)`. :help words lists the members.",
             failing: "view a\nmake.lefft.equalTo(root)", fixed: "view a\nmake.left.equalTo(root)"),
         Explanation(
             .startingName,
-            "root, make, min, high and the other names that exist from the start can't be declared at the top level. They can be declared in a block or a function.",
+            "root, make, min, high and the other predefined names can't be declared at the top level. In a block or a function, they can.",
             failing: "let high = 10", fixed: "let highest = 10"),
         Explanation(
             .constantAssigned,
@@ -20,7 +20,7 @@ extension Explanation {
             failing: "let gap = 8\ngap = 10", fixed: "var gap = 8\ngap = 10"),
         Explanation(
             .notAssignable,
-            "This member can only be read. Constraints determine `left`, `width` and the like. An installed constraint can change its constant, and it can be activated and deactivated.",
+            "This member can only be read. Constraints determine `left`, `width` and the like. You can change the constant of an installed constraint, and activate or deactivate it.",
             failing: "view a\na.width = 100", fixed: "view a\na.makeConstraints { make in make.width.equalTo(100) }"),
         Explanation(
             .missingCall,
@@ -49,7 +49,7 @@ extension Explanation {
             failing: "view a\nmake.left = root.left + 10", fixed: "view a\nmake.left.equalTo(root.left).offset(10)"),
         Explanation(
             .noCurrentView,
-            "`make` alone constrains the current views: those declared or selected last. There is none at the start, and none after a block that declared its own views.",
+            "A chain that starts with `make` constrains the current views: those declared or selected last. There is none at the start, and none after a block that declared its own views.",
             failing: "make.left.equalTo(root)", fixed: "view a\nmake.left.equalTo(root)"),
     ]
 }

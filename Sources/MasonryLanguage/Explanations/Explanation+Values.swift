@@ -11,18 +11,18 @@ extension Explanation {
             "Values of different types can't be compared, and only numbers and strings have an order. An attribute is not a number; use `value` for its solved number.",
             failing: "expect root.left == 0", fixed: "expect root.left.value == 0"),
         Explanation(
-            .unknownColor, "A colour is a name that docs/language.md lists, or a string such as \"#ff8800\".",
+            .unknownColor, "A color is a name that docs/language.md lists, or a string such as \"#ff8800\".",
             failing: "view a\na.color = \"purpel\"", fixed: "view a\na.color = \"purple\""),
         Explanation(
             .tuple,
-            "Two numbers in parentheses are a point or a size; four are insets or a rectangle. The labels, which are optional, are x: y:, width: height:, top: left: bottom: right:, or x: y: width: height:.",
+            "Two numbers in parentheses are a point or a size; four are insets or a rectangle. Labels are optional: x: y:, width: height:, top: left: bottom: right:, or x: y: width: height:.",
             failing: "let insets = (1, 2, 3)", fixed: "let insets = (1, 2, 3, 4)"),
         Explanation(
             .notFinite, "A division by zero, or a result that is too large, is an error.",
             failing: "let share = 1 / root.subviews.count", fixed: "let share = 1 / max(1, root.subviews.count)"),
         Explanation(
             .range,
-            "An index is a whole number from 0 to one less than the count. A range goes upwards between whole numbers.",
+            "An index must be a whole number from 0 to one less than the count. A range must count up between whole numbers.",
             failing: "let names = [\"a\", \"b\"]\nprint(names[2])",
             fixed: "let names = [\"a\", \"b\"]\nprint(names[1])"),
     ]
@@ -35,7 +35,7 @@ extension Explanation {
             fixed: "var n = 10\nvar sum = 0\nwhile n > 0 {\n    sum += n\n    n -= 1\n}"),
         Explanation(
             .recursionLimit,
-            "Calls are nested too deeply. The usual cause is a function that calls itself endlessly. The note says how often each call was made.",
+            "Calls are nested too deeply. The usual cause is a function that calls itself endlessly. The message shows how often each call was made.",
             failing: "func count(n) { return count(n + 1) }\ncount(0)",
             fixed: "func count(n) { if n > 10 { return n }; return count(n + 1) }\ncount(0)"),
         Explanation(
@@ -49,7 +49,7 @@ extension Explanation {
             fixed: "view a\nmake.left.top.width.height.equalTo(root)"),
         Explanation(
             .memoryLimit,
-            "The memory for arrays, strings, dictionaries, closures, views and constraints, and for the changes of one input, is limited.",
+            "The memory for arrays, strings, dictionaries, closures, views and constraints, and for undoing one input, is limited.",
             failing: "var row = []\nwhile true { row.append(1) }",
             fixed: "var row = []\nfor i in 0..<5 { row.append(i) }"),
         Explanation(
@@ -62,19 +62,19 @@ extension Explanation {
             fixed: "for i in 0..<3 { print(\"still running\") }"),
         Explanation(
             .interrupted,
-            "^C, or the program that runs the script, stopped it. The interrupted statement is undone; earlier ones are kept."
+            "The script was stopped by ^C or by the program that runs it. The interrupted statement is undone; earlier ones are kept."
         ),
         Explanation(
             .deadline,
-            "The program that runs the script limited its time. The interrupted statement is undone; earlier ones are kept."
+            "The script ran longer than the program that runs it allows. The interrupted statement is undone; earlier ones are kept."
         ),
         Explanation(
             .importCycle,
-            "Scripts import each other in a circle, so none can run first. Move what both need into a third script.",
+            "Scripts import each other in a circle, so none can run first. Move the shared statements into a third script.",
             failing: "import \"circle.mas\"", fixed: "import \"other.mas\""),
         Explanation(
             .importOutside,
-            "A script can import files only from the folder of the main script or below, whatever the path or link. If a project's file imports a header from outside, the header is not read and you get a warning.",
+            "A script can import files only from the folder of the main script or below, also through links. If a project's file imports a header from outside, the header is not read and you get a warning.",
             failing: "import \"../outside.mas\"", fixed: "import \"other.mas\""),
         Explanation(
             .importUnreadable,

@@ -2,15 +2,15 @@ internal import Evaluator
 public import Diagnostics
 internal import Vocabulary
 
-/// The page on one kind of message: what it means, a script that gets it, and the same script fixed.
+/// The page for one kind of message: what it means, a script that causes it, and the same script fixed.
 public struct Explanation: Sendable {
     public let slug: Slug
     /// A few sentences.
     public let meaning: String
-    /// Gets the message, and no other; empty where no script alone can.
+    /// A script that causes this message and no other; empty if no script alone can.
     public let failing: String
     public let fixed: String
-    /// What both scripts are written in.
+    /// The accent of both scripts.
     public let accent: Accent
 
     init(_ slug: Slug, _ meaning: String, failing: String = "", fixed: String = "", accent: Accent = .masonry) {
@@ -23,13 +23,13 @@ public struct Explanation: Sendable {
 }
 
 extension Explanation {
-    /// Pages that belong together.
+    /// A group of related pages.
     public struct Group: Sendable {
         public let title: String
         public let pages: [Explanation]
     }
 
-    /// Every page.
+    /// All pages, in groups.
     public static let groups = [
         Group(title: "Syntax", pages: form), Group(title: "Names and calls", pages: names),
         Group(title: "Values", pages: values), Group(title: "Running and importing", pages: running),
@@ -43,19 +43,19 @@ extension Explanation {
     private static let all: [Slug: Explanation] = Dictionary(
         groups.flatMap(\.pages).map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The page on a slug; nil for one that has none.
+    /// The page for a slug; nil if it has none.
     public static func page(on slug: Slug) -> Explanation? { all[slug] }
 }
 
 extension Explanation {
-    /// What a beginning of a slug stands for.
+    /// The pages whose slugs match a prefix.
     public enum Match {
         case page(Explanation)
         case several([Slug])
         case none(nearest: Slug?)
     }
 
-    /// The page whose slug, or the only one whose slug's beginning, is `text`.
+    /// The page whose slug is `text`, or the only one whose slug starts with it.
     public static func match(_ text: String) -> Match {
         if let slug = Slug(rawValue: text), let page = page(on: slug) { return .page(page) }
         let begun = text.isEmpty ? [] : Slug.allCases.filter { $0.rawValue.hasPrefix(text) }

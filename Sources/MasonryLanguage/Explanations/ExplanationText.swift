@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Writes pages on messages: one for a session, or all as a Markdown document.
+/// Writes the pages for messages: one of them for a session, or all as a Markdown document.
 public struct ExplanationText {
     /// The message that the failing script gets, as text.
     private let message: (Explanation) -> String?
@@ -9,7 +9,7 @@ public struct ExplanationText {
         self.message = message
     }
 
-    /// A page, without the newline at its end.
+    /// A page, without a newline at its end.
     public func page(_ explanation: Explanation) -> String {
         var parts = ["[\(explanation.slug.rawValue)] \(explanation.meaning)"]
         if !explanation.failing.isEmpty {
@@ -53,7 +53,7 @@ public struct ExplanationText {
         return text
     }
 
-    /// A script whose point is its length is cut.
+    /// The script, cut if it is very long.
     private static func shown(_ script: String) -> String {
         script.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.count <= 100 ? String(line) : line.prefix(30) + " … " + line.suffix(20)

@@ -6,10 +6,10 @@ protocol ChainLibrary {
     var name: String { get }
     /// Whether a chain can relate to several views.
     var takesArrays: Bool { get }
-    /// Whether a chain can move a centre by different distances.
+    /// Whether a chain can move a center by different distances.
     var takesPoints: Bool { get }
 
-    /// Whether a chain can relate to a guide without saying which attribute of it is meant.
+    /// Whether a chain can relate to a guide without naming its attribute.
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool
     /// Whether the library has words for the constraint.
     func canSay(_ constraint: LayoutConstraint) -> Bool

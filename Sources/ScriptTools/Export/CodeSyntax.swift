@@ -14,9 +14,9 @@ protocol CodeSyntax {
     func insets(_ insets: EdgeInsets) -> String
     func size(_ size: Size) -> String
     func rect(_ rect: Rect) -> String
-    /// A colour of UIKit's, by what it is called there.
+    /// A color of UIKit's, by what it is called there.
     func color(named name: String) -> String
-    /// A colour by its parts, from 0 to 255.
+    /// A color by its parts, from 0 to 255.
     func color(_ red: Int, _ green: Int, _ blue: Int) -> String
     /// A priority for UIKit.
     func priority(_ priority: Double) -> String
@@ -42,7 +42,7 @@ protocol CodeSyntax {
 extension CodeSyntax {
     func assignment(_ place: String, _ value: String) -> String { "\(place) = \(value)\(terminator)" }
 
-    /// A colour as scripts write it.
+    /// A color as scripts write it.
     func color(_ text: String) -> String {
         if text.first == "#" {
             let digits = text.dropFirst()
@@ -64,7 +64,7 @@ extension CodeSyntax {
 }
 
 extension NamedColor {
-    /// What UIKit calls the colour, without `Color` behind it; nil for one that it has no name for.
+    /// What UIKit calls the color, without `Color` behind it; nil for one that it has no name for.
     fileprivate var uiKitName: String? {
         switch self {
         case .grey: NamedColor.gray.rawValue

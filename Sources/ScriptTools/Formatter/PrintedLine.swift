@@ -26,7 +26,7 @@ struct PrintedLine {
         }
     }
 
-    /// The text of lines, in which the comments behind neighbouring lines stand in a column.
+    /// The text of lines, in which the comments behind neighboring lines stand in a column.
     static func text(of lines: [PrintedLine], width: Int) -> String {
         var text = ""
         var start = 0
@@ -39,7 +39,7 @@ struct PrintedLine {
         return text
     }
 
-    /// Where the neighbours of a line end whose comments can stand in one column with its own: they are indented like
+    /// Where the neighbors of a line end whose comments can stand in one column with its own: they are indented like
     /// it, nothing blank is between them, no comment would stand far away from its line, and none beyond the width.
     private static func endOfColumn(from start: Int, in lines: [PrintedLine], width: Int) -> Int {
         var (least, most, longest) = (Int.max, 0, 0)

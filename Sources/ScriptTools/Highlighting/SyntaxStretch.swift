@@ -1,4 +1,4 @@
-/// A stretch of a script that is shown in one colour.
+/// A stretch of a script that is shown in one color.
 public struct SyntaxStretch: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// What starts a statement, is reserved, or has a meaning by itself.

@@ -104,7 +104,7 @@ struct Expansion: ~Copyable {
         for index in 0..<variables.count {
             let variable = variables[index]
             add(coefficients[index], variable, &definitions)
-            // What already cancelled still counts.
+            // What already canceled still counts.
             if isMet[variable] { scale[variable] = max(scale[variable], scales[index]) }
         }
         finish(&definitions)

@@ -239,7 +239,7 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    /// Minimises the errors of the level; where rounding may have decided when to end, once more in a tableau worked out anew.
+    /// Minimizes the errors of the level; where rounding may have decided when to end, once more in a tableau worked out anew.
     private mutating func minimise(_ blocks: borrowing Blocks, _ block: Int) {
         _ = simplex.minimise()
         if !simplex.tableau.isWorn { return }

@@ -27,7 +27,7 @@ extension PiecewiseLinearSimplex {
         combinationScale[quantity] = max(combinationScale[quantity], abs(coefficient))
     }
 
-    /// Drops what cancelled; returns the number of terms left.
+    /// Drops what canceled; returns the number of terms left.
     mutating func finishCombination() -> Int {
         combinationCoefficients.removeAll()
         var kept = 0

@@ -1,4 +1,4 @@
-/// One convex piecewise-linear function per quantity: its error at the level being minimised. A quantity without error has no breakpoints and slope 0.
+/// One convex piecewise-linear function per quantity: its error at the level being minimized. A quantity without error has no breakpoints and slope 0.
 ///
 /// Segment s lies between breakpoints s − 1 and s; slopes ascend with the segments. Breakpoints lie strictly between the quantity's bounds.
 struct ErrorFunctions: ~Copyable {

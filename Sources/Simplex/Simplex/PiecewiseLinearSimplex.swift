@@ -175,7 +175,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         errors.clear()
     }
 
-    /// Minimises the errors of the level. Watching a quantity, stops as soon as its value is more than `Tolerance.openness` away from where it was.
+    /// Minimizes the errors of the level. Watching a quantity, stops as soon as its value is more than `Tolerance.openness` away from where it was.
     mutating func minimise(observing observed: Int? = nil) -> Outcome {
         let startValue = observed.map { value[$0] } ?? 0
         placeInSegments()

@@ -26,7 +26,7 @@ struct Tableau: ~Copyable {
     private(set) var work = 0
     /// The largest coefficient, without its sign, that pivots have written.
     private(set) var largestCoefficient = 0.0
-    /// Whether sums of coefficients have cancelled so far that what is left holds too much rounding to judge slopes by.
+    /// Whether sums of coefficients have canceled so far that what is left holds too much rounding to judge slopes by.
     private(set) var isWorn = false
 
     struct Entry: BitwiseCopyable {
@@ -264,7 +264,7 @@ struct Tableau: ~Copyable {
         for index in first..<end { largest = max(largest, abs(coefficients[index])) }
         work += end - first
         largestCoefficient = max(largestCoefficient, largest)
-        // What cancelled goes, and what is so small next to the row's largest coefficient that it is only rounding.
+        // What canceled goes, and what is so small next to the row's largest coefficient that it is only rounding.
         let least = largest * Tolerance.rounding
         var kept = first
         for index in first..<end where abs(coefficients[index]) > least {

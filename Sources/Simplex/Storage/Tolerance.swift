@@ -22,7 +22,7 @@ enum Tolerance {
     static let openness = 1e-6
     /// A row whose residual exceeds this share of its largest term is worth another round.
     static let residual = 1e-11
-    /// A term this many times as large as the largest constant of its system is not what anybody meant.
+    /// A term this many times as large as the largest constant of its system is not intended.
     static let growth = 1e6
     /// Beyond coefficients of this size, which sums of multipliers near 1 don't come to, an answer may be off.
     static let spread = 1e5

@@ -45,7 +45,7 @@ extension LinearSystem {
         }
     }
 
-    /// Says so of values too large to have been meant.
+    /// Marks values that are too large to be intended.
     private func markExploded(in solution: inout LinearSolution) {
         let limit = Tolerance.growth * largestConstant
         for variable in 0..<variableCount where abs(solution.values[variable]) > limit {

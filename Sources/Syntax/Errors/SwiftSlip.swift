@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// What Swift's compiler would refuse in a project's code, and would otherwise be read as something else.
 package enum SwiftSlip: Hashable {
-    /// A type where a value of it is meant.
+    /// A type is used instead of a value.
     case typeAsValue(String)
-    /// A closure that is kept where what it gives is meant.
+    /// A closure is stored instead of its result.
     case closureNotCalled(gives: String)
     /// A body that is said to give something and has no `return`.
     case missingReturn(of: String)

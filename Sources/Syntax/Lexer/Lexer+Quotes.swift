@@ -48,7 +48,7 @@ extension Lexer {
         return quotes.count == 1 || next.map { ",);]".utf8.contains($0) } ?? false ? quotes[0] : nil
     }
 
-    /// Reads over a colour, or a line that starts with `#`.
+    /// Reads over a color, or a line that starts with `#`.
     mutating func readHashSign() {
         let start = offset
         offset += 1

@@ -40,7 +40,7 @@ package struct Expression {
         case conversion(Conversion, Expression)
         /// An assignment as a value: the new one, or the old one where the operator stands behind.
         case assignment(Expression, AssignmentOperator, Expression, givesOld: Bool)
-        /// What an object is told, by name: its property, its method, or nothing where the object is nil.
+        /// A message to an object, by name: a property or a method. A message to nil does nothing.
         case message(Expression, Name, nameSpan: Span, [Argument])
         /// What an object's own method leaves to the class above.
         case superMessage(Name, nameSpan: Span, [Argument])

@@ -10,7 +10,7 @@ public struct Program {
     package let tokens: [Token]
     /// Other files that the source says it needs, where they are there.
     package var headers: [Header] = []
-    /// Whether the only thing wrong is that the source ends too early, so that more lines could mend it.
+    /// Whether the only error is that the source ends too early, so that more lines could complete it.
     package let isIncomplete: Bool
 
     package init(

@@ -1,9 +1,9 @@
-/// The identifiers of a session, each stored once, so that they compare and dispatch as numbers.
+/// The identifiers of a session, each stored once, so that they can be compared and looked up as numbers.
 ///
 /// The words of the language come first, always in the same order.
 public final class NameTable {
     package var bytes: [UInt8] = []
-    /// Where each name ends in `bytes`.
+    /// The end of each name in `bytes`.
     package var ends: [UInt32] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
     private var slots: [UInt32] = Array(repeating: 0, count: 1024)

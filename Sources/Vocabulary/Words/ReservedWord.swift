@@ -2,7 +2,7 @@
 public enum ReservedWord: String, CaseIterable, Sendable {
     case `let`, `var`, `func`, `return`, `if`, `else`, `for`, `in`, `while`, `break`, `continue`, `true`, `false`, `nil`
 
-    /// The word that a name is, if it is one.
+    /// The reserved word with a name, if it is one.
     package init?(_ name: Name) {
         guard name.index < Self.allCases.count else { return nil }
         self = Self.allCases[Int(name.index)]
@@ -11,21 +11,21 @@ public enum ReservedWord: String, CaseIterable, Sendable {
     /// Whether the word is a value.
     package var isValue: Bool { self == .true || self == .false || self == .nil }
 
-    /// What the word is for, in a few words.
+    /// A short description.
     public var summary: String {
         switch self {
-        case .let: "names a value for good"
-        case .var: "names a value that can change"
+        case .let: "declares a constant"
+        case .var: "declares a variable"
         case .func: "declares a function"
-        case .return: "ends a function with a value"
-        case .if: "runs statements when a condition holds"
-        case .else: "what runs when the condition does not hold"
+        case .return: "returns a value from a function"
+        case .if: "runs statements if a condition is true"
+        case .else: "runs statements if the condition is false"
         case .for: "runs statements for each element"
-        case .in: "before the parent, the elements, or a closure's statements"
-        case .while: "runs statements as long as a condition holds"
+        case .in: "comes before a parent, the elements of a loop, or a closure's statements"
+        case .while: "runs statements while a condition is true"
         case .break: "leaves the loop"
-        case .continue: "goes on with the loop's next round"
-        case .true, .false: "a truth value"
+        case .continue: "continues with the next iteration of the loop"
+        case .true, .false: "a bool"
         case .nil: "no value"
         }
     }

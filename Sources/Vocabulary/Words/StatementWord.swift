@@ -1,8 +1,8 @@
-/// The words that start a statement where what follows them fits; ordinary names elsewhere.
+/// The words that start a statement if the code after them fits. Elsewhere they are ordinary names.
 public enum StatementWord: String, CaseIterable, Sendable {
     case screen, view, label, button, image, field, scroll, guide, select, expect, `import`
 
-    /// The word that a name is, if it is one.
+    /// The statement word with a name, if it is one.
     package init?(_ name: Name) {
         let index = Int(name.index) - ReservedWord.allCases.count
         guard Self.allCases.indices.contains(index) else { return nil }
@@ -33,19 +33,19 @@ public enum StatementWord: String, CaseIterable, Sendable {
     /// The word with its article, as in "an `image`".
     package var named: String { "\(self == .image ? "an" : "a") `\(rawValue)`" }
 
-    /// What the statement does, in a few words.
+    /// A short description.
     public var summary: String {
         switch self {
         case .screen: "sets the root's size"
         case .view: "declares views and selects them"
-        case .label: "declares a label with a text"
+        case .label: "declares a label with text"
         case .button: "declares a button with a title"
         case .image: "declares an image of a size"
         case .field: "declares a text field"
         case .scroll: "declares a scroll view"
         case .guide: "declares a layout guide"
-        case .select: "makes views the current ones"
-        case .expect: "checks that a condition holds"
+        case .select: "selects the current views"
+        case .expect: "checks that a condition is true"
         case .import: "runs another script once"
         }
     }

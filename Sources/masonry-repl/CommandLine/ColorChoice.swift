@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Whether output is coloured.
+/// Whether output is colored.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 }

@@ -13,7 +13,7 @@ struct MasonryREPL: ParsableCommand {
         ],
         defaultSubcommand: RunCommand.self)
 
-    /// The tool whose name is probably misspelt, where a file's name was expected.
+    /// The tool whose name is probably misspelled, where a file's name was expected.
     static func tool(resembling file: String) -> String? {
         NearestName.of(file, among: configuration.subcommands.compactMap { $0.configuration.commandName })
     }

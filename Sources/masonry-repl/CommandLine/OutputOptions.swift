@@ -6,11 +6,11 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Draw with ASCII only.")
     var ascii = false
 
-    @Option(help: ArgumentHelp("When to use colours.", valueName: "auto|always|never"))
+    @Option(help: ArgumentHelp("When to use colors.", valueName: "auto|always|never"))
     var color = ColorChoice.auto
 
     @Option(
-        help: ArgumentHelp("The colours of pictures.", valueName: "dark|light|colorblind"),
+        help: ArgumentHelp("The colors of pictures.", valueName: "dark|light|colorblind"),
         transform: Theme.init(argument:))
     var theme = Theme.dark
 

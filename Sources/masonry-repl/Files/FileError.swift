@@ -47,7 +47,7 @@ enum FileError: Error {
         case .noScripts: "has no scripts"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
-            "`\(editor)` exited with status \(status), so nothing runs; set $EDITOR to use another editor"
+            "`\(editor)` exited with status \(status), so nothing ran; set $EDITOR to use another editor"
         }
     }
 }

@@ -60,7 +60,7 @@ enum HelpText {
         Commands (a unique prefix is enough):
         \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
 
-        To see a word explained with an example, type :help WORD; :help words lists all words, and Tab completes them.
+        :help WORD explains a word with an example, :help words lists all words, and Tab completes them.
         ^C cancels the input or stops a running script, ^D quits.
         """
     }

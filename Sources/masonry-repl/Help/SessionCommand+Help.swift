@@ -14,7 +14,7 @@ extension SessionCommand {
                     switch aid {
                     case .margins: (aid.rawValue, "show or hide the layout margins of views")
                     case .guides: (aid.rawValue, "show or hide safe areas")
-                    case .alignment: (aid.rawValue, "show or hide lines where edges and centres align")
+                    case .alignment: (aid.rawValue, "show or hide lines where edges and centers align")
                     }
                 }
         case .theme:
@@ -22,23 +22,26 @@ extension SessionCommand {
                 switch theme {
                 case .dark: (theme.rawValue, "for a dark background")
                 case .light: (theme.rawValue, "for a light background")
-                case .colorblind: (theme.rawValue, "for colour-blind people")
+                case .colorblind: (theme.rawValue, "for color-blind people")
                 }
             }
         case .animate: [("on", "animate changes"), ("off", "show only the result")]
         case .trace:
             [
-                ("on", "after every input"), ("off", "only when asked"), ("all", "without leaving anything out"),
+                ("on", "after every input"), ("off", "only when you ask"), ("all", "everything, even if it is long"),
                 ("N", "of input N; 3:12 is line 12 of the file that input 3 ran"),
             ]
-        case .highlight: [("on", "colour what you type"), ("off", "plain text")]
-        case .why: [("--all", "also list constraints that have no influence")]
+        case .highlight: [("on", "color what you type"), ("off", "plain text")]
+        case .why: [("--all", "also list the constraints that have no effect on it")]
         case .size:
             [
                 ("WxH", "the root's new size"),
-                ("A..B", "list at which widths from A to B, or sizes AxC..BxD, findings change; the size stays"),
+                (
+                    "A..B",
+                    "list the widths from A to B, or sizes AxC..BxD, at which findings change; the size stays the same"
+                ),
             ]
-        case .undo, .redo: [("N", "how many inputs that changed something, 1 by default")]
+        case .undo, .redo: [("N", "the number of inputs that changed something, 1 by default")]
         case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
             .time, .call, .goto, .reset, .edit, .load, .save, .export, .transcript, .quit:

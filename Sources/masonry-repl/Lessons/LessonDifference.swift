@@ -35,7 +35,7 @@ struct LessonDifference: Equatable {
             parts.map { "\($0.component.rawValue) is \($0.isValue.spelled), not \($0.wanted.spelled)" }
                 .joined(separator: "; ")
         case .open(let components):
-            "is in the right place, but only by chance: nothing fixes its "
+            "is in the right place, but only by chance: no constraint sets its "
                 + components.map(\.rawValue).joined(separator: " and ")
         case .given:
             "is in the right place, but only because of its frame: use constraints to place it"
@@ -49,7 +49,8 @@ struct LessonDifference: Equatable {
         case .missed(let ids):
             "every view is in place, but \(ids.map { "#\($0)" }.joined(separator: ", ")) "
                 + (ids.count == 1
-                    ? "is still active and only loses to others" : "are still active and only lose to others")
+                    ? "is still active, although other constraints win"
+                    : "are still active, although other constraints win")
                 + ": "
                 + ids.map { "`root.\(Member.constraint.rawValue)(\($0)).\(Member.deactivate.rawValue)()`" }
                 .joined(separator: " and ") + " switches \(ids.count == 1 ? "it" : "them") off"

@@ -88,7 +88,7 @@ struct LessonProse {
         return nil
     }
 
-    /// Code stands between backticks and what is new between stars, neither of which a terminal with colours needs to show.
+    /// Code stands between backticks and what is new between stars, neither of which a terminal with colors needs to show.
     private static func styled(_ text: String, _ style: TextStyle) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         if parts.count.isMultiple(of: 2) || !style.usesColor { return text }

@@ -13,7 +13,7 @@ struct DraftPicture {
     /// - Parameters:
     ///   - prompt: stands before the first line.
     ///   - continuation: stands before every other line.
-    ///   - stretches: of the draft that have a colour, in order.
+    ///   - stretches: of the draft that have a color, in order.
     init(
         _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], style: PromptStyle,
         columns: Int

@@ -6,7 +6,7 @@ final class HistoryFile {
     private static let maximumSize = 16 << 20
     /// Nil where no folder can be had, or the file can't be used: then nothing is kept.
     private var path: String?
-    /// Told why nothing is kept, once.
+    /// Called once with the reason if nothing can be kept.
     private let onTrouble: (FileError) -> Void
 
     init(path: String?, onTrouble: @escaping (FileError) -> Void = { _ in }) {

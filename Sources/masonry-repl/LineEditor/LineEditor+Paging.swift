@@ -65,7 +65,7 @@ extension LineEditor {
             case .signal(let signal): obey(signal)
             case .typed(EscapeSequence.escape):
                 guard let sequence = sequence() else { return .stop }
-                // What is pasted is meant for the prompt.
+                // Pasted text goes to the prompt.
                 if EditAction.paste.keys.contains(sequence.keys) {
                     for scalar in sequence.scalars.reversed() { giveBack(scalar) }
                     return .stop

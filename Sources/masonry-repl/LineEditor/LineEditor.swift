@@ -22,7 +22,7 @@ final class LineEditor {
     let pinned: PinnedRows?
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
-    /// What stands out in a text, where colours are wanted.
+    /// What stands out in a text, where colors are wanted.
     var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
     let editor: OpaquePointer
     private let historyFile: HistoryFile

@@ -20,7 +20,7 @@ struct PromptStyle {
         usesColor ? "\u{1B}[2m\(text)\(Self.plain)" : text
     }
 
-    /// What is written behind colours.
+    /// What is written behind colors.
     static let plain = "\u{1B}[0m"
 
     /// What is written before a stretch of a script; each is legible on light and on dark.

@@ -17,12 +17,12 @@ struct ScreenRow: Equatable {
         self.width += width
     }
 
-    /// Adds a text that may hold colours.
+    /// Adds a text that may hold colors.
     mutating func append(_ text: String) {
         for (piece, width) in StyledText(text) { append(piece, width: width) }
     }
 
-    /// The row, or as much of it as fits the columns. Colours end where they would have ended.
+    /// The row, or as much of it as fits the columns. Colors end where they would have ended.
     func cut(to columns: Int) -> ScreenRow {
         if width <= columns { return self }
         var result = ScreenRow()

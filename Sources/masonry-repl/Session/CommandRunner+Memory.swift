@@ -39,7 +39,7 @@ extension CommandRunner {
         let position = timeline.position(behind: session.firstNumber) ?? 0
         let before = timeline.number
         guard timeline.entries[min(position, timeline.position)..<timeline.position].contains(where: \.hasChanges)
-        else { return presenter.show(value: "nothing has changed since the start") }
+        else { return presenter.show(value: "nothing has changed since the start of the session") }
         session.go(to: position)
         presenter.show(value: "back at the start of the session; :goto \(before) restores what was there")
     }
@@ -187,7 +187,7 @@ extension CommandRunner {
                 try ExternalEditor.edit(text).trimmingBlanks
             }
             if edited.isEmpty || edited == text.trimmingBlanks {
-                presenter.show(value: "nothing changed, so nothing runs")
+                presenter.show(value: "nothing changed, so nothing ran")
                 return nil
             }
             presenter.show(value: edited)

@@ -60,9 +60,9 @@ extension CommandRunner {
         }
         let blockers = loss.blockers.map { ReasonListing(isASCII: presenter.isASCII).name(of: $0) }
         presenter.show(
-            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is off by "
-                + "\(loss.missedBy.spelled): it lost"
-                + (blockers.isEmpty ? "" : " to \(blockers.joined(separator: ", "))"))
+            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is missed by "
+                + "\(loss.missedBy.spelled)"
+                + (blockers.isEmpty ? "" : ", because of \(blockers.joined(separator: ", "))"))
     }
 
     /// What the words stand for; nil after a complaint.
@@ -116,7 +116,7 @@ extension CommandRunner {
             if isShown {
                 presenter.show(
                     value:
-                        "\(ghost) where the views could also be: at the ends of the possible range, or of the screen (..)"
+                        "\(ghost) other possible positions: the ends of the range, or of the screen (..)"
                 )
             }
         }
@@ -141,7 +141,7 @@ extension CommandRunner {
         if argument.isEmpty {
             session.offerFixes()
             let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
-            if offers.isEmpty { presenter.show(value: "no report has offered a fix for a current finding") }
+            if offers.isEmpty { presenter.show(value: "there are no fixes for the current findings") }
             for (index, offer) in offers {
                 presenter.show(value: "\(index + 1)  \(offer.repair.title): \(offer.repair.statement)")
             }
@@ -150,7 +150,7 @@ extension CommandRunner {
         guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
             let count = session.offers.count
             return complain(
-                .argument, count == 0 ? "no report has offered a fix" : "`:fix` takes a number from 1 to \(count)",
+                .argument, count == 0 ? "there are no fixes yet" : "`:fix` takes a number from 1 to \(count)",
                 help: ":conflicts and :ambiguous offer fixes")
         }
         let offer = session.offers[number - 1]

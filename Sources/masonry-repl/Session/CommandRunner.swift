@@ -24,7 +24,7 @@ struct CommandRunner {
         case .command(let command) where command.arguments.isEmpty && !argument.isEmpty:
             complain(
                 .argument, "`:\(command.rawValue)` takes no arguments, but got `\(argument)`",
-                help: command == .rtl ? ":rtl switches between both directions" : nil)
+                help: command == .rtl ? ":rtl switches between the two directions" : nil)
         case .command(.quit): return .leave
         case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
         case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
@@ -158,7 +158,7 @@ struct CommandRunner {
             guard let number = parts[0], parts.allSatisfy({ $0 != nil }) else {
                 return complain(
                     .argument,
-                    "`:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `\(argument)`",
+                    "`:trace` takes `on`, `off`, `all`, an input number or nothing, not `\(argument)`",
                     help: ":trace 3 traces input 3, and :trace 3:12 line 12 of the file that it ran")
             }
             trace(ofInput: number, line: parts.count > 1 ? parts[1] : nil)
@@ -318,7 +318,7 @@ struct CommandRunner {
         complain(
             .argument, method.isEmpty ? "`:call` needs the name of a method" : "there is no method `\(method)` to call",
             help: nearest.map { "did you mean `\($0)`?" }
-                ?? "it calls methods of the screen that pasted code or a file started")
+                ?? "`:call` calls methods of the screen that pasted code or a file started")
     }
 }
 

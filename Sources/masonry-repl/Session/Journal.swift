@@ -44,7 +44,7 @@ final class Journal {
 
     /// The newest journal that a session left without ending properly. Old ones are taken away.
     ///
-    /// - Parameter onTrouble: told of each file that has a journal's name and may not be read.
+    /// - Parameter onTrouble: called for each file with the name of a journal that can't be read.
     static func left(in folder: String, onTrouble: (FileError) -> Void = { _ in }) -> Journal? {
         var found: Journal?
         var count = 0

@@ -12,7 +12,7 @@ final class Session {
     /// The files that the session has written.
     var written: Set<String> = []
     let canvas: SessionCanvas
-    /// Whether what is typed is coloured, where colours are wanted at all.
+    /// Whether what is typed is colored, where colors are wanted at all.
     var highlights = true
     /// Whether what makers and constraints did is shown after every input.
     var tracesAutomatically = false
@@ -46,7 +46,7 @@ final class Session {
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
 
-    /// How inputs are to be read, where it is not to be recognised in each.
+    /// How inputs are to be read, where it is not to be recognized in each.
     let accent: Accent?
     /// The accent of the input before.
     private var lastAccent = Accent.masonry
@@ -54,7 +54,7 @@ final class Session {
     /// - Parameters:
     ///   - pinned: where a picture can be pinned, if anywhere.
     ///   - opening: a script that the interpreter has run.
-    ///   - accent: how inputs are to be read, where it is not to be recognised in each.
+    ///   - accent: how inputs are to be read, where it is not to be recognized in each.
     init(
         interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "",
         accent: Accent? = nil

@@ -70,7 +70,7 @@ struct SessionOpening {
     /// Says what is left alone.
     private func warn(of error: FileError) {
         session.presenter.show(
-            Diagnostic(severity: .warning, slug: FileError.slug, message: "not read: \(error.message)"))
+            Diagnostic(severity: .warning, slug: FileError.slug, message: "ignored: \(error.message)"))
     }
 
     private func watchJournal() {
@@ -81,7 +81,7 @@ struct SessionOpening {
         session.presenter.show(
             Diagnostic(
                 severity: .warning, slug: FileError.slug,
-                message: "the journal can't be written: a crash would lose your next inputs", help: "use :save"))
+                message: "the journal can't be written, so a crash would lose your next inputs", help: "use :save"))
     }
 
     /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.

@@ -1,7 +1,7 @@
 /// What stands before a row of a tree, or before what is said below a line of source, and before the rows that it is
 /// broken into.
 struct WrappedMargin {
-    /// As it is written, colours included.
+    /// As it is written, colors included.
     private(set) var first = ""
     /// The lines that lead on downwards, and blanks.
     private(set) var later = ""

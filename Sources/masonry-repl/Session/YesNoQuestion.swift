@@ -25,7 +25,7 @@ struct YesNoQuestion {
                 default:
                     // It may have been pasted, in the belief that a statement is waited for.
                     editor.remember(answer)
-                    presenter.show(value: "y or n? What you typed is in the history")
+                    presenter.show(value: "Type y or n. Your input is in the history")
                 }
             }
         }

@@ -10,7 +10,7 @@ enum ScriptPaths {
     /// A file, or standard input.
     struct Entry {
         let path: String
-        /// Whether it was found in a folder, where only regular files are meant: others may never end.
+        /// Whether it was found in a folder. There only regular files count, because others may never end.
         let isFound: Bool
 
         /// What messages call it, with nothing in it that could steer the terminal.

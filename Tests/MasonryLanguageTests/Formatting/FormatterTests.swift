@@ -28,7 +28,7 @@ struct FormatterTests {
         "for i in 0..<2 {\nview a; make.left; make.top // lint:disable bare-attribute\nmake.width\n}",
         "view a\nif true { make.left\nmake.top } // lint:disable\nmake.width",
     ])
-    func commentsSwitchOffTheSameLints(_ text: String) throws {
+    func commentsTurnOffTheSameLintRules(_ text: String) throws {
         func lints(_ text: String) -> [String] {
             let interpreter = Interpreter()
             #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)

@@ -99,7 +99,7 @@ struct ExactTableau {
         for later in column..<columns.count { columnOf[columns[later]] = later }
     }
 
-    // MARK: Optimising
+    // MARK: Optimizing
 
     enum Outcome {
         case zero, highest, unbounded

@@ -1,10 +1,10 @@
-/// What of a view's frame the constraints leave open along one axis, and what would settle it.
+/// The parts of a view's frame that the constraints leave open along one axis, and what would determine them.
 public struct Ambiguity: Hashable, Sendable {
     public var view: String
     public var axis: Axis
-    /// The open parts of the frame, in the superview's coordinates: the place first, then the length.
+    /// The open parts of the frame, in the superview's coordinates: the position first, then the length.
     public var components: [Component]
-    /// The fewest constraints that settle the axis where the view is now, so that no frame moves; checked by solving.
+    /// The fewest constraints that determine the axis without moving any view; checked by solving.
     public var additions: [Addition]
 
     public init(view: String, axis: Axis, components: [Component], additions: [Addition]) {
@@ -17,9 +17,10 @@ public struct Ambiguity: Hashable, Sendable {
     /// One open number of a frame.
     public struct Component: Hashable, Sendable {
         public var component: FrameComponent
-        /// The value that the tie rule chose, in points, unrounded.
+        /// The value that the tie rule chose, in points, not rounded.
         public var value: Double
-        /// The values that are as good at every priority, in points: `value` alone where finding more would take too much work.
+        /// The values that satisfy every priority equally well, in points; `value` alone if finding more would take too
+        /// long.
         public var range: ValueRange
 
         public init(component: FrameComponent, value: Double, range: ValueRange) {
@@ -29,11 +30,11 @@ public struct Ambiguity: Hashable, Sendable {
         }
     }
 
-    /// The required constraint `first relation second + constant`, not yet made.
+    /// The required constraint `first relation second + constant`, which does not exist yet.
     public struct Addition: Hashable, Sendable {
         public var first: Layout.Anchor
         public var relation: Relation
-        /// Nil where the first is compared with the constant.
+        /// Nil if the first attribute is compared with the constant alone.
         public var second: Layout.Anchor?
         /// In points.
         public var constant: Double
@@ -45,7 +46,7 @@ public struct Ambiguity: Hashable, Sendable {
             self.constant = constant
         }
 
-        /// One that was made; nil where it is optional or has a multiplier.
+        /// The addition that would make a constraint again; nil if it is optional or has a multiplier.
         init?(_ constraint: LayoutConstraint) {
             guard constraint.priority == LayoutPriority.required, constraint.multiplier == 1 else { return nil }
             self.init(

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// Asks a solved scene what it leaves open, and tries what would settle it by solving a copy of the system.
+/// Finds the ambiguities of a solved scene, and tries what would resolve them by solving a copy of the system.
 struct AmbiguityFinder {
     let solution: LayoutSolution
 
@@ -40,7 +40,7 @@ struct AmbiguityFinder {
 
     // MARK: Candidates
 
-    /// An equation that says what is so.
+    /// An equation that already holds.
     private struct Candidate {
         var value: Ambiguity.Addition
         var row: LinearRow

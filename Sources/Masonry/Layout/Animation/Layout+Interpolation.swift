@@ -1,10 +1,10 @@
 extension Layout {
-    /// The layout between this one and another, so that a change can be shown moving: frames, content sizes and the
-    /// screen's size lie between those of the items with the same name.
+    /// The layout between this one and another, to animate a change: frames, content sizes and the size of the screen
+    /// are between those of the items with the same name.
     ///
-    /// What only one of the layouts has is there all the way: what appears does so at once, what vanishes stays until the
-    /// end, and both move with what they lie in. All else is as in the other layout. Frames in between are not rounded to
-    /// the screen's scale.
+    /// Items that exist in only one of the layouts exist during the whole change: new ones appear at once, removed ones
+    /// stay until the end, and both move with their parents. Everything else is as in the other layout. Frames in
+    /// between are not rounded to the scale of the screen.
     ///
     /// - Parameter t: how far the change has come; below 0 counts as 0, which gives this layout, and above 1 as 1, which
     ///   gives the other.

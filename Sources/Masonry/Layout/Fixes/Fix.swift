@@ -1,9 +1,9 @@
-/// A change that takes a conflict away: solving with it leaves the conflict gone and breaks nothing new.
+/// A change that resolves a conflict without breaking anything else, checked by solving.
 public struct Fix: Hashable, Sendable {
-    /// The member of the conflicting set that changes.
+    /// The constraint of the conflicting set that changes.
     public var member: Conflict.Member
     public var change: Change
-    /// The views whose frames change with it, in order of declaration.
+    /// The views whose frames change, in order of declaration.
     public var moves: [Move]
 
     public init(member: Conflict.Member, change: Change, moves: [Move]) {
@@ -12,19 +12,19 @@ public struct Fix: Hashable, Sendable {
         self.moves = moves
     }
 
-    /// What is done to the member.
+    /// The change to the constraint.
     public enum Change: Hashable, Sendable {
         /// `==` becomes `<=` or `>=`.
         case relax(Relation)
-        /// The priority becomes this, below 1000.
+        /// The priority is lowered to this, below 1000.
         case weaken(priority: Double)
         /// The constant becomes this, in points.
         case setConstant(Double)
-        /// The constraint goes.
+        /// The constraint is removed.
         case drop
     }
 
-    /// A view's frame, in points, in its superview's coordinates, rounded to the screen's scale.
+    /// The change of a view's frame, in points, in its superview's coordinates, rounded to the scale of the screen.
     public struct Move: Hashable, Sendable {
         public var view: String
         public var before: Rect
@@ -36,7 +36,7 @@ public struct Fix: Hashable, Sendable {
             self.after = after
         }
 
-        /// By how many points the frame's four numbers change, added up.
+        /// The sum of the changes of the frame's four numbers, in points.
         public var distance: Double {
             FrameComponent.allCases.reduce(0) { $0 + abs(after[$1] - before[$1]) }
         }

@@ -54,7 +54,7 @@ struct FixFinder {
         return changes
     }
 
-    /// The constant with which the constraint says what is so without it; nil if it holds then.
+    /// The constant with which the constraint would describe the layout without it; nil if the constraint holds then.
     private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
         var system = solution.system
         system.clearRow(row)
@@ -104,7 +104,7 @@ struct FixFinder {
         }
     }
 
-    /// The scene with the change, if that mends the broken row and breaks no other.
+    /// The scene with the change, if that fixes the broken row and breaks no other.
     private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
         var system = solution.system
         apply(change, at: row, to: &system)

@@ -1,15 +1,15 @@
 internal import Simplex
 
-/// What rows determine one after the other, starting from the screen: per axis of each view the expressions that are
-/// known, and which row made each known.
+/// What rows determine one after the other, starting from the screen: for each axis of each view the expressions that
+/// are known, and the row that made each known.
 ///
-/// A row of which all is known but what it says of one view makes that part known. What is known in this way takes no
-/// solving, and is traced back as it was found. Rows that only together determine anything are left to the solver.
+/// If all parts of a row are known except that of one view, the row makes that part known. This takes no solving, and
+/// can be traced back step by step. Rows that only together determine something are left to the solver.
 struct Derivations {
     private let held: HeldRows
     private var knowns: [Known] = []
     private var knownsAt: [[Int]]
-    /// Of the rows that bound a part from one side only, those whose other parts are known.
+    /// The rows that bound a part only from one side and whose other parts are known.
     private var oneSided: [[(row: Int, vector: Vector, isUpper: Bool)]]
     private var isDone: [Bool]
     /// For each row how much was known before any row of its priority counted.
@@ -21,10 +21,10 @@ struct Derivations {
     private struct Known {
         var place: Int
         var form: Vector
-        /// The rows that keep it from growing and from shrinking: one and the same, if that is an equality.
+        /// The rows that keep it from growing and from shrinking; the same row if that is an equality.
         var upper: Use
         var lower: Use
-        /// The form less what earlier ones of the place make of it, and the slot to eliminate with it.
+        /// The form minus the parts derived from earlier ones of the same place, and the slot to eliminate with it.
         var reduced: Vector
         var pivot: Int
     }
@@ -120,7 +120,7 @@ struct Derivations {
         return rest[known.pivot] / known.reduced[known.pivot]
     }
 
-    /// What is smaller than this share of what it was added up from is rounding.
+    /// A value smaller than this share of its summands is rounding.
     private static let rounding = 1e-9
 }
 
@@ -169,7 +169,7 @@ extension Derivations {
         return preventing(terms, in: scope)
     }
 
-    /// What it takes to gather a row, next to what a term of a pivot takes.
+    /// The cost of gathering a row, relative to that of a term of a pivot.
     private static let costOfMember = 50
 
     /// What may be used: of the rows these but one, and what was known first.
@@ -190,7 +190,7 @@ extension Derivations {
         return trace(&need, in: scope).union(together).sorted()
     }
 
-    /// The rows behind what is known, newest first; what cancels out needs none.
+    /// The rows that make something known, newest first; parts that cancel out need none.
     private func trace(_ need: inout Need, in scope: Scope) -> Set<Int> {
         var rows: Set<Int> = []
         for index in (0..<scope.knowns).reversed() {
@@ -208,7 +208,7 @@ extension Derivations {
         return rows
     }
 
-    /// Rows that only together keep the sum from growing, and in `need` what they take of what is known.
+    /// Rows that only together keep the sum from growing. `need` gets what they use of the known parts.
     private func preventingTogether(
         _ terms: [LinearTerm], in scope: Scope, _ need: inout Need
     ) -> [Int]? {
@@ -239,7 +239,7 @@ extension Derivations {
         return conflict.dropLast().map { members[$0 - background.count] }
     }
 
-    /// The rows that are joined to the terms by what is not known.
+    /// The rows connected to the terms through unknown parts.
     private func unknownRows(around terms: [LinearTerm], in scope: Scope) -> [Int] {
         let open = { (parts: [PlacePart]) in parts.filter { !isKnown($0, before: scope.knowns) }.map(\.place) }
         var pending = open(held.parts(of: terms))
@@ -258,7 +258,7 @@ extension Derivations {
     /// What has to be kept from growing, per place.
     private struct Need {
         var vectors: [Vector]
-        /// The largest of what was added up.
+        /// The largest summand of each.
         var scales: [Double]
 
         init(placeCount: Int) {

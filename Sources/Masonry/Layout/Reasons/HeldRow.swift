@@ -3,9 +3,9 @@ internal import Simplex
 /// A row of a solved system that keeps the solution from moving one way or both.
 struct HeldRow {
     let source: Source
-    /// As it was solved; a tie is written as what its expression is to be nearest to.
+    /// The row as it was solved. A tie is written with the value that its expression should be closest to.
     let row: LinearRow
-    /// By how much the row's sum exceeds its constant, in points; 0 where that is only rounding.
+    /// By how much the sum of the row exceeds its constant, in points; 0 if that is only rounding.
     let excess: Double
     /// What a change of the row's sum has to be, compared with 0, to be no worse for the row.
     let held: LinearRelation
@@ -16,7 +16,7 @@ struct HeldRow {
         case tie(Quantity)
     }
 
-    /// What a variable of the system stands for.
+    /// The meaning of a variable of the system.
     struct Quantity {
         var view: View
         /// The view's number in the layout.
@@ -74,7 +74,7 @@ struct HeldRow {
         return collected.filter { abs($0.coefficient) > 1e-12 }
     }
 
-    /// By how many points the row is missed.
+    /// The error of the row in points.
     var missedBy: Double {
         switch row.relation {
         case .equal: abs(excess)
@@ -87,6 +87,6 @@ struct HeldRow {
 
     var isBound: Bool { if case .nonnegative = source { true } else { false } }
 
-    /// Nil where the row is required or the system's own.
+    /// Nil if the row is required or belongs to the system itself.
     var priority: Double? { if case .optional(let priority) = row.strength { priority } else { nil } }
 }

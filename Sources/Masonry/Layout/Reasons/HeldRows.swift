@@ -1,23 +1,23 @@
 internal import Simplex
 
-/// The rows that hold a solved scene where it is.
+/// The rows that hold a solved scene in place.
 ///
-/// Seen from the solution, each bounds a change of the variables by 0: what holds must go on holding, and what is missed
-/// must not be missed by more. Together they let through only changes that are as good at every priority, so that an
-/// expression that the priorities determine can't change at all; `Derivations` finds which of them keep it from growing
+/// Seen from the solution, each row bounds a change of the variables by 0: what holds must continue to hold, and what
+/// is missed must not be missed by more. Together they allow only changes that satisfy every priority equally well, so
+/// an expression that the priorities determine can't change at all. `Derivations` finds which rows keep it from growing
 /// and from shrinking.
 struct HeldRows {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
     /// What questions about them may take.
     let work: LinearWork?
-    /// Whether what is found is of no use any more.
+    /// Whether further results are useless, because the work limit was reached.
     var isOver: Bool { work?.isOver ?? false }
-    /// What each variable stands for.
+    /// The meaning of each variable.
     let quantities: [HeldRow.Quantity]
     private let values: [Double]
     private let isNonnegative: [Bool]
-    /// What each row says of the axes of the views, which are numbered, and the rows of each axis.
+    /// The parts of each row, by the numbered axes of the views, and the rows of each axis.
     let parts: [[PlacePart]]
     let rowsAt: [[Int]]
     /// Per axis the variables that it has.
@@ -69,7 +69,7 @@ struct HeldRows {
         return order.map { rows[$0] }
     }
 
-    /// How many axes of views there are.
+    /// The number of axes of all views.
     var placeCount: Int { rowsAt.count }
 
     /// The terms by axis.
@@ -154,7 +154,8 @@ extension HeldRows {
         return kept
     }
 
-    /// Without the ties that the sum is the same without: first those that others kept from what they are to be nearest to.
+    /// The members without the ties that the sum does not depend on, starting with those that others keep from their
+    /// preferred value.
     private func droppingIdleTies(of members: [Int], _ terms: [LinearTerm], isAmbiguous: Bool) -> [Int] {
         let ties = members.filter { rows[$0].isTie }
         var kept = members
@@ -199,7 +200,7 @@ extension HeldRows {
 }
 
 extension LayoutSolution {
-    /// What each variable of the system stands for.
+    /// The meaning of each variable of the system.
     fileprivate var quantities: [HeldRow.Quantity] {
         let variables = LayoutVariables(items)
         return (0..<variables.count).map { variable in

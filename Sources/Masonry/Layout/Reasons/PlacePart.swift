@@ -1,9 +1,9 @@
-/// What a row says of one axis of one view.
+/// The part of a row that belongs to one axis of one view.
 struct PlacePart {
     /// Where the view begins, how far it extends, and how far a scroll view's content does.
     typealias Vector = SIMD4<Double>
 
-    /// Counts the axes of the views.
+    /// The number of the view's axis.
     var place: Int
     var vector: Vector
 }
@@ -12,7 +12,7 @@ extension PlacePart.Vector {
     /// The largest coefficient, without its sign.
     var size: Double { Swift.max(max(), -self.min()) }
 
-    /// How many times the other vector this one is; nil if it is no multiple.
+    /// The factor between this vector and another one; nil if they are not multiples.
     func quotient(by other: Self) -> Double? {
         guard let slot = indices.first(where: { other[$0] != 0 }), self[slot] != 0 else { return nil }
         let factor = self[slot] / other[slot]

@@ -1,15 +1,15 @@
-/// Why an attribute has its value: the constraints that together determine it, as a tree.
+/// Why an attribute has its value: a tree of the constraints that together determine it.
 ///
-/// A system of only the tree's constraints gives the attribute the same value.
+/// A system with only these constraints gives the attribute the same value.
 public struct Reason: Hashable, Sendable {
     public var attribute: Layout.Anchor
-    /// In points, unrounded, in the root's coordinates.
+    /// In points, not rounded, in the root's coordinates.
     public var value: Double
-    /// What the attribute could be with every priority as good as now, in points; nil where it is determined. Of the
-    /// values in the range the tie rule chose this one.
+    /// The values that satisfy every priority equally well, in points; nil if the attribute is determined. The tie rule
+    /// chose `value` from this range.
     public var range: ValueRange?
-    /// The constraints on the attribute's own view; each explains with its children what else it speaks of. Empty for a
-    /// view that is not in the layout, and where finding them takes more than a search may.
+    /// The constraints on the attribute's own view; the children of each explain its other attributes. Empty for a view
+    /// that is not in the layout, and if the search reached its limit.
     public var nodes: [Node]
 
     public init(attribute: Layout.Anchor, value: Double, range: ValueRange?, nodes: [Node]) {
@@ -19,29 +19,29 @@ public struct Reason: Hashable, Sendable {
         self.nodes = nodes
     }
 
-    /// Whether the constraints leave the value open, so that only the tie rule chose it.
+    /// Whether the constraints leave the value open, so that the tie rule chose it.
     public var isAmbiguous: Bool { range != nil }
 
-    /// Everything the tree names, once each, in the tree's order.
+    /// All sources in the tree, once each, in the order of the tree.
     public var sources: [Source] {
         var seen: Set<Source> = []
         return nodes.flatMap(\.sources).filter { seen.insert($0).inserted }
     }
 
-    /// A constraint that takes part in determining the value.
+    /// A constraint that helps to determine the value.
     public struct Node: Hashable, Sendable {
         public var source: Source
-        /// As people write it: `icon.centerY == card.centerY`.
+        /// The equation for people: `icon.centerY == card.centerY`.
         public var equation: String
-        /// What the equation compares its first side with, in points; for places in the root's coordinates.
+        /// The value of the second side of the equation, in points; positions are in the root's coordinates.
         public var value: Double
-        /// Above 0, up to 1000, which always holds unless it is reported broken; nil for the tie rule.
+        /// More than 0 and at most 1000, which always holds unless it is reported broken; nil for the tie rule.
         public var priority: Double?
-        /// Whether it is an inequality that holds with nothing to spare, so that something is kept from going further.
+        /// Whether it is an inequality that is exactly at its limit.
         public var isAtBound: Bool
-        /// By how many points it is missed; 0 where it holds. What is missed still pulls the value towards it.
+        /// The error in points; 0 if it holds. A constraint that is missed still pulls the value towards it.
         public var missedBy: Double
-        /// Whether its children are left out here, because they were given where the tree first names it.
+        /// Whether its children are left out here, because they are shown where the tree first names it.
         public var isRepeated: Bool
         /// What determines the other attributes of the equation.
         public var children: [Node]
@@ -63,22 +63,23 @@ public struct Reason: Hashable, Sendable {
         fileprivate var sources: [Source] { [source] + children.flatMap(\.sources) }
     }
 
-    /// What a node stands for.
+    /// The source of a node.
     public enum Source: Hashable, Sendable {
-        /// A constraint that a maker made, or one that a view's content makes on its size.
+        /// A constraint made by a maker, or one that the content of a view makes on its size.
         case member(Conflict.Member)
-        /// The view keeps this part of the frame it was given.
+        /// The view keeps this part of the frame that was set for it.
         case givenFrame(view: String, component: FrameComponent)
-        /// A length of the view is never negative.
+        /// A length of the view can't be negative.
         case nonnegative(view: String, axis: Axis)
-        /// The root is where it is, and as large as the screen.
+        /// The position and size of the root are those of the screen.
         case screen
-        /// The rule that settles what the constraints leave open: this part of the view's frame, nearest 0.
+        /// The tie rule, which determines what the constraints leave open: this part of the view's frame, as close to 0
+        /// as possible.
         case tie(view: String, component: FrameComponent)
     }
 }
 
-/// The least and the greatest value that something could have, in points; nil where there is no end.
+/// The smallest and the largest possible value, in points; nil if there is no limit.
 public struct ValueRange: Hashable, Sendable {
     public var lower: Double?
     public var upper: Double?

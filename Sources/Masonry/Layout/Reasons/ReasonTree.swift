@@ -2,18 +2,18 @@ internal import Simplex
 
 /// Orders rows that determine an expression into a tree: under each row, what determines the other views' part of it.
 struct ReasonTree {
-    /// A tree deeper than this nobody reads; what lies further down stands at its end.
+    /// The maximum depth of a tree; deeper constraints are listed at its end.
     private static let maximumDepth = 100
-    /// What it takes to look at a row in the tree, next to what a term of a pivot takes.
+    /// The cost of looking at a row in the tree, relative to that of a term of a pivot.
     private static let costOfShape = 50
 
     private let held: HeldRows
     private let derivations: Derivations
     private let members: Set<Int>
     private var shown: Set<Int> = []
-    /// The places of which each row says something that was not derived one after the other.
+    /// For each row, the places whose parts were not derived one after the other.
     private let openPlaces: [Set<Int>]
-    /// Those of all rows that are shown, below which others can stand.
+    /// The places of all shown rows, below which others can be shown.
     private var shownPlaces: Set<Int> = []
 
     /// A row and those that explain it.
@@ -23,7 +23,7 @@ struct ReasonTree {
         var children: [Shape] = []
     }
 
-    /// The tree of all the members, which determine the terms.
+    /// The tree of all the members that determine the terms.
     static func shapes(
         _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
     ) -> [Shape] {
@@ -42,13 +42,13 @@ struct ReasonTree {
         openPlaces = held.parts.map { parts in Set(parts.filter { !derivations.isDerived($0) }.map(\.place)) }
     }
 
-    /// What takes several views at once to determine starts from all that speaks of the attribute's own, but for the rows
-    /// that derived something else from that.
+    /// If several views are determined together, the search starts from all rows of the attribute's own axis, except
+    /// those that derived something else from it.
     private func rows(around place: Int) -> [Int] {
         derivations.rows(derivedAt: place) + held.rowsAt[place].filter { openPlaces[$0].contains(place) }
     }
 
-    /// What says where the view is comes before what only says how long it is.
+    /// Rows that determine the position of the view come before rows that only determine its length.
     private mutating func shapes(of rows: [Int], besides places: Set<Int>, depth: Int) -> [Shape] {
         let own = Set(rows).intersection(members).sorted()
         let ordered = own.filter { isPlaced($0, at: places) } + own.filter { !isPlaced($0, at: places) }
@@ -106,7 +106,7 @@ struct ReasonTree {
         return false
     }
 
-    /// Whether the row speaks of where one of the places begins.
+    /// Whether the row contains the position of one of the places.
     private func isPlaced(_ row: Int, at places: Set<Int>) -> Bool {
         held.parts[row].contains { places.contains($0.place) && $0.vector[0] != 0 }
     }

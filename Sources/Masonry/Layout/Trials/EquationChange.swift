@@ -1,9 +1,9 @@
-/// A change to the equations of a solved scene that is tried on a copy of them.
+/// A change to the equations of a solved scene, to be tried on a copy.
 package enum EquationChange {
-    /// A required relation is added, whose second side is the second attribute plus the constant.
+    /// Adds a required relation to the second attribute plus the constant.
     case adding(ViewAttribute, Relation, ViewAttribute, constant: Double)
-    /// The equation of a constraint, or of a view's content, is of another relation.
+    /// Changes the relation of a constraint, or of a content equation.
     case relating(Conflict.Member, Relation)
-    /// The equation of a constraint, or of a view's content, has another priority, below required.
+    /// Changes the priority of a constraint, or of a content equation, to one below required.
     case prioritizing(Conflict.Member, Double)
 }

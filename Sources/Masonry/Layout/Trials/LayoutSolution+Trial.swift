@@ -1,8 +1,8 @@
 internal import Simplex
 
 extension LayoutSolution {
-    /// The same scene solved with the changes. Nil if one of them is about something that is not in the layout, if more
-    /// equations break with them, or if there is no work left to solve it.
+    /// The same scene solved with the changes. Nil if a change is about something that is not in the layout, if more
+    /// equations break, or if the work limit was reached.
     package func trial(_ changes: [EquationChange]) -> LayoutSolution? {
         var system = system
         for change in changes {

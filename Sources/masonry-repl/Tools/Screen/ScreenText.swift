@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// Texts as rows of a screen, in the colours and characters that it has.
+/// Texts as rows of a screen, in the colors and characters that it has.
 struct ScreenText {
     let isASCII: Bool
     let colors: ColorDepth
