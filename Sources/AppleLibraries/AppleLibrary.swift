@@ -31,12 +31,12 @@ package final class AppleLibrary: ForeignLibrary {
     var fittedScreen: (wanted: Size, taken: Size)?
     /// The class or method to start with, where one was asked for.
     package var entryName: String?
-    /// What names of a project's code that nothing declares were meant to be, by their places in the input: nil of those that
-    /// are no slips.
-    var slips: [Origin: String?] = [:]
+    /// What names of a project's code that nothing declares were intended to be, by their places in the input: nil of those that
+    /// are no mistakes.
+    var typos: [Origin: String?] = [:]
     /// Whether what starts runs, and UIKit has laid nothing out yet.
     var isBeforeLayout = false
-    /// The views that were added to stack views as to any others, while that is not told.
+    /// The views that were added to stack views as to any others, while that is not reported.
     var stackAdditions: [StackAddition] = []
     /// What was reported as not laid out, by name.
     var unplacedNames: Set<String> = []
@@ -54,7 +54,7 @@ package final class AppleLibrary: ForeignLibrary {
     package func implicitMember(_ text: String) -> Value? { evaluator.implicitLibraryMember(text) }
 
     package func misspelt(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
-        evaluator.slip(name, span, use)
+        evaluator.typo(name, span, use)
     }
 
     package func call(_ name: String, _ arguments: Arguments) throws(Failure) -> Value {
@@ -87,7 +87,7 @@ package final class AppleLibrary: ForeignLibrary {
     }
 
     package func store(_ value: Value, in name: Name, of object: ObjectValue, at span: Span) {
-        evaluator.store(value, in: evaluator.property(meantBy: name, of: object, at: span) ?? name, of: object)
+        evaluator.store(value, in: evaluator.property(suggestedBy: name, of: object, at: span) ?? name, of: object)
     }
 
     package func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
@@ -147,7 +147,7 @@ package final class AppleLibrary: ForeignLibrary {
     // MARK: Layout
 
     package func beginInput() {
-        slips = [:]
+        typos = [:]
         unplacedNames = []
         stackAdditions = []
     }

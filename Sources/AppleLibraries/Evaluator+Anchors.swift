@@ -5,7 +5,7 @@ package import Evaluator
 
 // Layout anchors, and the constraints of UIKit's own that are made with them or without.
 extension Evaluator {
-    /// What something with layout anchors, or an anchor, is told; nil where that is nothing about constraints.
+    /// What something with layout anchors, or an anchor, is sent; nil where that is nothing about constraints.
     func tellAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
         switch receiver {
@@ -70,10 +70,10 @@ extension Evaluator {
         let rest = text.dropFirst(UIKitName.anchorConstraint.count)
         var words = rest.isEmpty ? message.arguments.label(of: 0) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
         if unit.source.accent == .swift, rest.isEmpty, let label = message.arguments.site.labelSpans.first,
-            let meant = Self.anchorLabel(meantBy: words)
+            let suggestion = Self.anchorLabel(suggestedBy: words)
         {
-            report(.slip(words, meant: meant), at: label)
-            words = meant
+            report(.misspelt(words, suggestion: suggestion), at: label)
+            words = suggestion
         }
         guard let relation = Relation.allCases.first(where: { words.hasPrefix($0.member.rawValue) }) else {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
@@ -82,7 +82,7 @@ extension Evaluator {
         if unit.source.accent == .objectiveC, words == relation.member.rawValue {
             // The name says what it takes.
             let isNumber = if case .number = try message.arguments[0] { true } else { false }
-            report(.slip(text, meant: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
+            report(.misspelt(text, suggestion: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
         }
         var equation = Terms(first: first, relation: relation)
         if case .number(let number) = try message.arguments[0] {
@@ -99,8 +99,8 @@ extension Evaluator {
         } else if case .attribute(let other) = try message.arguments[0] {
             equation.second = other.attribute
             noteAnchorsApart(first, other.attribute, message)
-        } else if let meant = anchorMeant(by: message, on: first, words) {
-            switch meant {
+        } else if let suggestion = suggestedAnchor(by: message, on: first, words) {
+            switch suggestion {
             case .number(let number): equation.constant = number
             case .attribute(let other): equation.second = other.attribute
             default: break
@@ -125,8 +125,8 @@ extension Evaluator {
         return try constraint(equation, message)
     }
 
-    /// The label of a relation that another one was meant to be; nil where it is one.
-    private static func anchorLabel(meantBy text: String) -> String? {
+    /// The label of a relation that another one was intended to be; nil where it is one.
+    private static func anchorLabel(suggestedBy text: String) -> String? {
         let relations = Relation.allCases.map(\.member.rawValue)
         if text.isEmpty || relations.contains(where: text.hasPrefix) { return nil }
         return NearestName.of(text, among: relations + relations.map { $0 + "Constant" })
@@ -202,9 +202,9 @@ extension Evaluator {
             } catch {
                 // Of many that a statement activates it is this one.
                 guard let refused = value.constraint.leaves.first else { throw error }
-                let mended = explained(error, of: refused, among: all)
-                guard let origin = refused.origin, let source = origin.sourceText else { throw mended }
-                throw mended.moved(to: Span(origin.range), of: source)
+                let explanation = explained(error, of: refused, among: all)
+                guard let origin = refused.origin, let source = origin.sourceText else { throw explanation }
+                throw explanation.moved(to: Span(origin.range), of: source)
             }
             try checkConstraintCount(at: span)
         default: break
@@ -221,8 +221,8 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case (Member.priority.rawValue, .number(let number)): try setPriority(number, of: constraint, span)
         case (Member.priority.rawValue, .foreign(let foreign)):
-            guard let meant = NearestName.of(foreign.lastWord, among: SwiftName.priorityNames),
-                let priority = SwiftName.priority(meant), unit.source.accent == .swift, foreign.isConstant
+            guard let suggestion = NearestName.of(foreign.lastWord, among: SwiftName.priorityNames),
+                let priority = SwiftName.priority(suggestion), unit.source.accent == .swift, foreign.isConstant
             else { return false }
             try setPriority(priority, of: constraint, span)
         case (UIKitName.constraintIdentifier, .text(let text)): _ = constraint.key(try shown(text.text, at: span))

@@ -177,7 +177,7 @@ extension Evaluator {
         return true
     }
 
-    /// What one of the libraries' types makes before anything is told to it.
+    /// What one of the libraries' types makes before anything is sent to it.
     private func blank(_ name: String, at span: Span) throws(Failure) -> Value {
         if let shape = TupleShape(className: name) { return .tuple(Tuple(shape, 0, 0)) }
         switch UIKitClass.plainValue(of: name) {

@@ -4,11 +4,11 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What UIKit demands of a project's code, or Masonry does not have, and what the code meant.
+// What UIKit demands of a project's code, or Masonry does not have, and what the code intended.
 extension Evaluator {
-    /// Notes a slip once, with nothing to write instead.
-    func report(_ slip: ProjectSlip, at span: Span) {
-        report(failure(.projectSlip(slip), span))
+    /// Notes a mistake once, with nothing to write instead.
+    func report(_ problem: ProjectProblem, at span: Span) {
+        report(failure(.projectProblem(problem), span))
     }
 
     // MARK: Constraints
@@ -19,13 +19,13 @@ extension Evaluator {
         let source = unit.source
         let (item, attribute) = (message.arguments.span(of: 3), message.arguments.span(of: 4))
         let written = source.text(in: attribute)
-        let slip = ProjectSlip.positionAlone(source.text(in: message.arguments.span(of: 1)))
+        let problem = ProjectProblem.positionAlone(source.text(in: message.arguments.span(of: 1)))
         guard let superview = first.view.superview, written.contains("otAnAttribute"),
             let spelled = spelledHere(superview, at: item.lower)
-        else { return report(slip, at: item) }
+        else { return report(problem, at: item) }
         let between = source.text(in: item.upper..<attribute.lower)
         report(
-            slip, at: item, replacing: item.joined(with: attribute),
+            problem, at: item, replacing: item.joined(with: attribute),
             with: spelled + between + source.text(in: message.arguments.span(of: 1)))
     }
 
@@ -43,8 +43,8 @@ extension Evaluator {
         guard source.accent == .objectiveC, number.contains(name) || switches.contains(name),
             constraint.leaves.first?.isPlain == false
         else { return }
-        let slip = ProjectSlip.notOfMasonry(name)
-        guard let statement = statement(around: span) else { return report(slip, at: span) }
+        let problem = ProjectProblem.notOfMasonry(name)
+        guard let statement = statement(around: span) else { return report(problem, at: span) }
         let text = source.text(in: statement)
         let ending = text.hasSuffix(";") ? ";" : ""
         let body = String(text.dropLast(ending.count))
@@ -58,14 +58,15 @@ extension Evaluator {
             path = String(body[..<dot])
             given = String(body[body.index(after: sign)...]).trimmed
         } else {
-            return report(slip, at: span)
+            return report(problem, at: span)
         }
         if number.contains(name) {
-            report(slip, at: span, replacing: statement, with: "\(path).offset(\(given))\(ending)")
+            report(problem, at: span, replacing: statement, with: "\(path).offset(\(given))\(ending)")
         } else if case .boolean(let isOn) = value, ["YES", "NO", "true", "false"].contains(given) {
-            report(slip, at: span, replacing: statement, with: "[\(path) \(isOn ? "activate" : "deactivate")]\(ending)")
+            report(
+                problem, at: span, replacing: statement, with: "[\(path) \(isOn ? "activate" : "deactivate")]\(ending)")
         } else {
-            report(slip, at: span)
+            report(problem, at: span)
         }
     }
 
@@ -106,7 +107,7 @@ extension Evaluator {
             StackAddition(
                 child: child, stack: view,
                 failure: failure(
-                    .projectSlip(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan
+                    .projectProblem(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan
                 ).replacing(message.nameSpan, with: LibraryMessage.addArrangedSubview.word)))
     }
 
@@ -170,9 +171,10 @@ extension Evaluator {
         guard let local = locals.min(by: { $0.span.lower < $1.span.lower }) else { return false }
         let lower = line.lowerBound + head[..<found.lowerBound].utf8.count
         guard apple.unplacedNames.insert(foreign.name).inserted else { return true }
-        let told = failure(.projectSlip(.variableOfOtherMethod(name)), Span(lower, lower + name.utf8.count)).related(
-            to: Failure.Related(source: source, span: local.span, .declarationInMethod))
-        report(told)
+        let reported = failure(.projectProblem(.variableOfOtherMethod(name)), Span(lower, lower + name.utf8.count))
+            .related(
+                to: Failure.Related(source: source, span: local.span, .declarationInMethod))
+        report(reported)
         return true
     }
 
@@ -193,7 +195,7 @@ extension Evaluator {
         return ("self.\(name)", Span(lower, lower + name.utf8.count))
     }
 
-    /// The failure of a getter or a setter that goes through itself, with the variable that was meant.
+    /// The failure of a getter or a setter that goes through itself, with the variable that was intended.
     func naming(accessorBehind failure: Failure) -> Failure {
         let source = failure.source
         let text = source.text(in: failure.span)

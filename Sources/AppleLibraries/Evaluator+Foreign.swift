@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 
-// What is told to classes and objects of the libraries of which little more than the name is known.
+// What is sent to classes and objects of the libraries of which little more than the name is known.
 extension Evaluator {
     /// Runs what an object that animates is given to animate; false where the message is none that gives it that.
     private func runAnimator(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Bool {
@@ -15,7 +15,7 @@ extension Evaluator {
         return true
     }
 
-    /// A text with attributes, or what gives a title: made from one, or told about its own; nil where it is neither.
+    /// A text with attributes, or what gives a title: made from one, or sent about its own; nil where it is neither.
     private func tellText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
         if foreign.isMade, foreign.text == nil, message.arguments.count > 0 {
@@ -43,7 +43,7 @@ extension Evaluator {
         }
     }
 
-    /// What is told to a class or an object that only has a name here.
+    /// What is sent to a class or an object that only has a name here.
     func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
         let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
@@ -70,7 +70,7 @@ extension Evaluator {
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .stringWithString: return try values[0]
         case .alloc, .allocWithZone, .new:
-            return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
+            return .foreign(ForeignValue(foreign.name, isMade: true, isTypo: foreign.isTypo))
         default: break
         }
         let text = vocabulary.text(message.name)
@@ -84,7 +84,9 @@ extension Evaluator {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
-            if !message.isGuess, let meant = colorName(meantBy: message) { return try tellForeign(foreign, meant) }
+            if !message.isGuess, let suggestion = colorName(suggestedBy: message) {
+                return try tellForeign(foreign, suggestion)
+            }
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }
@@ -106,8 +108,10 @@ extension Evaluator {
             return .nothing
         }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
-            if foreign.name == UIKitName.plainConstraint, !message.isGuess, let meant = activation(meantBy: message) {
-                return try tellForeign(foreign, meant)
+            if foreign.name == UIKitName.plainConstraint, !message.isGuess,
+                let suggestion = activation(suggestedBy: message)
+            {
+                return try tellForeign(foreign, suggestion)
             }
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
@@ -123,9 +127,9 @@ extension Evaluator {
             return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
         // A part of something unknown, which has no name of its own.
-        if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isSlip: foreign.isSlip)) }
-        if !values.isEmpty, !foreign.isSlip { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
-        return .foreign(ForeignValue("\(foreign.name).\(text)", isSlip: foreign.isSlip))
+        if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
+        if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
+        return .foreign(ForeignValue("\(foreign.name).\(text)", isTypo: foreign.isTypo))
     }
 
     /// The image, or what makes one, that a message to a renderer of images gives.
@@ -141,7 +145,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a message would constrain or place what it is told to.
+    /// Whether a message would constrain or place what it is sent to.
     private func isAboutLayout(_ message: Message) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(message.name) else {
             guard case .function? = message.arguments.first else { return false }

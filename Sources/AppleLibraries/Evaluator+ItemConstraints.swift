@@ -61,7 +61,7 @@ extension Evaluator {
         }
     }
 
-    /// Where the parts of such a constraint stand among the arguments of a message. Labels that are a slip away from those it
+    /// Where the parts of such a constraint stand among the arguments of a message. Labels that are a mistake away from those it
     /// has, and parts that are missing, are reported.
     private func itemPlaces(_ message: Message) -> [ItemPart: Int]? {
         let isSwift = unit.source.accent == .swift
@@ -79,10 +79,10 @@ extension Evaluator {
         var next = 0
         for part in ItemPart.allCases where next < written.count {
             if written[next] != part.label {
-                let isMeant =
+                let isSuggested =
                     written.count == ItemPart.allCases.count
                     || NearestName.of(written[next], among: ItemPart.allCases.map(\.label)) == part.label
-                guard isSwift, isMeant else { continue }
+                guard isSwift, isSuggested else { continue }
                 misspelt.append((next, part))
             }
             places[part] = next

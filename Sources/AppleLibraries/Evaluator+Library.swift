@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What the objects of Foundation and UIKit do when they are told something.
+// What the objects of Foundation and UIKit do when they are sent something.
 extension Evaluator {
     /// Does what a message says; nil where it says nothing to such a receiver.
     func perform(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 
-// What classes are told, what functions of C compute, and what the libraries' names stand for.
+// What classes are sent, what functions of C compute, and what the libraries' names stand for.
 extension Evaluator {
     /// The value of a name that no script declares: the language's own, a class, a constant, or something unknown.
     func libraryValue(of name: Name) -> Value {
@@ -70,8 +70,8 @@ extension Evaluator {
         default: break
         }
         let own = type.classMethods.keys.map(vocabulary.text).sorted()
-        if !own.isEmpty, !message.isGuess, let meant = self.message(meantBy: message, own: own) {
-            return try tellClass(type, meant)
+        if !own.isEmpty, !message.isGuess, let suggestion = self.message(suggestedBy: message, own: own) {
+            return try tellClass(type, suggestion)
         }
         if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
@@ -99,9 +99,9 @@ extension Evaluator {
                 return try tell(made, property(selector(.initialize), at: message.nameSpan))
             }
             let makers = [LibraryMessage.alloc, .new].map(\.rawValue)
-            if message.arguments.isEmpty, !type.isAssumed, let meant = NearestName.slip(text, among: makers) {
-                report(.slip(text, meant: meant), at: message.nameSpan)
-                return try tell(.type(type), renamed(message, to: meant))
+            if message.arguments.isEmpty, !type.isAssumed, let suggestion = NearestName.typo(text, among: makers) {
+                report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+                return try tell(.type(type), renamed(message, to: suggestion))
             }
             if let value = readingDirection(message) { return value }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }

@@ -48,7 +48,9 @@ extension Evaluator {
         switch value {
         case .nothing, .foreign: return .nothing
         default:
-            if !message.isGuess, let meant = relation(meantByCalling: value, message) { return try tell(value, meant) }
+            if !message.isGuess, let suggestion = relation(suggestedByCalling: value, message) {
+                return try tell(value, suggestion)
+            }
             return try call(value, Array(message.arguments), at: message.span)
         }
     }
@@ -115,9 +117,10 @@ extension Evaluator {
         if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         if let value = try tellAnchor(receiver, message) { return value }
-        if !message.isGuess, let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver))
+        if !message.isGuess,
+            let suggestion = self.message(suggestedBy: message, own: isAbove ? [] : ownSelectors(of: receiver))
         {
-            return isAbove ? try tellLibrary(receiver, meant, isAbove: true) : try tell(receiver, meant)
+            return isAbove ? try tellLibrary(receiver, suggestion, isAbove: true) : try tell(receiver, suggestion)
         }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
@@ -235,21 +238,21 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
-                if !message.isGuess, let meant = snapKitSides(meantBy: message, of: receiver) {
-                    return try tell(receiver, meant)
+                if !message.isGuess, let suggestion = snapKitSides(suggestedBy: message, of: receiver) {
+                    return try tell(receiver, suggestion)
                 }
-                if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
+                if let typo = typo(message.name, of: receiver, message.nameSpan) { return typo }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
-            if !message.isGuess, let meant = layoutMessage(meantBy: message, to: receiver) {
-                return try tell(receiver, meant)
+            if !message.isGuess, let suggestion = layoutMessage(suggestedBy: message, to: receiver) {
+                return try tell(receiver, suggestion)
             }
             if let value = try callOfNoMethod(message, of: receiver) { return value }
-            // What a guess led to is not told of.
+            // What a guess led to is not reported.
             if message.isGuess { return .foreign(ForeignValue(text)) }
             reportUnknown(message, of: receiver)
-            if let meant = ownMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
+            if let suggestion = ownMessage(suggestedBy: message, to: receiver) { return try tell(receiver, suggestion) }
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)
@@ -319,9 +322,9 @@ extension Evaluator {
             at: message.nameSpan)
     }
 
-    /// The first word of a message that one that nothing takes was probably meant to be.
+    /// The first word of a message that one that nothing takes was probably intended to be.
     func nearest(to text: String, of receiver: Value) -> String? {
-        // What has the name of something else is no slip.
+        // What has the name of something else is no mistake.
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         countSteps(Self.stepsOfGuess)
         let isSwift = unit.source.accent == .swift
@@ -346,12 +349,12 @@ extension Evaluator {
         if let nearest = NearestName.of(text, among: own) { return nearest }
         // Of what views have in the libraries something is near any short word.
         let isManifold = object(of: receiver) != nil
-        return isManifold && text.count < 6 ? NearestName.slip(text, among: known) : NearestName.of(text, among: known)
+        return isManifold && text.count < 6 ? NearestName.typo(text, among: known) : NearestName.of(text, among: known)
     }
 
     /// Reports what hangs on something unknown, unless its name was reported already.
     func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
-        if foreign.isSlip { return }
+        if foreign.isTypo { return }
         // That it is not laid out says what becomes of what hangs on it.
         switch problem {
         case .unknownNumber: if apple.unplacedNames.contains(foreign.name) { return }

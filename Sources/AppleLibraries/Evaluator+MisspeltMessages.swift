@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// Words of Objective-C that are one slip away from what is known, and are read as what was meant.
+// Words of Objective-C that are one mistake away from what is known, and are read as what was intended.
 extension Evaluator {
     /// What comparing a name with all that are known takes, what reporting something does, and what looking for a name of the
     /// libraries does; the next step looks at the count.
@@ -11,10 +11,10 @@ extension Evaluator {
     static var stepsOfReport: Int { 20 }
     static var stepsOfLibraryName: Int { 4 }
 
-    /// The message that one slip, or a letter of the other case, makes of one with values that nothing takes, which is reported.
+    /// The message that one mistake, or a letter of the other case, makes of one with values that nothing takes, which is reported.
     ///
     /// - Parameter own: the whole names that the receiver's own class declares.
-    package func message(meantBy message: Message, own: [String]) -> Message? {
+    package func message(suggestedBy message: Message, own: [String]) -> Message? {
         let text = vocabulary.text(message.selector)
         guard unit.source.accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
         countSteps(Self.stepsOfGuess)
@@ -22,21 +22,21 @@ extension Evaluator {
         let known = (own + LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
             .filter { name in name.count { $0 == ":" } == count }
         guard
-            let meant = known.first(where: { $0.lowercased() == text.lowercased() })
-                ?? NearestName.slip(text, among: known)
+            let suggestion = known.first(where: { $0.lowercased() == text.lowercased() })
+                ?? NearestName.typo(text, among: known)
         else { return nil }
         let parts = text.split(separator: ":").map(String.init)
-        let others = meant.split(separator: ":").map(String.init)
+        let others = suggestion.split(separator: ":").map(String.init)
         let labels = message.arguments.site.labelSpans
         guard parts.count == others.count, let place = parts.indices.first(where: { parts[$0] != others[$0] }),
             place == 0 || place < labels.count
         else { return nil }
         let span = place == 0 ? message.nameSpan : labels[place]
         guard unit.source.text(in: span) == parts[place] else { return nil }
-        report(.slip(parts[place], meant: others[place]), at: span)
+        report(.misspelt(parts[place], suggestion: others[place]), at: span)
         let renamed = renamed(message, to: others[0])
         return Message(
-            name: renamed.name, selector: vocabulary.names.intern(meant), arguments: renamed.arguments,
+            name: renamed.name, selector: vocabulary.names.intern(suggestion), arguments: renamed.arguments,
             isGuess: true)
     }
 
@@ -51,23 +51,23 @@ extension Evaluator {
         return found
     }
 
-    /// `[NSLayoutConstraint activateConstraint:…]`: the message that was meant, which is reported.
-    func activation(meantBy message: Message) -> Message? {
+    /// `[NSLayoutConstraint activateConstraint:…]`: the message that was intended, which is reported.
+    func activation(suggestedBy message: Message) -> Message? {
         let messages = [LibraryMessage.activateConstraints, .deactivateConstraints]
         let known = unit.source.accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
         let text = vocabulary.text(message.name)
-        guard message.arguments.count == 1, let meant = NearestName.of(text, among: known), meant != text,
-            let place = known.firstIndex(of: meant)
+        guard message.arguments.count == 1, let suggestion = NearestName.of(text, among: known), suggestion != text,
+            let place = known.firstIndex(of: suggestion)
         else { return nil }
-        report(.slip(text, meant: meant), at: message.nameSpan)
+        report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
         return Message(
             name: vocabulary.names.intern(messages[place].word), selector: selector(messages[place]),
             arguments: message.arguments, isGuess: true)
     }
 
-    /// The property that one slip makes of one that no class declares and that is set, which is reported: `self.heigth = …`,
+    /// The property that one mistake makes of one that no class declares and that is set, which is reported: `self.heigth = …`,
     /// `_titelLabel = …`.
-    func property(meantBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
+    func property(suggestedBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
         guard unit.source.accent == .objectiveC, object.storage[name] == nil, !object.type.declares(name) else {
             return nil
         }
@@ -78,27 +78,27 @@ extension Evaluator {
             type = current.superclass
         }
         let text = vocabulary.text(name)
-        guard let meant = NearestName.slip(text, among: known) else { return nil }
+        guard let suggestion = NearestName.typo(text, among: known) else { return nil }
         // A variable of the source's has a `_` that the property's name lacks.
         let written = unit.source.text(in: span)
         guard let place = written.ranges(of: text).last else { return nil }
         let word = Span(
             span.lower + written[..<place.lowerBound].utf8.count,
             span.lower + written[..<place.upperBound].utf8.count)
-        report(.slip(text, meant: meant), at: word)
-        return vocabulary.names.intern(meant)
+        report(.misspelt(text, suggestion: suggestion), at: word)
+        return vocabulary.names.intern(suggestion)
     }
 
     /// `titleLabel`, where the class around has a property of the name, which is reported.
     func propertyWithoutSelf(_ name: Name, _ span: Span) -> Value? {
         guard let spelled = spelling(ofProperty: name, at: span.lower, in: unit.source) else { return nil }
         let text = vocabulary.text(name)
-        report(.slip(text, meant: spelled), at: span)
-        return .foreign(ForeignValue(text, isSlip: true))
+        report(.misspelt(text, suggestion: spelled), at: span)
+        return .foreign(ForeignValue(text, isTypo: true))
     }
 
-    /// What `make.height(160)` was meant to be: a relation to what the attribute is called with, which is reported.
-    func relation(meantByCalling value: Value, _ message: Message) -> Message? {
+    /// What `make.height(160)` was intended to be: a relation to what the attribute is called with, which is reported.
+    func relation(suggestedByCalling value: Value, _ message: Message) -> Message? {
         guard case .constraint = value, unit.source.accent != .masonry, message.arguments.count == 1 else { return nil }
         let isBoxed =
             switch message.arguments.given(0) {
@@ -125,7 +125,7 @@ extension Evaluator {
         guard written.hasPrefix(array), array.hasPrefix("_") || array.hasPrefix("self."),
             apple.classOrder.contains(where: { $0.declares(vocabulary.names.intern(name)) })
         else { return }
-        report(.projectSlip(.nothingToAddTo(array)), at: Span(span.lower, span.lower + array.utf8.count))
+        report(.projectProblem(.nothingToAddTo(array)), at: Span(span.lower, span.lower + array.utf8.count))
     }
 
     /// Notes `NSString *s = "abc"`.

@@ -20,7 +20,7 @@ extension Evaluator {
         return true
     }
 
-    /// What a set is told that an array takes otherwise, or not at all; nil where that is nothing.
+    /// What a set is sent that an array takes otherwise, or not at all; nil where that is nothing.
     func tellSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let (word, values, span) = (vocabulary.text(message.name), message.arguments, message.span)
         guard let first = values.first else {

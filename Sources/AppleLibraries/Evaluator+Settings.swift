@@ -6,7 +6,7 @@ package import Evaluator
 
 // Changing properties, and what C and Objective-C take values for.
 extension Evaluator {
-    /// Changes a property as an object is told to.
+    /// Changes a property as a message asks.
     ///
     /// - Parameter isAbove: whether it is changed as the libraries' class does that, whatever the source's classes do.
     package func set(
@@ -33,7 +33,7 @@ extension Evaluator {
                 undoLog.record { foreign.properties[name] = old }
                 foreign.properties[name] = value
             }
-            return foreign.isSlip ? () : ignore("\(foreign.name).\(text)")
+            return foreign.isTypo ? () : ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
             let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
@@ -52,7 +52,7 @@ extension Evaluator {
         }
         if let object {
             if let key = storageKey(name, of: receiver) {
-                return store(value, in: property(meantBy: key, of: object, at: span) ?? key, of: object)
+                return store(value, in: property(suggestedBy: key, of: object, at: span) ?? key, of: object)
             }
             if object.type.declares(name) { return store(value, in: name, of: object) }
             if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
@@ -85,10 +85,10 @@ extension Evaluator {
             return try set(vocabulary.names.intern(Member.text.rawValue), of: receiver, to: value, span)
         }
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
-        if let object { return store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object) }
+        if let object { return store(value, in: property(suggestedBy: name, of: object, at: span) ?? name, of: object) }
         reportUnknown(property: text, of: receiver, at: span)
-        // It is set as it was meant.
-        if let member = ownProperty(meantBy: text, of: receiver) {
+        // It is set as it was intended.
+        if let member = ownProperty(suggestedBy: text, of: receiver) {
             try setMember(member, of: receiver, to: value, span)
         }
     }
@@ -97,15 +97,15 @@ extension Evaluator {
     private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
         let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
         let isSetter = unit.source.text(in: span).hasPrefix(setter)
-        let nearest = nearest(to: text, of: receiver).map { meant in
-            isSetter ? "set\(meant.prefix(1).uppercased())\(meant.dropFirst())" : meant
+        let nearest = nearest(to: text, of: receiver).map { suggestion in
+            isSetter ? "set\(suggestion.prefix(1).uppercased())\(suggestion.dropFirst())" : suggestion
         }
         report(
             .unknownCall(isSetter ? "\(setter):" : text, of: receiver.className, nearest: nearest),
             at: isSetter ? Span(span.lower, span.lower + setter.utf8.count) : span)
     }
 
-    /// The failure of `make.left = other.left`, with the relation that was meant.
+    /// The failure of `make.left = other.left`, with the relation that was intended.
     private func chainAssigned(_ name: Name, of receiver: Value, _ span: Span) -> Failure? {
         guard let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: .maker), !spelling.isMethod else {
             return nil
@@ -134,11 +134,11 @@ extension Evaluator {
         case .constraint(let constraint): return try set(member, of: constraint.constraint, to: value, span)
         case .equation(let equation): return try set(member, of: equation, to: value, span)
         case .view(let view):
-            let value = meantTruth(of: member, given: value, span) ?? value
+            let value = suggestedTruth(of: member, given: value, span) ?? value
             noteKind(of: member, given: value, span)
             switch (member, value) {
             case (.color, .foreign(let foreign)):
-                let color = foreign.color ?? colorMeant(by: foreign)
+                let color = foreign.color ?? suggestedColor(by: foreign)
                 if let color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
@@ -175,7 +175,7 @@ extension Evaluator {
             guard try setImage(value, of: view, at: span) else { return false }
         case ("configuration", .foreign(let foreign)) where view.kind == .button:
             if let title = foreign.text { view.text = try shown(title, at: span) }
-            // A configuration is a value: what its maker is told later is of no matter.
+            // A configuration is a value: what its maker is sent later is of no matter.
             keepLook(
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
@@ -298,7 +298,7 @@ extension Evaluator {
         report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
     }
 
-    /// The side of a comparison that nothing is known of; nil where both are known, or can be told apart as they are.
+    /// The side of a comparison that nothing is known of; nil where both are known, or can be distinguished as they are.
     func undecided(_ left: Value, _ right: Value, _ rightCode: Code.Index) -> ForeignValue? {
         switch (left, right) {
         case (.foreign(let one), .foreign(let other)):

@@ -142,7 +142,7 @@ extension Evaluator {
 
     // MARK: Views that are in none
 
-    /// The view that one which is in none was meant to be in, by what it is tied to; nil for the screen.
+    /// The view that one which is in none was intended to be in, by what it is tied to; nil for the screen.
     ///
     /// What has all its ties to an edge like its own of something that can hold others is inside of that, and anything
     /// else beside it.
@@ -195,7 +195,7 @@ extension Evaluator {
     }
 
     /// The failure of constraints that relate what is under no common superview, with what puts the one that is in no view into
-    /// the one that was meant.
+    /// the one that was intended.
     func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure {
         guard case .masonry(let problem) = failure.problem, problem.slug == .noCommonSuperview,
             let help = helpToAdd(refused.first.view, refused.second?.view, tiedBy: ties, before: failure.span)

@@ -5,7 +5,7 @@ internal import Evaluator
 
 // Stack views: their arrangement is constraints, as it is UIKit's.
 extension Evaluator {
-    /// What a stack view is told about what it arranges; nil where that is nothing.
+    /// What a stack view is sent about what it arranges; nil where that is nothing.
     func tellStack(
         _ known: LibraryMessage, _ stack: ObjectValue, _ view: View, _ message: Message
     ) throws(Failure) -> Value? {
@@ -129,8 +129,8 @@ extension Evaluator {
         stack.storage[vocabulary.names.intern(name)] ?? .nothing
     }
 
-    /// The word that a constant of UIKit is known by: `.fillEqually`, `UIStackViewDistributionFillEqually`. One that is a slip
-    /// away from it, which was reported, is read as it was meant.
+    /// The word that a constant of UIKit is known by: `.fillEqually`, `UIStackViewDistributionFillEqually`. One that is a mistake
+    /// away from it, which was reported, is read as it was intended.
     private func word(_ property: String, of stack: ObjectValue) -> String? {
         switch setting(property, of: stack) {
         case .foreign(let foreign):

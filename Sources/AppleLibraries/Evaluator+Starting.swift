@@ -99,7 +99,7 @@ extension Evaluator {
         if !unit.source.isInput, unit.source.accent != .masonry { report(.noStart, at: span) }
     }
 
-    /// The class or method that an entry was probably meant to be.
+    /// The class or method that an entry was probably intended to be.
     private func nearestEntry(to name: String) -> String? {
         let implemented = apple.classOrder.filter(\.isImplemented)
         let methods = implemented.flatMap(\.methodOrder).map { vocabulary.text($0).filter { $0 != ":" } }
@@ -129,7 +129,7 @@ extension Evaluator {
         return rest.isEmpty || ["With", "From", "For"].contains(where: rest.hasPrefix)
     }
 
-    /// Tells the object that has come up the method to start with, unless UIKit told it already.
+    /// Tells the object that has come up the method to start with, unless UIKit sent it already.
     private func tell(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
         guard let entry, !isInitializer(entry) else { return }
         let text = vocabulary.text(entry)
@@ -214,7 +214,7 @@ extension Evaluator {
 
     // MARK: Moves
 
-    /// What a view is told that has come onto the screen.
+    /// What a view is sent that has come onto the screen.
     private static let moved = ["didMoveToSuperview", "didMoveToWindow"]
 
     /// Tells an object's view that it will be in another.
@@ -255,7 +255,7 @@ extension Evaluator {
             let (method, type) = last.object.type.method(vocabulary.names.intern(last.method))
         else { return }
         let found = Failure(
-            .projectSlip(.neverAtRest(last.method, of: type.name, passes: Self.passLimit)), method.unit.source,
+            .projectProblem(.neverAtRest(last.method, of: type.name, passes: Self.passLimit)), method.unit.source,
             method.prototype.span)
         report(found)
     }

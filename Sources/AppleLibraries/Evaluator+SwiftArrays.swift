@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// What Swift's arrays are told.
+// What Swift's arrays are sent.
 extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }

@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-// What Swift's dictionaries are told, and what makes them.
+// What Swift's dictionaries are sent, and what makes them.
 extension Evaluator {
     func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
         let (values, span) = (message.arguments, message.span)

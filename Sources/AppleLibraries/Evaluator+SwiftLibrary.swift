@@ -29,17 +29,17 @@ extension Evaluator {
         case ("addSubviews", .view(let view), _?):
             for value in message.arguments {
                 guard case .array(let array) = value else {
-                    _ = try call(.addSubview, of: view, told(value, message))
+                    _ = try call(.addSubview, of: view, sent(value, message))
                     continue
                 }
-                for element in array.elements { _ = try call(.addSubview, of: view, told(element, message)) }
+                for element in array.elements { _ = try call(.addSubview, of: view, sent(element, message)) }
             }
             return .nothing
         default: return nil
         }
     }
 
-    private func told(_ value: Value, _ message: Message) -> Arguments {
+    private func sent(_ value: Value, _ message: Message) -> Arguments {
         Arguments(
             evaluator: self, name: Member.addSubview.rawValue, values: [value],
             site: CallSite(arguments: .empty, nameSpan: message.nameSpan), span: message.span)

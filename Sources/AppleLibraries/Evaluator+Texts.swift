@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// What texts are told, and what they measure.
+// What texts are sent, and what they measure.
 extension Evaluator {
     /// The size that a text takes, within a width where one is given.
     func size(of text: String, _ message: Message) throws(Failure) -> Value {

@@ -4,7 +4,7 @@ internal import Evaluator
 
 // What an app keeps of its users' settings: nothing, when it runs for the first time.
 extension Evaluator {
-    /// What users' settings are told; nil where it is nothing that gets or sets one.
+    /// What users' settings are sent; nil where it is nothing that gets or sets one.
     func tellDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
         guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.arguments.last,
             case .text(let name) = key

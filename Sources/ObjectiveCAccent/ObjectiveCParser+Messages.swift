@@ -51,7 +51,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// Whether the bracket here starts a message: a name follows what it is told to, and no sign.
+    /// Whether the bracket here starts a message: a name follows what it is sent to, and no sign.
     var startsMessage: Bool {
         var position = index
         repeat {

@@ -25,10 +25,10 @@ struct SwiftOutline {
     private var attributes: [Name: [Name]] = [:]
     private var attributedParameters: [Name: [(label: Name?, attribute: Name)]] = [:]
     private static let builderWords: Set<String> = ["resultBuilder", "_functionBuilder"]
-    /// How many functions of a name there are, and how many of them change what they are told to as a whole.
+    /// How many functions of a name there are, and how many of them change what they are sent to as a whole.
     private var functionCounts: [Name: Int] = [:]
     private var changers: [Name: Int] = [:]
-    /// The functions that are declared to change what they are told to.
+    /// The functions that are declared to change what they are sent to.
     private var mutators: Set<Name> = []
     /// The labels of the tuples that a variable or an argument of a name holds.
     private var tupleLabels: [Name: [Name?]] = [:]
@@ -294,7 +294,7 @@ struct SwiftOutline {
 
     func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }
 
-    /// Whether what is told to do this becomes another value: so does each function of the name.
+    /// Whether what is sent to do this becomes another value: so does each function of the name.
     func setsSelf(_ name: Name) -> Bool { changers[name].map { $0 == functionCounts[name] } ?? false }
 
     /// The labels of the tuples that a variable or an argument of the name holds.
@@ -381,7 +381,7 @@ struct SwiftOutline {
         return inherited(type) { observed[$0]?.contains(name) == true }
     }
 
-    /// Whether a function of the name may change what it is told to.
+    /// Whether a function of the name may change what it is sent to.
     func isMutating(_ name: Name) -> Bool { mutators.contains(name) }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {

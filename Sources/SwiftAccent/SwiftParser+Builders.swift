@@ -9,7 +9,7 @@ extension SwiftParser {
         let tallest = height
         var statements: [Statement] = []
         var value = component(of: body.statements, builder, body.span, into: &statements)
-        if has(builder, .buildFinalResult) { value = told(builder, .buildFinalResult, [value], body.span) }
+        if has(builder, .buildFinalResult) { value = sent(builder, .buildFinalResult, [value], body.span) }
         statements.append(statement(.return(value), body.span))
         height = tallest + 6
         return Block(statements: statements, span: body.span)
@@ -25,7 +25,7 @@ extension SwiftParser {
     }
 
     /// What a builder makes of values.
-    private func told(
+    private func sent(
         _ builder: Name, _ word: BuilderWord, labelled labels: [String?] = [nil], _ values: [Expression], _ span: Span
     ) -> Expression {
         let arguments = values.enumerated().map { position, value in
@@ -33,7 +33,7 @@ extension SwiftParser {
             return Argument(label: label.map(names.intern), labelSpan: value.span, value: value)
         }
         return Expression(
-            kind: told(Expression(kind: .name(builder), span: span), word.rawValue, span, arguments), span: span)
+            kind: sent(Expression(kind: .name(builder), span: span), word.rawValue, span, arguments), span: span)
     }
 
     /// The value of several statements; what they do on the way goes before it.
@@ -44,7 +44,7 @@ extension SwiftParser {
         for item in list {
             switch item.kind {
             case .expression(let value):
-                let own = has(builder, .buildExpression) ? told(builder, .buildExpression, [value], item.span) : value
+                let own = has(builder, .buildExpression) ? sent(builder, .buildExpression, [value], item.span) : value
                 parts.append(keep(own, item.span, in: &statements))
             case .if(let branches, let otherwise):
                 let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
@@ -58,7 +58,7 @@ extension SwiftParser {
                 statements.append(statement(.if(chosen, otherwise: rest), item.span))
                 let optional: BuilderWord = has(builder, .buildOptional) ? .buildOptional : .buildIf
                 let isKnown = isWhole || !has(builder, optional)
-                parts.append(isKnown ? part : told(builder, optional, [part], item.span))
+                parts.append(isKnown ? part : sent(builder, optional, [part], item.span))
             case .switch(let subject, let cases):
                 let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
                 let chosen = cases.map { choice in
@@ -72,11 +72,11 @@ extension SwiftParser {
                 let value = component(of: body.statements, builder, body.span, into: &round)
                 let given = [Argument(label: nil, labelSpan: value.span, value: value)]
                 let append = Expression(
-                    kind: told(part, SwiftArrayWord.append.rawValue, item.span, given), span: item.span)
+                    kind: sent(part, SwiftArrayWord.append.rawValue, item.span, given), span: item.span)
                 round.append(statement(.expression(append), item.span))
                 statements.append(
                     statement(.for(name, in: elements, Block(statements: round, span: body.span)), item.span))
-                parts.append(told(builder, .buildArray, [part], item.span))
+                parts.append(sent(builder, .buildArray, [part], item.span))
             case .block(let inner):
                 let part = keep(Expression(kind: .nothing, span: item.span), item.span, in: &statements)
                 statements.append(statement(.block(giving(inner, to: part, nil, builder)), item.span))
@@ -84,10 +84,10 @@ extension SwiftParser {
             default: statements.append(item)
             }
         }
-        if has(builder, .buildBlock) || parts.isEmpty { return told(builder, .buildBlock, labelled: [], parts, span) }
-        let first = told(builder, .buildPartialBlock, labelled: ["first"], [parts[0]], span)
+        if has(builder, .buildBlock) || parts.isEmpty { return sent(builder, .buildBlock, labelled: [], parts, span) }
+        let first = sent(builder, .buildPartialBlock, labelled: ["first"], [parts[0]], span)
         return parts.dropFirst().reduce(first) { whole, part in
-            told(builder, .buildPartialBlock, labelled: ["accumulated", "next"], [whole, part], span)
+            sent(builder, .buildPartialBlock, labelled: ["accumulated", "next"], [whole, part], span)
         }
     }
 
@@ -106,7 +106,7 @@ extension SwiftParser {
         var value = component(
             of: ends ? body.statements.dropLast() : body.statements, builder, body.span, into: &own)
         if let label, has(builder, .buildEither) {
-            value = told(builder, .buildEither, labelled: [label], [value], body.span)
+            value = sent(builder, .buildEither, labelled: [label], [value], body.span)
         }
         own.append(statement(.assignment(part, .assign, value), body.span))
         return Block(statements: own + (ends ? body.statements.suffix(1) : []), span: body.span)

@@ -10,7 +10,7 @@ extension SwiftParser {
         var arguments: [Argument] = []
         if current.kind == .leftParen {
             let saved = expectsLibrary
-            expectsLibrary = isToldLibraryWords(callee)
+            expectsLibrary = takesLibraryWords(callee)
             arguments = try self.arguments(of: callee)
             expectsLibrary = saved
             tallest = max(tallest, height)
@@ -43,7 +43,7 @@ extension SwiftParser {
     }
 
     /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
-    private func isToldLibraryWords(_ callee: Expression) -> Bool {
+    private func takesLibraryWords(_ callee: Expression) -> Bool {
         guard case .message(_, let name, _, _) = callee.kind else { return false }
         return Member(rawValue: names.text(name))?.takesLibraryWords == true
     }
@@ -118,17 +118,17 @@ extension SwiftParser {
                 return try made(name, callee, arguments, start, above: parts)
             }
             if case .name(let type) = base.kind, outline.isEnumeration(type) {
-                return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
+                return try expression(sent(base, names.text(name), nameSpan, arguments), start, above: parts)
             }
             if case .name(let own) = base.kind, names.text(own) == Builtin.`self`.rawValue {
                 checkLabels(arguments, ofMethod: name)
             }
-            let told = try method(base, names.text(name), nameSpan, arguments, start, above: parts)
-            guard outline.setsSelf(name), isPlace(base) else { return told }
-            return try expression(.assignment(base, .assign, told, givesOld: false), start, above: height)
+            let sent = try method(base, names.text(name), nameSpan, arguments, start, above: parts)
+            guard outline.setsSelf(name), isPlace(base) else { return sent }
+            return try expression(.assignment(base, .assign, sent, givesOld: false), start, above: height)
         case .superMessage(let name, let nameSpan, _):
-            let told = told(callee, names.text(name), nameSpan, arguments)
-            guard case .message(_, let known, _, let given) = told else { return callee }
+            let sent = sent(callee, names.text(name), nameSpan, arguments)
+            guard case .message(_, let known, _, let given) = sent else { return callee }
             return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
         case .name(let name)
         where startsUppercase(name) && (!isLocal(name) || typeVariables.contains(name)) && !isLibraryFunction(name):
@@ -139,7 +139,7 @@ extension SwiftParser {
                 let place = Expression(kind: .name(type), span: callee.span)
                 return try made(type, place, arguments, start, above: parts)
             }
-            // What type it is, only the context says; numbers and nothing are most often meant.
+            // What type it is, only the context says; numbers and nothing are most often intended.
             return arguments.count == 1
                 ? arguments[0].value : try expression(.nothing, start, above: parts)
         case .implicitMember(let name) where SwiftName.intervals.contains(names.text(name)) && arguments.count == 1:
@@ -197,7 +197,7 @@ extension SwiftParser {
         let labels = arguments.map(\.label)
         if labels.contains(where: { $0 != nil }), outline.isOnlyExtended(type), outline.hasInitializer(labels, of: type)
         {
-            return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+            return try sent(allocated(place), "init", place.span, arguments, start, above: parts + 1)
         }
         checkLabels(arguments, ofInitializerOf: type)
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
@@ -217,7 +217,7 @@ extension SwiftParser {
             return try expression(.message(first.value, number, nameSpan: place.span, []), start, above: parts)
         }
         if outline.isEnumeration(type), plain.count == 1 {
-            return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
+            return try sent(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
         }
         switch (text, arguments.first?.label.map(names.text)) {
         case ("Int", _) where plain.count == 1:
@@ -229,11 +229,11 @@ extension SwiftParser {
             let truth = names.intern(LibraryMessage.boolValue.rawValue)
             return try expression(.message(plain[0].value, truth, nameSpan: place.span, []), start, above: parts)
         case ("String", "repeating"?) where plain.count == 2:
-            let copies = try told(
+            let copies = try sent(
                 plain[0].value, LibraryMessage.copies.word, place.span, [plain[1]], start, above: parts)
-            return try told(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
+            return try sent(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
         case ("ObjectIdentifier", nil) where plain.count == 1:
-            // What an object is told apart by is the object.
+            // What an object is distinguished by is the object.
             return plain[0].value
         case ("Task", _):
             // What runs later runs at once.
@@ -243,21 +243,21 @@ extension SwiftParser {
         case ("String", _) where plain.count == 1:
             return try expression(.interpolation([plain[0].value]), start, above: parts)
         case ("UIColor", "red"?):
-            return try told(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
+            return try sent(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
         case ("UIColor", "white"?):
-            return try told(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
+            return try sent(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
         default: break
         }
-        return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+        return try sent(allocated(place), "init", place.span, arguments, start, above: parts + 1)
     }
 
-    /// What a type makes before anything is told to it.
+    /// What a type makes before anything is sent to it.
     private func allocated(_ type: Expression) -> Expression {
         Expression(
             kind: .message(type, names.intern(LibraryMessage.alloc.rawValue), nameSpan: type.span, []), span: type.span)
     }
 
-    /// Reports the labels of a structure's numbers that are slips.
+    /// Reports the labels of a structure's numbers that are mistakes.
     private mutating func checkLabels(of type: String, _ arguments: [Argument]) {
         let shapes: [Builtin: TupleShape] = [.size: .size, .point: .point, .rect: .rect, .insets: .insets]
         guard let known = Builtin(rawValue: type).flatMap({ shapes[$0] })?.parts.map(\.name),
@@ -276,11 +276,11 @@ extension SwiftParser {
             return note(Rejection(.missingLabels(of: type, missing), first.labelSpan))
         }
         guard known.count == arguments.count else { return }
-        for (argument, meant) in zip(arguments, known) {
-            guard let label = argument.label.map(names.text), NearestName.slip(label, among: [meant]) != nil else {
+        for (argument, suggestion) in zip(arguments, known) {
+            guard let label = argument.label.map(names.text), NearestName.typo(label, among: [suggestion]) != nil else {
                 continue
             }
-            note(Rejection(.misspeltLabel(label, meant: meant), argument.labelSpan))
+            note(Rejection(.misspeltLabel(label, suggestion: suggestion), argument.labelSpan))
         }
     }
 
@@ -306,7 +306,7 @@ extension SwiftParser {
             }
             if names.text(type) != Builtin.`self`.rawValue {
                 // A variable that holds a type makes one of it.
-                return try told(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
+                return try sent(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
             }
         case "random":
             // Nothing here is by chance: what stands for any value of a range is its first.
@@ -328,7 +328,7 @@ extension SwiftParser {
                 kind: .closure(FunctionSyntax(parameters: parameters, body: body, span: function.span)),
                 span: arguments[1].value.span)
             let given = [arguments[0], Argument(label: nil, labelSpan: arguments[1].labelSpan, value: closure)]
-            return try told(base, name, nameSpan, given, start, above: parts + 1)
+            return try sent(base, name, nameSpan, given, start, above: parts + 1)
         case "forEach", "map", "compactMap", "flatMap", "filter":
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty
@@ -337,11 +337,11 @@ extension SwiftParser {
                 let element = names.intern("$0")
                 let place = arguments[0].value.span
                 let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
-                let told = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
+                let sent = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
                 height = parts + 1
-                let body = try self.closure(of: [DeclaredName(name: element, span: place)], giving: told, place)
+                let body = try self.closure(of: [DeclaredName(name: element, span: place)], giving: sent, place)
                 let closure = Argument(label: nil, labelSpan: place, value: body)
-                return try self.told(base, name, nameSpan, [closure], start, above: parts + 2)
+                return try self.sent(base, name, nameSpan, [closure], start, above: parts + 2)
             }
         default: break
         }
@@ -353,11 +353,11 @@ extension SwiftParser {
                 Argument(
                     label: $0.label, labelSpan: $0.labelSpan, value: ownValue($0.value), isTrailing: $0.isTrailing)
             }
-        return try told(
+        return try sent(
             keptElement(base, changedBy: name), name, nameSpan, given, start, above: keeps ? parts + 1 : parts)
     }
 
-    /// `dictionary[key, default: []]`, kept in the dictionary where it is told something that changes it.
+    /// `dictionary[key, default: []]`, kept in the dictionary where it is sent something that changes it.
     private func keptElement(_ base: Expression, changedBy name: String) -> Expression {
         guard SwiftArrayWord(rawValue: name)?.isChange == true,
             case .message(let owner, let word, let nameSpan, let positions) = base.kind,

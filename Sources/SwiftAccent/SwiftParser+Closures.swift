@@ -52,8 +52,8 @@ extension SwiftParser {
     /// Reports a `$0` in a closure that names its parameters.
     private mutating func noteShorthand(_ token: Token, besides parameters: [FunctionSyntax.Parameter]) {
         let text = names.text(token.name)
-        let meant = Int(text.dropFirst()).flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
-        let problem = SyntaxProblem.shorthandBesideName(text, meant: meant.map { names.text($0.name.name) })
+        let suggestion = Int(text.dropFirst()).flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+        let problem = SyntaxProblem.shorthandBesideName(text, suggestion: suggestion.map { names.text($0.name.name) })
         note(Rejection(problem, token.span))
     }
 
@@ -107,7 +107,7 @@ extension SwiftParser {
                     let arrow = Span(tokens[index - 2].span.upper, previous.span.upper)
                     note(
                         Rejection(
-                            SyntaxError(.swiftSlip(.arrowWithoutType), previous.span, replacement: (arrow, ""))))
+                            SyntaxError(.swiftProblem(.arrowWithoutType), previous.span, replacement: (arrow, ""))))
                     continue
                 }
                 _ = try? skipType()

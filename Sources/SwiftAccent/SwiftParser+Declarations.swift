@@ -227,7 +227,7 @@ extension SwiftParser {
         } else {
             if let error = misspeltMember {
                 note(Rejection(error))
-                // It is read as it was meant.
+                // It is read as it was intended.
                 if current.kind == .identifier, Self.modifiers.contains(error.replacement?.text ?? "") {
                     advance()
                     return try member(&read)

@@ -27,7 +27,7 @@ extension SwiftParser {
             if values.isEmpty { enumeration?.plainCases.append(name) }
             let raw = try rawValue(of: name)
             let given = values.map { Expression(kind: .name($0.name), span: $0.span) }
-            let value = told(
+            let value = sent(
                 ownSelf(at: name.span), LibraryMessage.enumerationCase.word, name.span,
                 [
                     Expression(kind: .text(names.text(name.name)), span: name.span), raw,

@@ -93,7 +93,7 @@ extension SwiftParser {
                     guard mayFail, let type else { continue }
                     let argument = Argument(
                         label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try told(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
+                    left = try sent(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
                     continue
                 }
                 if isWord("is") {
@@ -102,7 +102,7 @@ extension SwiftParser {
                     guard let type = try skipType() else { throw unexpected("a type") }
                     let argument = Argument(
                         label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try told(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
+                    left = try sent(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
                     continue
                 }
                 return left
@@ -112,7 +112,7 @@ extension SwiftParser {
                 advance()
                 advance()
                 let right = Argument(label: nil, labelSpan: place, value: try binary(level + 1))
-                left = try told(
+                left = try sent(
                     left, LibraryMessage.matches.word, place, [right], start, above: max(tallest, height) + 1)
                 continue
             }
@@ -127,7 +127,7 @@ extension SwiftParser {
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
             if sign == "===" || sign == "!==" {
                 let other = Argument(label: nil, labelSpan: right.span, value: right)
-                left = try told(
+                left = try sent(
                     left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
                 if operation == .notEqual { left = try expression(.unary(.not, left), start, above: height) }
                 continue
@@ -188,7 +188,7 @@ extension SwiftParser {
         return try nested(read)
     }
 
-    func told(
+    func sent(
         _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument]
     ) -> Expression.Kind {
         let known = SwiftName.objectiveC(name, arguments.map { $0.label.map(names.text) })
@@ -198,9 +198,9 @@ extension SwiftParser {
         return .message(base, names.intern(known.name), nameSpan: nameSpan, given)
     }
 
-    mutating func told(
+    mutating func sent(
         _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
-        try expression(told(base, name, nameSpan, arguments), start, above: parts)
+        try expression(sent(base, name, nameSpan, arguments), start, above: parts)
     }
 }

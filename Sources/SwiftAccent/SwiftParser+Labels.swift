@@ -13,8 +13,8 @@ extension SwiftParser {
         checkLabels(arguments, of: tokens[place], parameters, isCertain: true)
     }
 
-    /// The same of a method of the type that is read, told to `self`, and of the methods that the libraries may have beside
-    /// it only where what is given is one slip away, or lacks its label.
+    /// The same of a method of the type that is read, sent to `self`, and of the methods that the libraries may have beside
+    /// it only where what is given is one mistake away, or lacks its label.
     mutating func checkLabels(_ arguments: [Argument], ofMethod name: Name) {
         guard let currentType, outline.isOnlyFunction(name), outline.isMember(name, of: currentType),
             let place = outline.methods[name]
@@ -76,14 +76,14 @@ extension SwiftParser {
             && arguments.count == parameters.count
         guard !parameters.isEmpty, !parameters.contains(where: \.isVariadic),
             lacksLast || signature(names.intern(name), parameters).match(given) == nil,
-            let expected = meantLabels(of: arguments, parameters)
+            let expected = suggestedLabels(of: arguments, parameters)
         else { return }
         let pairs = zip(arguments, expected).filter { !$0.isTrailing && $0.label != $1 }
-        let isSlip = { [names] (pair: (Argument, Name?)) in
-            guard let given = pair.0.label, let meant = pair.1 else { return true }
-            return NearestName.of(names.text(given), among: [names.text(meant)]) != nil
+        let isTypo = { [names] (pair: (Argument, Name?)) in
+            guard let given = pair.0.label, let suggestion = pair.1 else { return true }
+            return NearestName.of(names.text(given), among: [names.text(suggestion)]) != nil
         }
-        guard !pairs.isEmpty, isCertain || pairs.allSatisfy(isSlip) else { return }
+        guard !pairs.isEmpty, isCertain || pairs.allSatisfy(isTypo) else { return }
         let spelled = { [names] (labels: [Name?]) in
             "\(name)(\(labels.map { ($0.map(names.text) ?? "_") + ":" }.joined()))"
         }
@@ -92,13 +92,13 @@ extension SwiftParser {
         note(
             Rejection(
                 SyntaxError(
-                    .wrongLabels(spelled(given), meant: spelled(expected)), pairs[0].0.labelSpan,
+                    .wrongLabels(spelled(given), suggestion: spelled(expected)), pairs[0].0.labelSpan,
                     related: SyntaxError.Related(span: declaration.span, message: "it is declared here"),
                     replacement: isOrder ? inOrder(arguments, expected) : joined(edits))))
     }
 
     /// The labels that the arguments should have; nil where nothing says which parameters they are for.
-    private func meantLabels(of arguments: [Argument], _ parameters: [Parameter]) -> [Name?]? {
+    private func suggestedLabels(of arguments: [Argument], _ parameters: [Parameter]) -> [Name?]? {
         if arguments.count == parameters.count { return parameters.map(\.label) }
         if arguments.contains(where: \.isTrailing) { return nil }
         let needed = parameters.filter { $0.value == nil }

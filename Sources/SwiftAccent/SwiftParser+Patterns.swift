@@ -141,7 +141,7 @@ extension SwiftParser {
     func element(_ position: Int, of array: Expression, _ span: Span) -> Expression {
         let index = Argument(
             label: nil, labelSpan: span, value: Expression(kind: .number(Double(position)), span: span))
-        return Expression(kind: told(array, LibraryMessage.part.word, span, [index]), span: span)
+        return Expression(kind: sent(array, LibraryMessage.part.word, span, [index]), span: span)
     }
 
     private func asked(_ subject: Expression, _ message: LibraryMessage, _ span: Span) -> Expression {
@@ -150,7 +150,7 @@ extension SwiftParser {
 
     private func isOf(_ type: Name, _ subject: Expression, _ span: Span) -> Expression {
         let argument = Argument(label: nil, labelSpan: span, value: Expression(kind: .name(type), span: span))
-        return Expression(kind: told(subject, LibraryMessage.isKindOfClass.word, span, [argument]), span: span)
+        return Expression(kind: sent(subject, LibraryMessage.isKindOfClass.word, span, [argument]), span: span)
     }
 
     /// Equality with a value, or a place in a range.

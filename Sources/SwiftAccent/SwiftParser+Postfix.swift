@@ -168,10 +168,10 @@ extension SwiftParser {
         guard let first = positions.first else { throw unexpected("an index") }
         if positions.count == 1, first.label.map(names.text) == "keyPath" {
             let given = Argument(label: nil, labelSpan: base.span, value: base)
-            return try told(first.value, LibraryMessage.followed.word, place, [given], start, above: top)
+            return try sent(first.value, LibraryMessage.followed.word, place, [given], start, above: top)
         }
         let isPlain = positions.count == 1 && first.label == nil
-        return try told(
+        return try sent(
             base, isPlain ? LibraryMessage.elementAt.word : SwiftName.subscriptWord, place, positions, start, above: top
         )
     }

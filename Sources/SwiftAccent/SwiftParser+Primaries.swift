@@ -101,7 +101,7 @@ extension SwiftParser {
             body: Block(statements: [set], span: value.span), span: value.span)
         let setter = Argument(
             label: nil, labelSpan: start, value: Expression(kind: .closure(function), span: value.span))
-        return try told(getter, LibraryMessage.settable.word, start, [setter], start, above: height + 2)
+        return try sent(getter, LibraryMessage.settable.word, start, [setter], start, above: height + 2)
     }
 
     /// `+` where a function stands: a closure of two values.
@@ -287,7 +287,7 @@ extension SwiftParser {
             let word = first.label.map(names.text).flatMap(SwiftDictionaryWord.init(label:))
         {
             let rest = arguments.dropFirst().map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
-            return try told(first.value, word.rawValue, start, rest, start, above: tallest)
+            return try sent(first.value, word.rawValue, start, rest, start, above: tallest)
         }
         return try expression(isDictionary ? .dictionary([]) : .array([]), start, above: tallest)
     }

@@ -219,9 +219,9 @@ extension SwiftParser {
             }
         }
         let argument = Argument(label: nil, labelSpan: name.span, value: given)
-        let told = Expression(
+        let sent = Expression(
             kind: .superMessage(setter(ofPlain: name.name), nameSpan: name.span, [argument]), span: name.span)
-        let set = statement(overrides ? .expression(told) : .assignment(storage, .assign, given), name.span)
+        let set = statement(overrides ? .expression(sent) : .assignment(storage, .assign, given), name.span)
         let body = Block(statements: before + [set] + after, span: name.span)
         return setter(of: name, new, isOfClass: false, body)
     }

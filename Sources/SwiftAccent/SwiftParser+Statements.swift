@@ -169,14 +169,14 @@ extension SwiftParser {
     }
 
     /// A call of what nothing here declares, in a type and for what it does alone: the type's own is called.
-    private func toldToSelf(_ call: Expression) -> Expression {
+    private func sentToSelf(_ call: Expression) -> Expression {
         guard currentType != nil, case .call(let callee, let arguments) = call.kind, case .name(let name) = callee.kind,
             !isLocal(name), outline.functions[name] == nil, !startsUppercase(name), case let text = names.text(name),
             Builtin(rawValue: text) == nil, LibraryFunction(rawValue: text) == nil, !SwiftName.functions.contains(text),
             text.first?.isLetter == true
         else { return call }
         let own = Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: callee.span)
-        return Expression(kind: told(own, text, callee.span, arguments), span: call.span)
+        return Expression(kind: sent(own, text, callee.span, arguments), span: call.span)
     }
 
     private mutating func expressionStatement() throws(Rejection) -> [Statement] {
@@ -203,7 +203,7 @@ extension SwiftParser {
                 let other = Expression(kind: .unary(.not, truth), span: target.span)
                 return [try assignment(of: other, .assign, to: truth, start, above: tallest + 1)]
             }
-            return [made(.expression(toldToSelf(target)), start, above: tallest)]
+            return [made(.expression(sentToSelf(target)), start, above: tallest)]
         }
         advance()
         let given = ownValue(
@@ -225,8 +225,8 @@ extension SwiftParser {
     }
 
     /// `text.append(more)` of a variable that holds a text, which is a value.
-    private func growingText(_ told: Expression) -> (Expression, Expression)? {
-        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.count == 1,
+    private func growingText(_ sent: Expression) -> (Expression, Expression)? {
+        guard case .message(let base, let word, _, let arguments) = sent.kind, arguments.count == 1,
             names.text(word) == SwiftArrayWord.append.rawValue
         else { return nil }
         switch base.kind {
@@ -238,8 +238,8 @@ extension SwiftParser {
     }
 
     /// What `truth.toggle()` turns, where the source has no method of that name.
-    private func turnedTruth(_ told: Expression) -> Expression? {
-        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.isEmpty,
+    private func turnedTruth(_ sent: Expression) -> Expression? {
+        guard case .message(let base, let word, _, let arguments) = sent.kind, arguments.isEmpty,
             names.text(word) == Self.toggle, !outline.declaresFunction(word)
         else { return nil }
         return base
@@ -258,10 +258,10 @@ extension SwiftParser {
             guard let set = setting(names.text(name), to: value, at: positions) else {
                 throw Rejection(.notAssignable(nil), target.span)
             }
-            let told = Expression(
+            let sent = Expression(
                 kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start)
             )
-            return made(.expression(told), start, above: tallest + 1)
+            return made(.expression(sent), start, above: tallest + 1)
         }
         switch target.kind {
         case .message(let own, let name, _, _):
@@ -297,9 +297,9 @@ extension SwiftParser {
         _ name: Name, _ nameSpan: Span, to value: Expression, _ start: Span, above tallest: Int
     ) -> Statement {
         let given = Argument(label: nil, labelSpan: value.span, value: value)
-        let told = Expression(
+        let sent = Expression(
             kind: .superMessage(setter(ofPlain: name), nameSpan: nameSpan, [given]), span: span(from: start))
-        return made(.expression(told), start, above: tallest + 1)
+        return made(.expression(sent), start, above: tallest + 1)
     }
 
     /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.

@@ -35,8 +35,8 @@ extension SwiftParser {
         case .assignment(let target, _, _):
             guard case .message(let owner, _, _, _) = target.kind else { return [statement] }
             base = owner
-        case .expression(let told):
-            guard case .message(let owner, let word, _, _) = told.kind, isChange(word) else { return [statement] }
+        case .expression(let sent):
+            guard case .message(let owner, let word, _, _) = sent.kind, isChange(word) else { return [statement] }
             base = owner
         default: return [statement]
         }
@@ -47,7 +47,7 @@ extension SwiftParser {
         switch statement.kind {
         case .assignment(let target, let operation, let value):
             changed = .assignment(rooted(target, distance + 1, at: place), operation, value)
-        case .expression(let told): changed = .expression(rooted(told, distance + 1, at: place))
+        case .expression(let sent): changed = .expression(rooted(sent, distance + 1, at: place))
         default: return [statement]
         }
         let start = statement.span
@@ -67,7 +67,7 @@ extension SwiftParser {
             ]
     }
 
-    /// Whether what is told this may be another value afterwards.
+    /// Whether what is sent this may be another value afterwards.
     private func isChange(_ word: Name) -> Bool {
         let text = names.text(word)
         let sets = [LibraryMessage.setElement.word, SwiftName.subscriptSetter, LibraryMessage.setFollowed.word]

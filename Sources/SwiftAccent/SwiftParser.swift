@@ -6,7 +6,7 @@ package import Diagnostics
 
 /// Reads Swift, as screens with SnapKit are written in, into the syntax tree by recursive descent.
 ///
-/// What stands behind a dot is told to the object, as in Objective-C. Types are read past.
+/// What stands behind a dot is sent to the object, as in Objective-C. Types are read past.
 package struct SwiftParser: AccentParser {
     let source: SourceText
     let names: NameTable
@@ -183,7 +183,7 @@ package struct SwiftParser: AccentParser {
         if text == Builtin.`self`.rawValue { return false }
         let known = SwiftName.members(of: names.text(currentType)).union(
             outline.memberNames(of: currentType).map(names.text))
-        return text.first?.isLowercase == true && NearestName.slip(text, among: Array(known)) == nil
+        return text.first?.isLowercase == true && NearestName.typo(text, among: Array(known)) == nil
     }
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }

@@ -35,7 +35,7 @@ package struct SwiftRecognition {
             return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
                 && UIKitClass.nature(of: name(index + 3)) != nil
         case "view":
-            // A screen's view, of which something is asked; or which is told to take another.
+            // A screen's view, of which something is asked; or which is sent to take another.
             guard next == .dot, !declaresView else { return false }
             if index == 0 { return true }
             return name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen

@@ -4,8 +4,8 @@ package enum ArgumentLabel: String, CaseIterable {
     case spacing, length, lead, tail
     case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
 
-    /// The label that was probably meant by a wrong one, of those that are possible here.
-    package static func meant(by label: String, among expected: [String]) -> String? {
+    /// The label that was probably intended by a wrong one, of those that are possible here.
+    package static func suggestion(by label: String, among expected: [String]) -> String? {
         // Masonry's own, and what differs from one that is here in its ending.
         if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }
         let begun = expected.filter { $0.hasPrefix(label) }

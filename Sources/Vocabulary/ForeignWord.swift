@@ -84,7 +84,7 @@ package struct ForeignWord: Hashable {
     /// The entry for a member with one wrong letter.
     package static func member(misspelt text: String) -> ForeignWord? {
         guard text.utf8.count > 5 else { return nil }
-        return NearestName.slip(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
+        return NearestName.typo(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
     }
 
     /// The names of reading directions elsewhere.

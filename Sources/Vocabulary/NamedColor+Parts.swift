@@ -31,7 +31,7 @@ extension NamedColor {
         "tomato": "#ff6347", "wheat": "#f5deb3",
     ]
 
-    /// The color that was probably meant by an unknown name, without quotes.
+    /// The color that was probably intended by an unknown name, without quotes.
     package static func nearest(to text: String) -> String? {
         text.first != "#" && View.isColor("#\(text)")
             ? "#\(text)"

@@ -1,4 +1,4 @@
-/// Finds the name that was probably meant by a wrong one.
+/// Finds the name that was probably intended by a wrong one.
 public enum NearestName {
     /// The candidate with the fewest changes, of several the one with most in common at both ends, of several such the
     /// first; nil if all differ too much.
@@ -62,17 +62,18 @@ public enum NearestName {
 
     /// The candidate that differs by a typing error: a letter more, less or wrong, or two swapped letters. A text that
     /// can be a name of its own, such as another number or a plural, is not a typing error.
-    package static func slip(_ text: String, among candidates: some Sequence<String>) -> String? {
+    package static func typo(_ text: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(text.unicodeScalars)
         guard written.count >= 2, written.count <= 256 else { return nil }
-        return candidates.first { $0 != text && isSlip(written, of: Array($0.unicodeScalars)) }
+        return candidates.first { $0 != text && isTypo(written, of: Array($0.unicodeScalars)) }
     }
 
-    private static func isSlip(_ written: [Unicode.Scalar], of meant: [Unicode.Scalar]) -> Bool {
-        guard abs(written.count - meant.count) <= 1, meant.count > 3 || meant.count > written.count && meant.count == 3
+    private static func isTypo(_ written: [Unicode.Scalar], of suggestion: [Unicode.Scalar]) -> Bool {
+        guard abs(written.count - suggestion.count) <= 1,
+            suggestion.count > 3 || suggestion.count > written.count && suggestion.count == 3
         else { return false }
-        let start = common(written, meant)
-        let rest = (written.dropFirst(start), meant.dropFirst(start))
+        let start = common(written, suggestion)
+        let rest = (written.dropFirst(start), suggestion.dropFirst(start))
         let end = common(rest.0.reversed(), rest.1.reversed())
         let (one, other) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
         guard (one + other).allSatisfy({ $0.properties.isLowercase }) else { return false }

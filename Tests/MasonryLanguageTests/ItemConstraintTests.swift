@@ -53,7 +53,7 @@ struct ItemConstraintTests {
         ("m", " toItem:nil attribute:NSLayoutAttributeNotAnAttribute", "", "argument-count"),
         ("m", "\n    height.active = YES;", "", "idle-expression"),
     ])
-    func slips(_ ending: String, _ right: String, _ wrong: String, _ slug: String) throws {
+    func typos(_ ending: String, _ right: String, _ wrong: String, _ slug: String) throws {
         let text = ending == "m" ? Self.objectiveC : Self.swift
         let mistaken = text.replacing(right, with: wrong)
         let run = AccentRun(mistaken, ending: ending)

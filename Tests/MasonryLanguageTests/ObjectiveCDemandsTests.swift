@@ -46,7 +46,7 @@ struct ObjectiveCDemandsTests {
         ("self.high.offset(10);", "self.high.constant = 10;"), ("[self.high activate];", "self.high.active = YES;"),
         ("    [super updateConstraints];\n", ""), ("equalTo(self);", "equalToSuperview();"),
     ])
-    func slips(_ right: String, _ wrong: String) {
+    func typos(_ right: String, _ wrong: String) {
         let text = Self.head.replacing(right, with: wrong)
         let found = Self.found(text)
         #expect(found.count == 1, "\(wrong): \(found.map(\.message))")

@@ -138,7 +138,7 @@ struct ObjectiveCFixTests {
         (anchors, "constraintEqualToConstant:100", "constraintEqualTo:100"),
         (anchors, "activateConstraints:", "activateConstraint:"),
     ])
-    func slips(_ code: String, _ right: String, _ wrong: String) {
+    func typos(_ code: String, _ right: String, _ wrong: String) {
         let text = code.replacing(right, with: wrong)
         #expect(text != code)
         let found = Self.found(text)

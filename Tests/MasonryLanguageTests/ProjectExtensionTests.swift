@@ -111,7 +111,7 @@ struct ProjectExtensionTests {
             }
             """),
         ProjectCode(
-            "what classes of views are told", "m", ["label": [0, 0, 24, 20], "button": [0, 20, 32, 32]],
+            "what classes of views are sent", "m", ["label": [0, 0, 24, 20], "button": [0, 20, 32, 32]],
             """
             @implementation UIView (F)
             + (instancetype)make { return [[self alloc] init]; }
@@ -143,7 +143,7 @@ struct ProjectExtensionTests {
             @end
             """),
         ProjectCode(
-            "what types of views are told", "swift", ["label": [0, 0, 8, 5]],
+            "what types of views are sent", "swift", ["label": [0, 0, 8, 5]],
             """
             extension UIView {
                 static let gap: CGFloat = 5

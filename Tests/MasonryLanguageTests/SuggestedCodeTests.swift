@@ -387,7 +387,7 @@ struct SuggestedCodeTests {
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])
-    func slips(_ line: String, _ fixed: String) {
+    func typos(_ line: String, _ fixed: String) {
         Edit.expect("view a, b\n" + line, becomes: "view a, b\n" + fixed)
     }
 

@@ -52,7 +52,7 @@ package enum Place {
 package enum Target {
     case variable(Place, isConstant: Bool)
     case member(Int32, Name)
-    /// A property, as an object is told to change it.
+    /// A property that a message changes.
     case property(Int32, Name)
     case storage(Code.Index, Name)
     case element(Int32, Code.Index)

@@ -47,7 +47,7 @@ package enum Code {
     case assignment(Action.Index, target: Index, givesOld: Bool)
     case dictionary(keys: CodeList, values: CodeList)
     case message(Index, Name, site: Int32)
-    /// What is told to `self` as the class above the named one would take it.
+    /// What is sent to `self` as the class above the named one would take it.
     case superMessage(Index, aboveClass: Name, Name, site: Int32)
     /// The storage of an object, past its methods.
     case storage(Index, Name)

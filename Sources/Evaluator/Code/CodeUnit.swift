@@ -99,7 +99,7 @@ package final class CallSite {
     package let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
     package let receiver: Int32?
-    /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
+    /// The whole name, for what is sent to an object: its labels in it, each with a colon behind it.
     package let selector: Name?
 
     package init(

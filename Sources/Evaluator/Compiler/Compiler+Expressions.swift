@@ -70,7 +70,7 @@ extension Compiler {
         }
     }
 
-    /// What is told to an object, with the whole name of the message.
+    /// What is sent to an object, with the whole name of the message.
     private mutating func messageSite(
         _ name: Name, _ nameSpan: Span, _ arguments: [Argument]
     ) throws(Failure) -> Int32 {

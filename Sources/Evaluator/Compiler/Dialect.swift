@@ -5,7 +5,7 @@ package struct Dialect {
     /// Whether there are libraries and objects: what is unknown is reported, and the script goes on. Nil and bools count as
     /// numbers, and a horizontal place may be related to a vertical one.
     package var hasLibraries = false
-    /// Whether nil is equal to 0, and methods are told apart by whole names.
+    /// Whether nil is equal to 0, and methods are distinguished by whole names.
     package var isOfC = false
     /// Whether `+` joins arrays, types make values, and the alternative to a value stands for nil alone.
     package var hasTypedValues = false

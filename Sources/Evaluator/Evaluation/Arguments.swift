@@ -174,7 +174,7 @@ package struct Arguments {
     }
 
     package func text(_ index: Int) throws(Failure) -> String {
-        // Any object will do as a key where objects are told things.
+        // Any object will do as a key where objects are sent things.
         if evaluator.unit.dialect.hasLibraries { return evaluator.plainText(try self[index]) }
         guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: .string) }
         return value.text

@@ -3,7 +3,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// Why an assignment to a member fails, and what was probably meant.
+// Why an assignment to a member fails, and what was probably intended.
 extension Evaluator {
     /// The failure of an assignment, with the value whose member is assigned to.
     func holding(_ target: Int32, _ failure: Failure) -> Failure {

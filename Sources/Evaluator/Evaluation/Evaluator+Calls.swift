@@ -46,7 +46,7 @@ extension Evaluator {
             let arguments = Arguments(
                 evaluator: self, name: foreign.name, values: try values(site.arguments), site: site,
                 span: unit.spans[Int(code)])
-            if foreign.isSlip { return .foreign(ForeignValue("\(foreign.name)()", isSlip: true)) }
+            if foreign.isTypo { return .foreign(ForeignValue("\(foreign.name)()", isTypo: true)) }
             return try foreignLibrary?.call(foreign.name, arguments) ?? .nothing
         case .nothing where unit.dialect.hasLibraries:
             return .nothing

@@ -2,7 +2,7 @@ package import Masonry
 package import Diagnostics
 package import Vocabulary
 
-// What views are asked and told.
+// What views are asked and sent.
 extension Evaluator {
     package func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
         try checkUsable(view, span)

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Vocabulary
 
-/// What an object is told: a name, the whole name with its labels, and values.
+/// What an object is sent: a name, the whole name with its labels, and values.
 package struct Message {
     package let name: Name
     /// The name with its labels.

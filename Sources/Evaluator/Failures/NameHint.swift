@@ -56,8 +56,8 @@ package enum NameHint {
     package init(for text: String, known: [String], _ use: Use) {
         if use == .assigned, text == StatementWord.screen.rawValue {
             self = .statement(.screen)
-        } else if use == .assigned, let slip = NearestName.slip(text, among: known) {
-            self = .nearest(slip)
+        } else if use == .assigned, let typo = NearestName.typo(text, among: known) {
+            self = .nearest(typo)
         } else if use == .assigned {
             self = .assigned(nearest: NearestName.of(text, among: known))
         } else if let word = StatementWord(rawValue: text) {
@@ -125,8 +125,8 @@ package enum NameHint {
     }
 
     /// Whether the name is a typo of one that exists.
-    package func isSlip(_ name: String) -> Bool {
-        if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
+    package func isTypo(_ name: String) -> Bool {
+        if case .nearest(let nearest) = self { NearestName.typo(name, among: [nearest]) != nil } else { false }
     }
 
     package var isColor: Bool { if case .color = self { true } else { false } }

@@ -9,7 +9,7 @@ extension Problem {
         case .unknownMember(_, _, .nearest(let nearest)): nearest
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
-        case .slip(_, let meant): meant
+        case .misspelt(_, let suggestion): suggestion
         case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }
@@ -26,7 +26,7 @@ extension Problem {
     }
 
     /// The axis that a misspelt one is like: `MASAxisTypeHorizontal` for `MASAxisHorizontal`.
-    package static func axis(meantBy text: String) -> String? {
+    package static func axis(suggestedBy text: String) -> String? {
         guard text.hasPrefix("MAS") else { return nil }
         return ["Horizontal", "Vertical"].first(where: text.hasSuffix).map { "MASAxisType\($0)" }
     }

@@ -37,8 +37,8 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .slip, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
-        case .projectSlip(let slip): slip.slug
+        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .projectProblem(let problem): problem.slug
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
@@ -53,8 +53,8 @@ extension Problem {
 
     package var severity: Diagnostic.Severity {
         switch self {
-        case .projectSlip(let slip): slip.severity
-        case .slip, .headerOutside: .warning
+        case .projectProblem(let problem): problem.severity
+        case .misspelt, .headerOutside: .warning
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error

@@ -70,8 +70,8 @@ package enum Problem {
     case importedErrors([Diagnostic])
     // What an accent's libraries have and the language does not.
     case unknownCall(String, of: String, nearest: String?)
-    case slip(String, meant: String)
-    case projectSlip(ProjectSlip)
+    case misspelt(String, suggestion: String)
+    case projectProblem(ProjectProblem)
     case unknownObject(String)
     case unknownNumber(String, mayBeView: Bool = false)
     case unknownText(String, of: String?)

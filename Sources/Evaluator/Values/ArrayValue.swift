@@ -12,7 +12,7 @@ package final class ArrayValue {
     private var epoch: Int32?
     /// What the elements take besides their places.
     private var boxes: Int
-    /// The bytes that the meter was told of.
+    /// The bytes that the meter was notified of.
     private var bytes = 0
 
     package init(_ elements: [Value], countedBy meter: MemoryMeter, isSet: Bool = false) {

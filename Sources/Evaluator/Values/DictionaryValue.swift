@@ -6,7 +6,7 @@ package final class DictionaryValue {
     /// The undo unit in which the old pairs were last recorded.
     private var epoch: Int32 = -1
     private let meter: MemoryMeter
-    /// The bytes that the meter was told of.
+    /// The bytes that the meter was notified of.
     package private(set) var bytes: Int
     /// The bytes that a dictionary takes without pairs, with its tables' own.
     private static let size = 224

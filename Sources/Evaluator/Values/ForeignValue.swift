@@ -18,8 +18,8 @@ package final class ForeignValue {
     package var properties: [Name: Value] = [:]
     /// The view that it was asked of.
     package let owner: View?
-    /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.
-    package let isSlip: Bool
+    /// Whether its name was reported as a mistake, so that what hangs on it is no further mistake.
+    package let isTypo: Bool
     /// What it asks of values.
     package let predicate: PredicateFormat?
     /// The undo unit in which it was reported that something hangs on it.
@@ -27,7 +27,7 @@ package final class ForeignValue {
 
     package init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
-        isMade: Bool = false, owner: View? = nil, isSlip: Bool = false, predicate: PredicateFormat? = nil
+        isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil
     ) {
         self.name = name
         self.color = color
@@ -36,7 +36,7 @@ package final class ForeignValue {
         self.isPartial = isPartial
         self.isMade = isMade
         self.owner = owner
-        self.isSlip = isSlip
+        self.isTypo = isTypo
         self.predicate = predicate
     }
 

@@ -62,6 +62,9 @@ enum AttributeAlone: FixItRule {
             default: continue
             }
         }
+        if let (call, _) = context.argument, let list = context.attributesListed(in: call) {
+            return (call.namedSpan, list)
+        }
         guard case (let call, 1)? = context.argument, context.member(call)?.isRelation ?? false, call.isUnlabelled,
             call.arguments[0].value.kind.isName
         else { return nil }

@@ -32,7 +32,7 @@ enum AxisFirst: FixItRule {
             if let name = context.axis(argument.value) {
                 axis = name
             } else if let label = context.label(argument) {
-                others.append((ArgumentLabel.meant(by: label, among: known) ?? label, argument.value))
+                others.append((ArgumentLabel.suggestion(by: label, among: known) ?? label, argument.value))
             } else {
                 return nil
             }

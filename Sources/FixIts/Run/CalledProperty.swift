@@ -19,6 +19,8 @@ enum CalledProperty: FixItRule {
                 before: "view a\nmake.left(root).offset(8)", after: "view a\nmake.left.equalTo(root).offset(8)"),
             RulePage.Example(
                 before: "view a\nmake.size(40, 30)", after: "view a\nmake.size.equalTo((40, 30))"),
+            RulePage.Example(
+                before: "view a\nmake.edges(left, right).equalTo(root)", after: "view a\nmake.left.right.equalTo(root)"),
             RulePage.Example(before: "view a\na.hidden(true)", after: "view a\na.hidden = true"),
             RulePage.Example(
                 before: "view a\na.constraints { make in make.edges.equalTo(root) }",
@@ -50,6 +52,7 @@ enum CalledProperty: FixItRule {
         if first.isTrailing, context.member(call) == .constraints {
             return FixIt(replacing: call.nameSpan, with: Member.makeConstraints.rawValue)
         }
+        if let list = context.attributesListed(in: call) { return FixIt(replacing: call.namedSpan, with: list) }
         if call.isUnlabelled, context.spelling(call.name)?.isConstrained ?? false {
             let parentheses = context.source.text(in: call.parentheses)
             let given = call.arguments.count > 1 ? "(\(parentheses))" : parentheses
@@ -62,6 +65,20 @@ enum CalledProperty: FixItRule {
             call.arguments.dropFirst().allSatisfy({ $0.value.isImplicitMember })
         else { return nil }
         return FixIt(replacing: call.namedSpan, with: "\(name) = \(context.text(first))")
+    }
+}
+
+extension RuleContext {
+    /// The chain of attributes for `make.edges(left, right)`, which lists them as arguments.
+    func attributesListed(in call: WrittenCall) -> String? {
+        guard source.accent == .masonry, call.isUnlabelled, !call.arguments.isEmpty,
+            spelling(call.name)?.isConstrained ?? false, call.receiver.map({ kind(of: $0) == .of(.maker) }) ?? false
+        else { return nil }
+        let names = call.arguments.compactMap { argument -> String? in
+            guard case .name(let name) = argument.value.kind, spelling(name)?.isConstrained ?? false else { return nil }
+            return text(name)
+        }
+        return names.count == call.arguments.count ? names.joined(separator: ".") : nil
     }
 }
 

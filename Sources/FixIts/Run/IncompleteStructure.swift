@@ -42,7 +42,7 @@ enum IncompleteStructure: FixItRule {
         if case .tupleLabels = failure.problem {
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
             if let label = context.onlyWrongLabel(of: parts) {
-                return FixIt(place: label.span, replacing: label.span, with: label.meant)
+                return FixIt(place: label.span, replacing: label.span, with: label.suggestion)
             }
             return context.completed(parts, among: TupleShape.labelled).map {
                 FixIt(replacing: tuple.span, with: "(\($0))")
@@ -102,7 +102,7 @@ extension RuleContext {
     }
 
     /// The only wrong label of a tuple, and what it should be.
-    fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, meant: String)? {
+    fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, suggestion: String)? {
         for shape in TupleShape.labelled where shape.count == parts.count {
             let wrong = zip(parts, shape.partNames).filter { label($0) != $1 }
             guard wrong.count == 1, let label = label(wrong[0].0),

@@ -26,8 +26,8 @@ enum MisspeltAxis: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let axis = context.expressions.first(where: { $0.span == failure.span }),
             case .name(let name) = axis.kind,
-            let meant = Problem.axis(meantBy: context.text(name))
+            let suggestion = Problem.axis(suggestedBy: context.text(name))
         else { return nil }
-        return FixIt(replacing: failure.span, with: meant)
+        return FixIt(replacing: failure.span, with: suggestion)
     }
 }

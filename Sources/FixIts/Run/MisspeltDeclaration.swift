@@ -33,7 +33,7 @@ enum MisspeltDeclaration: FixItRule {
         switch context.hint(for: text) {
         case .nearest(let near), .assigned(let near?): declared = near
         // What is a word of another language as well may be a name that was declared wrong.
-        case .foreign, .statement: declared = NearestName.slip(text, among: unused(in: context))
+        case .foreign, .statement: declared = NearestName.typo(text, among: unused(in: context))
         default: declared = nil
         }
         guard let declared, case let name = names.intern(declared), context.program.uses(of: name).isEmpty,

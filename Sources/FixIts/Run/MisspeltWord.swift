@@ -45,7 +45,7 @@ enum MisspeltWord: FixItRule {
     /// The word that differs from a name by one typing error, or that starts with it.
     private static func nearest(_ name: String, among words: [ReservedWord]) -> String? {
         let words = words.map(\.rawValue)
-        return NearestName.slip(name, among: words)
+        return NearestName.typo(name, among: words)
             ?? words.first { word in
                 name.utf8.count >= 3 && word.hasPrefix(name) && name != word
                     || name.dropLast() == word && name.last == word.last

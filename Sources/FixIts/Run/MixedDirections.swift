@@ -24,7 +24,7 @@ enum MixedDirections: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
-            let meant = sides[second.attribute], first.attribute.isDirectional != second.attribute.isDirectional
+            let suggestion = sides[second.attribute], first.attribute.isDirectional != second.attribute.isDirectional
         else { return nil }
         let written = second.attribute.rawValue
         let around = context.expressions + (context.expression.map { SyntaxNode.expression($0).expressions } ?? [])
@@ -33,7 +33,7 @@ enum MixedDirections: FixItRule {
                 context.text(related.name).hasSuffix(written)
             else { continue }
             let place = Span(related.nameSpan.upper - written.utf8.count, related.nameSpan.upper)
-            return FixIt(replacing: place, with: meant.rawValue)
+            return FixIt(replacing: place, with: suggestion.rawValue)
         }
         return nil
     }

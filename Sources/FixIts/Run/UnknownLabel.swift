@@ -38,7 +38,7 @@ enum UnknownLabel: FixItRule {
         if let all = all(of: call, expected, in: context) { return all }
         let others = call.arguments.compactMap { context.label($0) }.filter { $0 != label }
         let only = expected.count == 1 && !others.contains(expected[0]) ? expected[0] : nil
-        return (ArgumentLabel.meant(by: label, among: expected) ?? only).map {
+        return (ArgumentLabel.suggestion(by: label, among: expected) ?? only).map {
             FixIt(replacing: failure.span, with: $0)
         }
     }
@@ -52,10 +52,11 @@ enum UnknownLabel: FixItRule {
             guard let label = context.label(argument) else { continue }
             let known = parts.map { index < $0.count ? [$0[index]] : [] } ?? expected
             if !known.contains(label) { wrong.append(index) }
-            guard let meant = known.contains(label) ? label : ArgumentLabel.meant(by: label, among: known) else {
+            guard let suggestion = known.contains(label) ? label : ArgumentLabel.suggestion(by: label, among: known)
+            else {
                 return nil
             }
-            labels.append(meant)
+            labels.append(suggestion)
         }
         guard wrong.count > 1, Set(labels).count == labels.count, let first = wrong.first, let last = wrong.last else {
             return nil

@@ -27,8 +27,8 @@ enum UnquotedText: FixItRule {
         else { return nil }
         if case .nearest(let near) = context.hint(for: text) {
             let kind = context.kind(of: context.vocabulary.names.intern(near))
-            let isSlip = NearestName.slip(text, among: [near]) != nil
-            guard kind != .of(.string), context.isContent ? !isSlip : kind != .unknown else { return nil }
+            let isTypo = NearestName.typo(text, among: [near]) != nil
+            guard kind != .of(.string), context.isContent ? !isTypo : kind != .unknown else { return nil }
         }
         return FixIt(problem: .unknownName(text, .text), replacing: failure.span, with: "\"\(text)\"")
     }

@@ -46,7 +46,7 @@ extension SyntaxContext {
         }
     }
 
-    /// Whether a closure may have been meant for the code before the current token.
+    /// Whether a closure may have been intended for the code before the current token.
     var endsCall: Bool {
         if previous.kind == .identifier { return isCallable(previous) }
         guard previous.kind == .rightParen,
@@ -60,7 +60,7 @@ extension SyntaxContext {
         return Spelling.all.contains { $0.text == name }
     }
 
-    /// Whether the chain may have been meant to continue after the token.
+    /// Whether the chain may have been intended to continue after the token.
     func continuesChain(_ token: Token) -> Bool {
         switch token.kind {
         case .rightParen: true

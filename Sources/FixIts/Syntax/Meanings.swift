@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-// Statements whose form shows what was meant.
+// Statements whose form shows what was intended.
 extension SyntaxContext {
     /// A line that starts with an operator, and should continue the line before.
     func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {

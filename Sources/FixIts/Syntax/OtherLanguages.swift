@@ -30,8 +30,8 @@ extension SyntaxContext {
         if let range = range(saidBy: word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: range)
         }
-        if let mended = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
-            return SyntaxError(.foreignWord(word), span, replacement: mended)
+        if let rewritten = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: rewritten)
         }
         if word.text == "then", let choice = choice(ofThen: position) {
             return SyntaxError(.foreignWord(word), span, replacement: choice)
@@ -77,7 +77,7 @@ extension SyntaxContext {
         // One word does not fix a head that ends as in Python.
         if tokens[endOfLine(of: position)].kind == .colon { replacement = nil }
         if let text = replacement?.text, position + 1 < tokens.count {
-            replacement = mended(word, text, span, before: position + 1)
+            replacement = rewritten(word, text, span, before: position + 1)
         }
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
@@ -129,7 +129,7 @@ extension SyntaxContext {
     }
 
     /// The replacement for a word before the next one.
-    private func mended(
+    private func rewritten(
         _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
     ) -> (span: Span, text: String)? {
         let declares = isReservedWord(.let, at: next) || isReservedWord(.var, at: next)
@@ -276,11 +276,11 @@ extension SyntaxContext {
         }
         return SyntaxError(
             .message(receiver: receiver, selector: selector), tokens[opening].span.joined(with: current.span),
-            replacement: replacement ?? blockOfMaker(toldTo: receiver, from: opening))
+            replacement: replacement ?? blockOfMaker(of: receiver, from: opening))
     }
 
     /// `[box mas_makeConstraints:^(MASConstraintMaker *make) { … }];` as a block of this language.
-    private func blockOfMaker(toldTo receiver: String, from opening: Int) -> (span: Span, text: String)? {
+    private func blockOfMaker(of receiver: String, from opening: Int) -> (span: Span, text: String)? {
         let selector = source.text(in: current.span)
         let methods: [Member] = [.makeConstraints, .updateConstraints, .remakeConstraints]
         guard let method = methods.first(where: { selector == Spelling.prefix + $0.rawValue }),

@@ -169,7 +169,7 @@ extension SyntaxContext {
         let name = tokens[start]
         guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
             current.kind == .identifier, statementWord(at: start) == nil,
-            source.parameter(meantAt: name.span) != nil
+            source.parameter(suggestedAt: name.span) != nil
         else { return nil }
         guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
         return SyntaxError(

@@ -33,7 +33,7 @@ extension SourceText {
     }
 
     /// What to write for `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)`.
-    func call(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+    func call(suggestedBy name: String, _ span: Span) -> (span: Span, text: String)? {
         guard ForeignWord.find(name, .name) != nil, let (arguments, end) = arguments(behind: span),
             let first = arguments.first
         else { return nil }
@@ -109,7 +109,7 @@ extension SourceText {
 
     /// For an unknown first name in a closure: the missing `in` after it, or the missing parameter before it if the
     /// line has more than the name.
-    func parameter(meantAt span: Span) -> (span: Span, text: String)? {
+    func parameter(suggestedAt span: Span) -> (span: Span, text: String)? {
         guard let brace = brace(before: span)?.lower else { return nil }
         let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace).drop { $0 == " " || $0 == "\t" }
         let first = head.prefix { $0.isLetter }

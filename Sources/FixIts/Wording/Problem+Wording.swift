@@ -91,8 +91,8 @@ extension Problem {
         case .updateWithoutMatch(let name):
             "`\(name)` has no constraint to update: none differs from this one only in its constant"
         case .classCycle(let name): "`\(name)` inherits from itself"
-        case .projectSlip(let slip): slip.message
-        case .slip(let name, _): "there is no `\(name)` here"
+        case .projectProblem(let problem): problem.message
+        case .misspelt(let name, _): "there is no `\(name)` here"
         case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
         case .unknownNumber(let name, _): "`\(name)` is unknown, so 0 is used instead"
         case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
@@ -118,10 +118,10 @@ extension Problem {
         case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest),
             .noEntry(_, let nearest):
             nearest.map { "did you mean `\($0)`?" } ?? ""
-        case .projectSlip(let slip): slip.label
-        case .slip(_, let meant): "did you mean `\(meant)`?"
+        case .projectProblem(let problem): problem.label
+        case .misspelt(_, let suggestion): "did you mean `\(suggestion)`?"
         case .unknownLabel(let label, _, let expected):
-            ArgumentLabel.meant(by: label, among: expected).map { "did you mean `\($0):`?" } ?? ""
+            ArgumentLabel.suggestion(by: label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
         }
     }
@@ -133,7 +133,7 @@ extension Problem {
         case .unknownMember(_, _, .nearest(let nearest)): nearest
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
-        case .slip(_, let meant): meant
+        case .misspelt(_, let suggestion): suggestion
         case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }
@@ -239,7 +239,7 @@ extension Problem {
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): let \(name) = 10"
         case .noSuperview(_, let help): help
         case .notAdded(_, let help): help
-        case .projectSlip(let slip): slip.help
+        case .projectProblem(let problem): problem.help
         case .nothingAmongViews: "one of them is nil: in a closure with several statements, return the view"
         case .updateWithoutMatch:
             "to add this one, use makeConstraints; to replace all constraints of the view, remakeConstraints"

@@ -10,7 +10,7 @@ extension SyntaxProblem {
         case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "there is no argument `\(label):` here"
-        case .wrongLabels(let given, let meant): "there is no `\(given)`; use `\(meant)`"
+        case .wrongLabels(let given, let suggestion): "there is no `\(given)`; use `\(suggestion)`"
         case .missingLabels(let type, let labels):
             "`\(type)` needs the argument\(labels.count == 1 ? "" : "s") \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation: "use `equalTo`, not `:`"
@@ -151,7 +151,7 @@ extension SyntaxProblem {
         case .sessionCommand(let name): "`:\(name)` is a session command and can't be used in a script"
         case .loopInParentheses: "a `for` loop has no parentheses and loops over elements with `in`"
         case .message: "this is an Objective-C message"
-        case .swiftSlip(let slip): slip.message
+        case .swiftProblem(let problem): problem.message
         case .objectiveC: "this is Objective-C"
         case .swift: "this is Swift"
         case .comprehension: "list comprehensions are not supported"
@@ -165,7 +165,7 @@ extension SyntaxProblem {
     var label: String {
         switch self {
         case .expected(let expected, _): "expected \(expected.phrase)"
-        case .shorthandBesideName(_, let meant): meant.map { "did you mean `\($0)`?" } ?? ""
+        case .shorthandBesideName(_, let suggestion): suggestion.map { "did you mean `\($0)`?" } ?? ""
         case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
@@ -270,7 +270,7 @@ extension SyntaxProblem {
                 ? "call it with a dot: \(receiver).\(selector) { make in … }"
                 : "call it with a dot: \(receiver).\(selector)(…)"
         case .stringPrefix("@"): nil
-        case .swiftSlip(let slip): slip.help
+        case .swiftProblem(let problem): problem.help
         case .stringPrefix: "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .importOfLibrary:
             "`import` runs another script: import \"file.mas\"; for project code, use a file that ends in .swift or .m, or --accent swift or objective-c"
@@ -281,8 +281,8 @@ extension SyntaxProblem {
     /// What replaces the place of the error.
     package var replacement: String? {
         switch self {
-        case .misspeltLabel(_, let meant): meant
-        case .shorthandBesideName(_, let meant): meant
+        case .misspeltLabel(_, let suggestion): suggestion
+        case .shorthandBesideName(_, let suggestion): suggestion
         case .unaryPlus: ""
         case .foreignOperator(let operation): operation.replacement
         case .foreignWord(let word): word.replacement

@@ -34,7 +34,7 @@ enum OverlappingViews: PlacementRule {
         if case .overlap(let overlap) = finding { overlap } else { nil }
     }
 
-    /// Not if a statement with an unused sum was meant to change the variable that positions the views, which is
+    /// Not if a statement with an unused sum was intended to change the variable that positions the views, which is
     /// already reported.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
         guard let place = ScriptPlace(overlap.origin) else { return true }

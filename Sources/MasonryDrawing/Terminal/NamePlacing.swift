@@ -207,8 +207,8 @@ struct NamePlacing {
             let text = tags[view].cut(to: width, ellipsis: glyphs.ellipsis)
             let room = width - tags[view].marksWidth - glyphs.ellipsis.displayWidth
             let kept = tags[view].name.cut(to: room, mark: "")
-            let isTold = !tags.indices.contains { $0 != view && tags[$0].name.hasPrefix(kept) }
-            return isTold ? (text, place) : nil
+            let isDistinct = !tags.indices.contains { $0 != view && tags[$0].name.hasPrefix(kept) }
+            return isDistinct ? (text, place) : nil
         }
         return nil
     }

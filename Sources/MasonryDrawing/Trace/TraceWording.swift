@@ -47,7 +47,7 @@ struct TraceWording {
             default: return TraceRow(parts: ["\(count) copies of \(name), one for each element"])
             }
         case .changed:
-            return TraceRow(parts: told(steps), isList: true, aside: secondViewAttribute(toldTo: steps) ?? "")
+            return TraceRow(parts: listed(steps), isList: true, aside: secondViewAttribute(of: steps) ?? "")
         case .passed:
             return TraceRow(parts: ["the same constraint"])
         case .installing:
@@ -100,24 +100,24 @@ struct TraceWording {
     }
 
     /// The constraints after calls changed them, in the order of the first calls.
-    private func told(_ steps: [ChainStep]) -> [String] {
-        var told: [(id: ObjectIdentifier, text: String)] = []
+    private func listed(_ steps: [ChainStep]) -> [String] {
+        var listed: [(id: ObjectIdentifier, text: String)] = []
         for step in steps {
             guard case .changed(let handle, let change) = step.event else { continue }
             let installed = handle.installedAs.map { "#\($0) \(handle.first.item)." } ?? ""
             let text = installed + handle.equation + note(on: change, of: handle)
-            if let index = told.firstIndex(where: { $0.id == handle.id }) {
+            if let index = listed.firstIndex(where: { $0.id == handle.id }) {
                 // A relation to a value is shown with the value.
-                if change != .relation || !told[index].text.hasSuffix(")") { told[index].text = text }
+                if change != .relation || !listed[index].text.hasSuffix(")") { listed[index].text = text }
             } else {
-                told.append((handle.id, text))
+                listed.append((handle.id, text))
             }
         }
-        return told.map(\.text)
+        return listed.map(\.text)
     }
 
     /// What a relation left in a single constraint beside the relation itself.
-    private func secondViewAttribute(toldTo steps: [ChainStep]) -> String? {
+    private func secondViewAttribute(of steps: [ChainStep]) -> String? {
         guard steps.count == 1, case .changed(let handle, .relation)? = steps.first?.event, let second = handle.second
         else { return nil }
         return "secondViewAttribute: ViewAttribute \(second)"

@@ -27,7 +27,7 @@ extension NameChecker {
             return []
         case .tuple(let parts):
             for part in parts { check(part.value) }
-            // Labels that no tuple has are told where they stand, and not where they are read as well.
+            // Labels that no tuple has are reported where they stand, and not where they are read as well.
             strangeLabels.formUnion(parts.compactMap(\.label).filter { vocabulary.spelling($0) == nil })
             return [.tuple]
         case .parentheses(let inner), .box(let inner):

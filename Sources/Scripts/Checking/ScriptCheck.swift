@@ -61,7 +61,7 @@ public enum ScriptCheck {
 }
 
 extension [Diagnostic] {
-    /// Without those that say the same as one before, and have the same fix: it fixes all of them.
+    /// Without those whose fix is that of one before: it fixes all of them.
     fileprivate var withoutRepeatedFixes: [Diagnostic] {
         var known: Set<String> = []
         return filter { diagnostic in
@@ -69,7 +69,7 @@ extension [Diagnostic] {
                 !diagnostic.labels.contains(where: { $0.isPrimary && fix.span == $0.span }),
                 diagnostic.rule != nil
             else { return true }
-            return known.insert("\(fix.span) \(fix.text) \(diagnostic.message)").inserted
+            return known.insert("\(fix.span) \(fix.text)").inserted
         }
     }
 }

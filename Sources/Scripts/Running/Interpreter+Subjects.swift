@@ -23,7 +23,7 @@ public enum SubjectError: Error {
 
 extension Interpreter {
     /// Runs an input, lets `look` see what came of it, and takes it back. No one who watches the scene or the statements is
-    /// told.
+    /// given.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         scene.keepingLayout { takingBack(source, look) }
     }

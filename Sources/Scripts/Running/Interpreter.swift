@@ -247,8 +247,8 @@ public final class Interpreter {
             callableMethods.first { $0 == method } ?? callableMethods.first { $0.filter { $0 != ":" } == method }
         guard let found else { return nil }
         let parts = found.split(separator: ":").map(String.init)
-        let told = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
-        return SourceText(name: input, text: "[self \(told)];", isInput: true, accent: .objectiveC)
+        let call = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
+        return SourceText(name: input, text: "[self \(call)];", isInput: true, accent: .objectiveC)
     }
 
     /// How many steps the last input took.

@@ -63,7 +63,7 @@ struct Expansion: ~Copyable {
         }
     }
 
-    /// Notes that a term is lost, or soon will be, as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have told of.
+    /// Notes that a term is lost, or soon will be, as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have given of.
     private mutating func lose(_ variable: Int32, _ definitions: inout Definitions) {
         constantExtent = .infinity
         definitions.constantExtent[variable] = .infinity

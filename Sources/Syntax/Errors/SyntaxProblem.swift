@@ -15,9 +15,9 @@ package enum SyntaxProblem: Hashable {
     case expected(Expectation, found: Found)
     case missingSeparator(found: Found)
     case misspelt(String, nearest: String)
-    case misspeltLabel(String, meant: String)
+    case misspeltLabel(String, suggestion: String)
     case missingLabels(of: String, [String])
-    case wrongLabels(String, meant: String)
+    case wrongLabels(String, suggestion: String)
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -74,7 +74,7 @@ package enum SyntaxProblem: Hashable {
     case missingParameter
     case missingClosureIn(String)
     case typeOfView(String)
-    case shorthandBesideName(String, meant: String?)
+    case shorthandBesideName(String, suggestion: String?)
     case visualFormat
     case styleSheet
     case selectedArray
@@ -161,7 +161,7 @@ package enum SyntaxProblem: Hashable {
     case comprehension
     case optionalBinding(String)
     case forceUnwrap
-    case swiftSlip(SwiftSlip)
+    case swiftProblem(SwiftProblem)
 }
 
 extension SyntaxProblem {
@@ -220,7 +220,7 @@ extension SyntaxProblem {
             .typeOfView,
             .visualFormat, .styleSheet:
             .otherLanguage
-        case .swiftSlip(let slip): slip.slug
+        case .swiftProblem(let problem): problem.slug
         }
     }
 

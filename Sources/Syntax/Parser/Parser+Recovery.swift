@@ -176,7 +176,7 @@ extension Parser {
         }
     }
 
-    /// Passes over the body of a head that should be in braces and is on the lines below, told by their indentation; returns
+    /// Passes over the body of a head that should be in braces and is on the lines below, known by their indentation; returns
     /// the token to go on from at the earliest.
     private mutating func skipBodyWithoutBraces(behind problem: SyntaxProblem?) -> Int {
         let start = statementStart

@@ -283,12 +283,13 @@ struct CommandRunner {
         }
         guard SizeText(argument[...])?.height != nil else {
             let sides = argument.split { " ,;*×X/".contains($0) }.filter { $0 != "x" }
-            let isMeant = sides.count == 2 && sides.allSatisfy { SizeText($0)?.height == nil && SizeText($0) != nil }
+            let isSuggested =
+                sides.count == 2 && sides.allSatisfy { SizeText($0)?.height == nil && SizeText($0) != nil }
             complain(
                 .argument,
                 "`:size` needs a width and a height, each 0 or more"
                     + (argument.isEmpty ? "" : ", not `\(argument)`"),
-                help: isMeant
+                help: isSuggested
                     ? "did you mean :size \(sides[0])x\(sides[1])?"
                     : ":size 320x480, or :size 320..800 to try all widths between")
             return

@@ -1,7 +1,7 @@
 import Masonry
 
 extension Layout {
-    /// What is to be told of the layout that a failed statement left: what it kept from being placed is no news, nor are
+    /// What is to be given of the layout that a failed statement left: what it kept from being placed is no news, nor are
     /// conflicts with what it kept from getting a size.
     var findingsBeforeFailure: [Finding] {
         findings.filter { finding in

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What Swift's compiler would refuse in a project's code, and would otherwise be read as something else.
-package enum SwiftSlip: Hashable {
+package enum SwiftProblem: Hashable {
     /// A type is used instead of a value.
     case typeAsValue(String)
     /// A closure is stored instead of its result.

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What a compiler or UIKit would reject in a project's code, although it runs here.
-package enum ProjectSlip {
+package enum ProjectProblem {
     /// A constraint of UIKit's that is made as a statement of its own.
     case notActivated
     /// A block of Masonry's that only `()` calls.
@@ -10,8 +10,8 @@ package enum ProjectSlip {
     case handleWithoutConstraint
     /// A string of C where an object is wanted.
     case stringOfC
-    /// A method that is one slip away from one that UIKit calls.
-    case neverCalled(String, meant: String)
+    /// A method that is one mistake away from one that UIKit calls.
+    case neverCalled(String, suggestion: String)
     /// Several values where one array of them is taken.
     case severalForArray(String)
     /// A quotient of whole numbers that is 0.
@@ -21,7 +21,7 @@ package enum ProjectSlip {
     /// A number where UIKit wants an anchor.
     case numberAsAnchor(String)
     /// An anchor of UIKit's where a relation wants an attribute of the library's own.
-    case anchorRelated(String, meant: String)
+    case anchorRelated(String, suggestion: String)
     /// Anchors of two axes, each with what it is along.
     case anchorsApart(String, String, String, String)
     /// A method that asks for layout each time that it is called for layout.
@@ -32,14 +32,14 @@ package enum ProjectSlip {
     case nothingAdded(String)
     /// A method that is called as if it were a block that a property gives.
     case methodWithDot(String)
-    /// A block of a chain that is told as if it were a method.
+    /// A block of a chain that is sent as if it were a method.
     case blockInBrackets(String)
     /// A value that is written as one of another kind than its place takes.
     case otherKind(of: String, expected: String, found: String)
     /// A condition that assigns what it was to be compared with.
     case assignedInCondition(String)
     /// A point where a relation wants the view whose it is.
-    case pointRelated(String, meant: String)
+    case pointRelated(String, suggestion: String)
     /// An attribute of a chain that is called with a number as if it were the relation.
     case attributeCalled(String)
     /// A view that is put into an array which is nil.

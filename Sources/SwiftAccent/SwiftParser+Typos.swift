@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// What Swift's compiler would refuse, and what was meant by it.
+// What Swift's compiler would refuse, and what was intended by it.
 extension SwiftParser {
     // MARK: Words of others
 
@@ -51,12 +51,12 @@ extension SwiftParser {
             isRelation || blocks.contains(where: { $0.rawValue == own }) || Attribute(rawValue: own) != nil
                 || SnapKitWord(rawValue: own) != nil
         else { return nil }
-        let meant = isRelation ? own : "\(SnapKitWord.snp.rawValue).\(own)"
+        let suggestion = isRelation ? own : "\(SnapKitWord.snp.rawValue).\(own)"
         let advice =
             isOld
             ? "this is an old SnapKit name: use `snp.` instead of `snp_`"
-            : "this is Masonry's name; SnapKit's is `\(meant)`"
-        let word = ForeignWord(text: text, role: .member, advice: advice, replacement: meant)
+            : "this is Masonry's name; SnapKit's is `\(suggestion)`"
+        let word = ForeignWord(text: text, role: .member, advice: advice, replacement: suggestion)
         return SyntaxError(.foreignWord(word), token.span)
     }
 
@@ -67,17 +67,17 @@ extension SwiftParser {
         guard let message = message(at: index, within: 3) else { return nil }
         let end = end(ofBracketAt: index)
         let span = current.span.joined(with: tokens[end - 1].span)
-        let meant = message.isMade ? message.meant : nil
+        let suggestion = message.isMade ? message.suggestion : nil
         return SyntaxError(
             .message(receiver: message.receiver, selector: message.selector), span,
-            replacement: meant.map { (span, $0) })
+            replacement: suggestion.map { (span, $0) })
     }
 
     private struct BracketMessage {
         let receiver: String
         let selector: String
         /// What it says in Swift; nil where that is not known.
-        var meant: String?
+        var suggestion: String?
         /// Whether it is whole, and not the first half of what makes an object.
         var isMade = true
     }
@@ -108,17 +108,17 @@ extension SwiftParser {
         var message = BracketMessage(receiver: receiver, selector: selector)
         guard isWhole else { return message }
         switch selector {
-        case "alloc": (message.meant, message.isMade) = (receiver, false)
-        case "new": message.meant = "\(receiver)()"
-        case "init": message.meant = inner.flatMap { $0.isMade ? nil : $0.meant }.map { "\($0)()" }
-        default: message.meant = inner?.meant.map { "\($0).\(selector)()" }
+        case "alloc": (message.suggestion, message.isMade) = (receiver, false)
+        case "new": message.suggestion = "\(receiver)()"
+        case "init": message.suggestion = inner.flatMap { $0.isMade ? nil : $0.suggestion }.map { "\($0)()" }
+        default: message.suggestion = inner?.suggestion.map { "\($0).\(selector)()" }
         }
         return message
     }
 
     // MARK: Calls that are missing
 
-    /// Reports a type that stands where a value of it is meant, and a closure that is kept where what it gives is meant, or
+    /// Reports a type that stands where a value of it is intended, and a closure that is kept where what it gives is intended, or
     /// gives nothing. What was read started at a place among the tokens, behind the `=`.
     mutating func noteUncalled(_ value: Expression, from first: Int) {
         let token = tokens[first]
@@ -127,7 +127,7 @@ extension SwiftParser {
         {
             let text = names.text(token.name)
             let call = Span(token.span.upper, token.span.upper)
-            note(Rejection(SyntaxError(.swiftSlip(.typeAsValue(text)), token.span, replacement: (call, "()"))))
+            note(Rejection(SyntaxError(.swiftProblem(.typeAsValue(text)), token.span, replacement: (call, "()"))))
         }
         guard token.kind == .leftBrace, let type = plainType(before: first - 1) else { return }
         let end = end(ofBracketAt: first)
@@ -136,7 +136,7 @@ extension SwiftParser {
             note(
                 Rejection(
                     SyntaxError(
-                        .swiftSlip(.closureNotCalled(gives: names.text(type))), previous.span,
+                        .swiftProblem(.closureNotCalled(gives: names.text(type))), previous.span,
                         replacement: (place, "()"))))
         }
         if end + 2 == index, tokens[end].kind == .leftParen, case .call(let callee, _) = value.kind,
@@ -195,16 +195,16 @@ extension SwiftParser {
         default: break
         }
         let last = tokens[body.upperBound - 2]
-        var mend: (span: Span, text: String)?
+        var edit: (span: Span, text: String)?
         if let name = made(of: type, firstIn: body), source.line(at: closing.lower) > source.line(at: last.span.lower) {
             let line = source.text(in: source.range(ofLine: source.line(at: tokens[body.lowerBound + 1].span.lower)))
             let indent = line.prefix { $0 == " " || $0 == "\t" }
             let isBehind =
                 source.line(at: tokens[body.lowerBound].span.lower)
                 < source.line(at: tokens[body.lowerBound + 1].span.lower)
-            if isBehind { mend = (last.span.atEnd, "\n\(indent)return \(name)") }
+            if isBehind { edit = (last.span.atEnd, "\n\(indent)return \(name)") }
         }
-        note(Rejection(SyntaxError(.swiftSlip(.missingReturn(of: text)), closing, replacement: mend)))
+        note(Rejection(SyntaxError(.swiftProblem(.missingReturn(of: text)), closing, replacement: edit)))
     }
 
     /// Whether a body gives something, or never ends.
@@ -242,7 +242,7 @@ extension SwiftParser {
                 let sign = tokens[position].span
                 let place = Span(tokens[position - 1].span.upper, sign.upper)
                 return note(
-                    Rejection(SyntaxError(.swiftSlip(.bindingWithAnd), sign, replacement: (place, ","))))
+                    Rejection(SyntaxError(.swiftProblem(.bindingWithAnd), sign, replacement: (place, ","))))
             default: break
             }
         }
@@ -257,7 +257,7 @@ extension SwiftParser {
         advance()
         advance()
         let place = Span(start, previous.span.upper)
-        note(Rejection(SyntaxError(.swiftSlip(.activeInList), place, replacement: (place, ""))))
+        note(Rejection(SyntaxError(.swiftProblem(.activeInList), place, replacement: (place, ""))))
     }
 
     /// The error for a call in a list whose `)` is missing at the end of its line.

@@ -1,6 +1,6 @@
 internal import Evaluator
 
-extension ProjectSlip {
+extension ProjectProblem {
     package var message: String {
         switch self {
         case .positionAlone(let name):
@@ -26,8 +26,8 @@ extension ProjectSlip {
         case .attributeAlone(let name): "`\(name)` has no view before it, so 0 is used instead"
         case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
         case .withoutSnp(let name): "a view has no `\(name)`: use `snp.\(name)`"
-        case .anchorRelated(let anchor, let meant):
-            "`\(anchor)` is a UIKit anchor: use `\(meant)` in a relation"
+        case .anchorRelated(let anchor, let suggestion):
+            "`\(anchor)` is a UIKit anchor: use `\(suggestion)` in a relation"
         case .pointRelated(let point, let view):
             "`\(point)` is a point and can't be part of a constraint: use `\(view)`"
         case .attributeCalled(let name): "`\(name)` is not a method: add a relation such as `equalTo`"
@@ -63,6 +63,6 @@ extension ProjectSlip {
     }
 
     var label: String {
-        if case .neverCalled(_, let meant) = self { "did you mean `\(meant)`?" } else { "" }
+        if case .neverCalled(_, let suggestion) = self { "did you mean `\(suggestion)`?" } else { "" }
     }
 }

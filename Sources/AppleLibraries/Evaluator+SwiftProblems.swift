@@ -4,7 +4,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Evaluator
 
-// What Swift's compiler would notice, and what runs here as it was meant.
+// What Swift's compiler would notice, and what runs here as it was intended.
 extension Evaluator {
     // MARK: Names
 
@@ -22,31 +22,32 @@ extension Evaluator {
         }
     }
 
-    /// The message that one of the source's own methods takes, or the libraries, which another is a slip away from and was
+    /// The message that one of the source's own methods takes, or the libraries, which another is a mistake away from and was
     /// reported as.
-    func ownMessage(meantBy message: Message, to receiver: Value) -> Message? {
+    func ownMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         let text = vocabulary.text(message.name)
         guard unit.source.accent == .swift, let nearest = nearest(to: text, of: receiver),
-            NearestName.slip(text, among: [nearest]) != nil || text + "s" == nearest || text == nearest + "s"
+            NearestName.typo(text, among: [nearest]) != nil || text + "s" == nearest || text == nearest + "s"
         else { return nil }
-        let meant = renamed(message, to: nearest)
-        let isOwn = object(of: receiver)?.type.method(meant.selector) != nil
-        return isOwn || vocabulary.libraryMessage(meant.selector) != nil ? meant : nil
+        let suggestion = renamed(message, to: nearest)
+        let isOwn = object(of: receiver)?.type.method(suggestion.selector) != nil
+        return isOwn || vocabulary.libraryMessage(suggestion.selector) != nil ? suggestion : nil
     }
 
-    /// The property that can be set and that another is a slip away from, which was reported as one.
-    func ownProperty(meantBy text: String, of receiver: Value) -> Member? {
-        guard unit.source.accent == .swift, let meant = nearest(to: text, of: receiver),
-            NearestName.slip(text, among: [meant]) != nil || meant == text + "s", let kind = receiver.receiver,
-            case let spelling? = vocabulary.foreignSpelling(vocabulary.names.intern(meant)),
+    /// The property that can be set and that another is a mistake away from, which was reported as one.
+    func ownProperty(suggestedBy text: String, of receiver: Value) -> Member? {
+        guard unit.source.accent == .swift, let suggestion = nearest(to: text, of: receiver),
+            NearestName.typo(text, among: [suggestion]) != nil || suggestion == text + "s",
+            let kind = receiver.receiver,
+            case let spelling? = vocabulary.foreignSpelling(vocabulary.names.intern(suggestion)),
             spelling.isMember(of: kind), case .member(let member) = spelling, member.isAssignable(of: kind)
         else { return nil }
         return member
     }
 
     /// `whiteColor()` and `redd` of UIColor in Swift, and `lightGreyColor` in Objective-C: the message that asks for the colour
-    /// that was meant, which is reported.
-    func colorName(meantBy message: Message) -> Message? {
+    /// that was intended, which is reported.
+    func colorName(suggestedBy message: Message) -> Message? {
         let text = vocabulary.text(message.name)
         let isSwift = unit.source.accent == .swift
         let known =
@@ -55,24 +56,25 @@ extension Evaluator {
         let span = message.nameSpan
         let ending = "Color"
         if isSwift, text.hasSuffix(ending), known.contains(String(text.dropLast(ending.count))) {
-            let meant = String(text.dropLast(ending.count))
+            let suggestion = String(text.dropLast(ending.count))
             let isCall = unit.source.text(in: span.upper..<span.upper + 2) == "()"
             report(
-                failure(.slip(text, meant: meant), span)
-                    .replacing(isCall ? Span(span.lower, span.upper + 2) : span, with: meant))
-            return property(vocabulary.names.intern(meant), at: span)
+                failure(.misspelt(text, suggestion: suggestion), span)
+                    .replacing(isCall ? Span(span.lower, span.upper + 2) : span, with: suggestion))
+            return property(vocabulary.names.intern(suggestion), at: span)
         }
-        guard !isSwift || !unit.source.isCall(message.span), let meant = NearestName.slip(text, among: known) else {
+        guard !isSwift || !unit.source.isCall(message.span), let suggestion = NearestName.typo(text, among: known)
+        else {
             return nil
         }
-        report(.slip(text, meant: meant), at: span)
-        return property(vocabulary.names.intern(meant), at: span)
+        report(.misspelt(text, suggestion: suggestion), at: span)
+        return property(vocabulary.names.intern(suggestion), at: span)
     }
 
-    /// The colour that a word behind a dot alone is a slip away from, which was reported as one.
-    func colorMeant(by foreign: ForeignValue) -> String? {
+    /// The colour that a word behind a dot alone is a mistake away from, which was reported as one.
+    func suggestedColor(by foreign: ForeignValue) -> String? {
         guard unit.source.accent == .swift, foreign.isConstant, foreign.name.hasPrefix(".") else { return nil }
-        return NearestName.slip(foreign.lastWord, among: UIKitName.colorNames)
+        return NearestName.typo(foreign.lastWord, among: UIKitName.colorNames)
             .flatMap { NamedColor(spelled: $0)?.rawValue }
     }
 
@@ -86,7 +88,7 @@ extension Evaluator {
         return Span(message.nameSpan.lower, message.arguments.span(of: 0).lower)
     }
 
-    /// Fails of a label that is a slip away from one that what makes a constraint of an anchor has. Any other may be of a
+    /// Fails of a label that is a mistake away from one that what makes a constraint of an anchor has. Any other may be of a
     /// method of the project's own, declared elsewhere.
     func checkAnchorLabel(_ label: String, _ position: Int, _ message: Message) throws(Failure) {
         let labels = message.arguments.site.labelSpans
@@ -117,36 +119,36 @@ extension Evaluator {
         let word = text.prefix(1).uppercased() + text.dropFirst()
         let rest = String(source.text(in: span.upper..<statement.upper)).trimmed
         let isCall = source.text(in: span).hasPrefix("set")
-        let slip = ProjectSlip.titleWithoutState(isCall ? "set\(word)(_:)" : text)
+        let problem = ProjectProblem.titleWithoutState(isCall ? "set\(word)(_:)" : text)
         let path = source.text(in: statement.lower..<span.upper)
         guard !path.contains("\n"), !rest.contains("\n"), rest.hasPrefix(isCall ? "(" : "= "),
             !isCall || rest.hasSuffix(")")
         else {
-            report(failure(.projectSlip(slip), span))
+            report(failure(.projectProblem(problem), span))
             return true
         }
         let given = isCall ? String(rest.dropFirst().dropLast()) : String(rest.dropFirst(2)).trimmed
         let name = isCall && source.text(in: span).hasPrefix("set\(word)") ? Span(span.lower, span.lower) : span
         report(
-            slip, at: span, replacing: Span(name.lower, statement.upper),
+            problem, at: span, replacing: Span(name.lower, statement.upper),
             with: "set\(word)(\(given), for: .normal)")
         return true
     }
 
     // MARK: Anchors
 
-    /// What was meant by a text, a view or a guide where UIKit relates an anchor to another or to a number, which is reported.
-    func anchorMeant(by message: Message, on first: ViewAttribute, _ words: String) -> Value? {
+    /// What was intended by a text, a view or a guide where UIKit relates an anchor to another or to a number, which is reported.
+    func suggestedAnchor(by message: Message, on first: ViewAttribute, _ words: String) -> Value? {
         guard unit.source.accent == .swift, let label = message.arguments.label(of: 0) else { return nil }
         let span = message.arguments.span(of: 0)
         switch message.arguments.given(0) {
         case .text(let text) where label.hasSuffix("Constant"):
-            let slip = ProjectSlip.otherKind(of: label, expected: "a number", found: unit.source.text(in: span))
+            let problem = ProjectProblem.otherKind(of: label, expected: "a number", found: unit.source.text(in: span))
             guard let number = Double(text.text), number.isFinite else {
-                report(failure(.projectSlip(slip), span))
+                report(failure(.projectProblem(problem), span))
                 return .number(0)
             }
-            report(slip, at: span, replacing: span, with: text.text)
+            report(problem, at: span, replacing: span, with: text.text)
             return .number(number)
         case .view(let view):
             report(

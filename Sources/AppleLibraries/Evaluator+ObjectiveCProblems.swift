@@ -17,15 +17,15 @@ extension Evaluator {
             source.text(in: Span(name.upper, min(name.upper + 1, message.span.upper))) == "(",
             source.text(in: Span(message.span.upper - 1, message.span.upper)) == ")"
         else { return }
-        let slip = ProjectSlip.methodWithDot(text)
+        let problem = ProjectProblem.methodWithDot(text)
         let base = source.text(in: Span(message.span.lower, name.lower)).trimmed
         guard base.hasSuffix("."), message.arguments.count < 2 else {
-            report(failure(.projectSlip(slip), name))
+            report(failure(.projectProblem(problem), name))
             return
         }
         let given = source.text(in: Span(name.upper + 1, message.span.upper - 1)).trimmed
         report(
-            slip, at: name, replacing: message.span,
+            problem, at: name, replacing: message.span,
             with: "[\(String(base.dropLast()).trimmed) \(text)\(given.isEmpty ? "" : ":\(given)")]")
     }
 
@@ -106,14 +106,14 @@ extension Evaluator {
         return refusal.replacing(Span(call.lower, call.upper + 1), with: ")\(source.text(in: call))")
     }
 
-    /// What was meant by `hidden = yes`, which is reported.
-    func meantTruth(of member: Member, given value: Value, _ place: Span) -> Value? {
+    /// What was intended by `hidden = yes`, which is reported.
+    func suggestedTruth(of member: Member, given value: Value, _ place: Span) -> Value? {
         guard case .foreign = value, [.hidden, .translatesAutoresizingMaskIntoConstraints].contains(member),
             unit.source.accent == .objectiveC, let given = written(behind: place),
             case let text = unit.source.text(in: given),
             let truth = ["yes": true, "no": false, "true": true, "false": false][text.lowercased()]
         else { return nil }
-        report(failure(.slip(text, meant: truth ? "YES" : "NO"), given))
+        report(failure(.misspelt(text, suggestion: truth ? "YES" : "NO"), given))
         return .boolean(truth)
     }
 
@@ -139,11 +139,11 @@ extension Evaluator {
             let word = text.filter { $0 != "@" && $0 != "\"" }.uppercased()
             guard isText || Self.unboxed(text) != nil else { return }
             let truth = ["YES": "YES", "NO": "NO", "TRUE": "YES", "FALSE": "NO", "1": "YES", "0": "NO"][word]
-            let slip = ProjectSlip.otherKind(of: source.text(in: place), expected: "YES or NO", found: text)
+            let problem = ProjectProblem.otherKind(of: source.text(in: place), expected: "YES or NO", found: text)
             if let truth {
-                report(slip, at: given, replacing: given, with: truth)
+                report(problem, at: given, replacing: given, with: truth)
             } else {
-                report(failure(.projectSlip(slip), given))
+                report(failure(.projectProblem(problem), given))
             }
         default: return
         }
@@ -176,7 +176,7 @@ extension Evaluator {
         guard source.accent == .objectiveC, let sign = written.firstIndex(of: "=") else { return }
         let value = String(written[written.index(after: sign)...]).trimmed
         guard Self.isConstant(value) else { return }
-        // Parentheses of its own say that it is meant.
+        // Parentheses of its own say that it is intended.
         let before = String(source.text(in: source.range(ofLine: source.line(at: span.lower)).lowerBound..<span.lower))
         guard before.trimmed.hasSuffix("("),
             let last = String(before.trimmed.dropLast()).trimmed.last, last.isLetter

@@ -3,20 +3,20 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// Names and messages of a project's code that are one slip away from others.
+// Names and messages of a project's code that are one mistake away from others.
 extension Evaluator {
-    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
+    /// A name of a project's code that nothing declares and that is one mistake away from a name that something does: reported,
     /// with a value that says so.
-    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+    func typo(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
         if let own = propertyWithoutSelf(name, span) { return own }
-        let meantValue = { [self] (meant: String) -> Value? in
+        let suggestedValue = { [self] (suggestion: String) -> Value? in
             guard unit.source.accent == .swift else { return nil }
-            let known = vocabulary.names.intern(meant)
+            let known = vocabulary.names.intern(suggestion)
             let value = globals.value(of: known) ?? ownProperty(known, at: span) ?? undeclaredValue(of: known)
             if case .foreign? = value { return nil }
             return value
         }
-        return slip(name, span, asMeant: meantValue) { [self] in
+        return typo(name, span, asSuggested: suggestedValue) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
             for type in apple.classOrder { known += ownNames(of: type) }
             if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
@@ -54,20 +54,20 @@ extension Evaluator {
         return found
     }
 
-    /// The same for a property that an object does not have. A side of a view is read as it was meant.
-    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
-        let side = { [self] (meant: String) -> Value? in
+    /// The same for a property that an object does not have. A side of a view is read as it was intended.
+    func typo(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
+        let side = { [self] (suggestion: String) -> Value? in
             guard unit.source.accent != .swift else {
-                let value = try? tell(receiver, self.property(vocabulary.names.intern(meant), at: span))
+                let value = try? tell(receiver, self.property(vocabulary.names.intern(suggestion), at: span))
                 if case .foreign? = value { return nil }
                 return value
             }
             guard case .view(let view) = receiver,
-                case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(meant))
+                case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(suggestion))
             else { return nil }
             return .attribute(AttributeValue(view.attribute(attribute)))
         }
-        return slip(property, span, asMeant: side) { [self] in
+        return typo(property, span, asSuggested: side) { [self] in
             var known =
                 receiver.memberKind.map { kind in
                     Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
@@ -84,28 +84,28 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter asMeant: what a name that was meant gives, where a slip is read as it was meant.
-    private func slip(
-        _ name: Name, _ span: Span, asMeant: (String) -> Value? = { _ in nil }, among known: () -> [String]
+    /// - Parameter asSuggested: what a name that was intended gives, where a mistake is read as it was intended.
+    private func typo(
+        _ name: Name, _ span: Span, asSuggested: (String) -> Value? = { _ in nil }, among known: () -> [String]
     ) -> Value? {
         let source = unit.source
         let text = vocabulary.text(name)
         let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
-        let value = Value.foreign(ForeignValue(text, isSlip: true))
-        if let meant = apple.slips[place] { return meant.map { asMeant($0) ?? value } }
+        let value = Value.foreign(ForeignValue(text, isTypo: true))
+        if let suggestion = apple.typos[place] { return suggestion.map { asSuggested($0) ?? value } }
         let candidates = known()
         let isPlural = { (name: String) in
             name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
         }
-        let meant =
+        let suggestion =
             candidates.contains(text)
             ? nil
-            : NearestName.slip(text, among: candidates)
+            : NearestName.typo(text, among: candidates)
                 ?? candidates.filter(Self.placesOfUIKit.contains).first(where: isPlural)
-        apple.slips.updateValue(meant, forKey: place)
-        guard let meant else { return nil }
-        report(.slip(text, meant: meant), at: span)
-        return asMeant(meant) ?? value
+        apple.typos.updateValue(suggestion, forKey: place)
+        guard let suggestion else { return nil }
+        report(.misspelt(text, suggestion: suggestion), at: span)
+        return asSuggested(suggestion) ?? value
     }
 
     /// The properties and methods of a class.
@@ -116,8 +116,8 @@ extension Evaluator {
 
     // MARK: Messages
 
-    /// The message about layout that one slip makes of another, which is reported and read as it was meant.
-    func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
+    /// The message about layout that one mistake makes of another, which is reported and read as it was intended.
+    func layoutMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         guard !message.arguments.isEmpty else { return nil }
         let text = vocabulary.text(message.name)
         let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
@@ -125,15 +125,15 @@ extension Evaluator {
         let isBlock = if case .function? = message.arguments.last { true } else { false }
         let sameLetters = known.first { $0.lowercased() == text.lowercased() }
         guard
-            let meant = sameLetters ?? NearestName.slip(text, among: known)
+            let suggestion = sameLetters ?? NearestName.typo(text, among: known)
                 ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
         else { return nil }
-        report(.slip(text, meant: meant), at: message.nameSpan)
-        return renamed(message, to: meant)
+        report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+        return renamed(message, to: suggestion)
     }
 
-    /// `box.snp.edgs`: the message that asks for what was meant, which is reported.
-    func snapKitSides(meantBy message: Message, of receiver: Value) -> Message? {
+    /// `box.snp.edgs`: the message that asks for what was intended, which is reported.
+    func snapKitSides(suggestedBy message: Message, of receiver: Value) -> Message? {
         let place = message.nameSpan
         let behind = "\(SnapKitWord.snp.rawValue)."
         guard unit.source.accent == .swift, case .view = receiver,
@@ -142,12 +142,12 @@ extension Evaluator {
         let several = SnapKitWord.allCases.filter { !$0.attributes.isEmpty }.map(\.rawValue)
         let known = several + Attribute.allCases.map(\.rawValue)
         let text = vocabulary.text(message.name)
-        guard let meant = NearestName.of(text, among: known) else { return nil }
-        report(.slip(text, meant: meant), at: place)
-        return renamed(message, to: several.contains(meant) ? SnapKitWord.sides + meant : meant)
+        guard let suggestion = NearestName.of(text, among: known) else { return nil }
+        report(.misspelt(text, suggestion: suggestion), at: place)
+        return renamed(message, to: several.contains(suggestion) ? SnapKitWord.sides + suggestion : suggestion)
     }
 
-    /// What a call of Swift's that names no object gives where no method is meant by it: that of a function that was declared
+    /// What a call of Swift's that names no object gives where no method is intended by it: that of a function that was declared
     /// earlier, or of one that places no views and is left out; nil where it is, or probably is, of a method.
     func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
         guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
@@ -160,8 +160,8 @@ extension Evaluator {
         return .foreign(ForeignValue("\(text)()"))
     }
 
-    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is told
-    /// something that is laid out, or nothing where the name says that it sets up, or its name is a slip away from a
+    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is sent
+    /// something that is laid out, or nothing where the name says that it sets up, or its name is a mistake away from a
     /// method's. Any other may be UIKit's, or a function that places no views.
     private func isProbablyOwn(_ message: Message, of receiver: Value) -> Bool {
         if case .object(let object) = receiver, !object.isViewController { return false }
@@ -177,8 +177,8 @@ extension Evaluator {
                 guard case .array(let array) = value else { return isLaidOut(value) }
                 return array.elements.contains(where: isLaidOut)
             }
-            || nearest(to: text, of: receiver).map { meant in
-                NearestName.slip(text, among: [meant]) != nil && !isWithoutLayout(meant)
+            || nearest(to: text, of: receiver).map { suggestion in
+                NearestName.typo(text, among: [suggestion]) != nil && !isWithoutLayout(suggestion)
             } == true
     }
 

@@ -6,20 +6,20 @@ package import Evaluator
 
 // What a compiler or UIKit would notice in a project's code, and what runs here all the same.
 extension Evaluator {
-    /// Reports a slip, with what to write instead.
-    func report(_ slip: ProjectSlip, at span: Span, replacing place: Span, with text: String) {
-        report(failure(.projectSlip(slip), span).replacing(place, with: text))
+    /// Reports a mistake, with what to write instead.
+    func report(_ problem: ProjectProblem, at span: Span, replacing place: Span, with text: String) {
+        report(failure(.projectProblem(problem), span).replacing(place, with: text))
     }
 
     /// Notes that a subview is nil.
     func noteNothingAdded(_ message: Message) {
         let span = message.arguments.span(of: 0)
-        var told = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span)
-        if let (meant, place) = getter(besides: span) {
-            told = told.replacing(span, with: meant).related(
+        var reported = failure(.projectProblem(.nothingAdded(unit.source.text(in: span))), span)
+        if let (suggestion, place) = getter(besides: span) {
+            reported = reported.replacing(span, with: suggestion).related(
                 to: Failure.Related(source: unit.source, span: place, .getter))
         }
-        report(told)
+        report(reported)
     }
 
     /// Notes a constraint of UIKit's that a statement makes, and that nothing activates.
@@ -40,8 +40,8 @@ extension Evaluator {
         else { return }
         let source = unit.source
         let place = Origin(source: source.name, line: source.line(at: name.lower), range: name.range)
-        guard apple.slips[place] == nil else { return }
-        apple.slips.updateValue(nil, forKey: place)
+        guard apple.typos[place] == nil else { return }
+        apple.typos.updateValue(nil, forKey: place)
         let text = source.text(in: name)
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         let isObjectiveC = source.accent == .objectiveC
@@ -85,37 +85,39 @@ extension Evaluator {
         case (_, .foreign(let foreign), _) where foreign.isConstant:
             let target = unit.source.text(in: unit.targets[Int(target)].span)
             guard let property = target.split(separator: ".").last, target.contains("."),
-                let (known, meant) = words(meantBy: foreign, of: String(property)), !known.contains(foreign.lastWord)
+                let (known, suggestion) = words(suggestedBy: foreign, of: String(property)),
+                !known.contains(foreign.lastWord)
             else { return }
-            report(foreign, meant: meant, at: span)
+            report(foreign, suggestion: suggestion, at: span)
         default: return
         }
     }
 
-    /// Reports a constant of UIKit's that was meant as another of its type.
-    private func report(_ constant: ForeignValue, meant: String, at span: Span) {
+    /// Reports a constant of UIKit's that was intended as another of its type.
+    private func report(_ constant: ForeignValue, suggestion: String, at span: Span) {
         let written = unit.source.text(in: span)
         let start =
             written.lowercased().hasSuffix(constant.lastWord.lowercased())
             ? written.dropLast(constant.lastWord.count) : written[...]
         let isCapital = unit.source.accent == .objectiveC
-        let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant
-        report(failure(.slip(written, meant: "\(start)\(word)"), span))
+        let word = isCapital ? suggestion.prefix(1).uppercased() + suggestion.dropFirst() : suggestion
+        report(failure(.misspelt(written, suggestion: "\(start)\(word)"), span))
     }
 
-    /// The word that a constant of UIKit is known by, of those that its type has: one that is a slip away from one is reported,
-    /// and read as it was meant.
+    /// The word that a constant of UIKit is known by, of those that its type has: one that is a mistake away from one is reported,
+    /// and read as it was intended.
     package func word(of value: Value, among known: [String], at span: Span) -> String? {
         guard case .foreign(let foreign) = value else { return nil }
         guard foreign.isConstant, !known.contains(foreign.lastWord),
-            let meant = NearestName.of(foreign.lastWord, among: known)
+            let suggestion = NearestName.of(foreign.lastWord, among: known)
         else { return foreign.lastWord }
-        report(foreign, meant: meant, at: span)
-        return meant
+        report(foreign, suggestion: suggestion, at: span)
+        return suggestion
     }
 
     /// The words that a property takes of which a constant is probably one, and which.
-    private func words(meantBy foreign: ForeignValue, of property: String) -> (known: [String], meant: String)? {
+    private func words(suggestedBy foreign: ForeignValue, of property: String) -> (known: [String], suggestion: String)?
+    {
         if let known = UIKitName.stackWords[property] {
             return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
         }
@@ -127,7 +129,7 @@ extension Evaluator {
         // A colour of the project's own may be declared elsewhere.
         guard property.lowercased().hasSuffix(Member.color.rawValue) else { return nil }
         let known = UIKitName.colorNames
-        return NearestName.slip(foreign.lastWord, among: known).map { (known, $0) }
+        return NearestName.typo(foreign.lastWord, among: known).map { (known, $0) }
     }
 
     /// Whether a message names a block of Masonry's without calling it, which is reported.
@@ -141,13 +143,13 @@ extension Evaluator {
         return true
     }
 
-    /// Notes a method that was meant as one that UIKit calls.
+    /// Notes a method that was intended as one that UIKit calls.
     func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
         guard !method.isOfClass, !known.contains(name),
-            let meant = known.first(where: { $0.lowercased() == name.lowercased() })
-                ?? NearestName.slip(name, among: known)
+            let suggestion = known.first(where: { $0.lowercased() == name.lowercased() })
+                ?? NearestName.typo(name, among: known)
         else { return }
         switch nature(of: type) {
         case .view, .viewController: break
@@ -157,12 +159,12 @@ extension Evaluator {
         guard let start = head.firstRange(of: name)?.lowerBound else { return }
         let lower = method.function.span.lower + head[..<start].utf8.count
         let span = Span(lower, lower + name.utf8.count)
-        report(.neverCalled(name, meant: meant), at: span, replacing: span, with: meant)
+        report(.neverCalled(name, suggestion: suggestion), at: span, replacing: span, with: suggestion)
     }
 
     /// What to say of a priority's name that there is not.
     func misspeltPriority(_ arguments: Arguments) -> Failure? {
-        guard case .foreign(let foreign)? = arguments.first, !foreign.isSlip else { return nil }
+        guard case .foreign(let foreign)? = arguments.first, !foreign.isTypo else { return nil }
         let known: [String]
         switch unit.source.accent {
         case .masonry: return nil
@@ -194,7 +196,7 @@ extension Evaluator {
     /// Notes `box.makeConstraints { … }`, which SnapKit has only behind `snp`.
     func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
         let place = message.nameSpan
-        // An extension of SnapKit's own is told to itself.
+        // An extension of SnapKit's own is sent to itself.
         guard unit.source.accent == .swift, case .view = receiver,
             let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
@@ -208,7 +210,7 @@ extension Evaluator {
 
     /// Notes `equalTo(box.topAnchor)`: neither library relates a constraint to an anchor.
     ///
-    /// - Returns: what was meant instead, where that is another attribute.
+    /// - Returns: what was intended instead, where that is another attribute.
     func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
         guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
         let span = arguments.span(of: 0)
@@ -225,13 +227,13 @@ extension Evaluator {
         // What leads from left to right relates to no direction of reading.
         let own = constraint.leaves.first?.first.attribute
         let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
-        let meant = own == sides[attribute] ? own ?? attribute : attribute
-        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + meant.rawValue
+        let suggestion = own == sides[attribute] ? own ?? attribute : attribute
+        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + suggestion.rawValue
         let place = Span(span.upper - name.utf8.count, span.upper)
-        report(.anchorRelated(text, meant: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
-        guard meant != attribute else { return nil }
+        report(.anchorRelated(text, suggestion: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
+        guard suggestion != attribute else { return nil }
         let (view, guide) = (value.attribute.view, value.attribute.guide)
-        return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: meant)))
+        return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: suggestion)))
     }
 
     /// Notes `self.view.safeAreaLayoutGuide.topAnchor`, and `self.view.mas_safeAreaLayoutGuide.top`: what Masonry relates to of a
@@ -242,16 +244,16 @@ extension Evaluator {
         let spelling = Spelling.guideAttribute(guide, attribute)
         guard let dot = base.lastIndex(of: "."), let word = Spelling.all.first(where: { $0.spelling == spelling })?.text
         else { return }
-        let meant = "\(base[..<dot]).\(word)"
+        let suggestion = "\(base[..<dot]).\(word)"
         let text = unit.source.text(in: span)
         if Attribute(anchor: name) == attribute {
-            report(.anchorRelated(text, meant: meant), at: span, replacing: span, with: meant)
+            report(.anchorRelated(text, suggestion: suggestion), at: span, replacing: span, with: suggestion)
         } else if base[base.index(after: dot)...].hasPrefix(Spelling.prefix), name == attribute.rawValue {
-            report(.slip(text, meant: meant), at: span)
+            report(.misspelt(text, suggestion: suggestion), at: span)
         }
     }
 
-    /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was meant.
+    /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was intended.
     func notePointRelated(_ arguments: Arguments) {
         guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
             box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
@@ -262,7 +264,7 @@ extension Evaluator {
         guard text.hasSuffix(ending), !text.contains(" "), !text.contains("(") else { return }
         let view = String(text.dropLast(ending.count))
         report(
-            .pointRelated(text, meant: view), at: span,
+            .pointRelated(text, suggestion: view), at: span,
             replacing: Span(span.upper - ending.utf8.count, span.upper), with: "")
     }
 
@@ -326,11 +328,11 @@ extension Evaluator {
                 replacing: place, with: "\"\(given)\"")
         } else {
             let words = ["0": "false", "1": "true", "\"true\"": "true", "\"false\"": "false"]
-            guard let meant = words[String(given)] else { return }
+            guard let suggestion = words[String(given)] else { return }
             let name = unit.source.text(in: span)
             report(
                 .otherKind(of: name, expected: "true or false", found: String(given)), at: place,
-                replacing: place, with: meant)
+                replacing: place, with: suggestion)
         }
     }
 

@@ -1,6 +1,6 @@
 internal import Syntax
 
-extension SwiftSlip {
+extension SwiftProblem {
     package var message: String {
         switch self {
         case .typeAsValue(let name): "`\(name)` is a type: make a value with `\(name)()`"
