@@ -92,17 +92,10 @@ extension AccentParser {
 
     /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
     package var innermostOpening: Int? {
-        var depth = 0
-        for position in (0..<index).reversed().prefix(current.kind == .end ? index : 1_000) {
-            switch tokens[position].kind {
-            case .rightBrace, .rightParen, .rightBracket: depth += 1
-            case .leftBrace, .leftParen, .leftBracket:
-                if depth == 0 { return position }
-                depth -= 1
-            default: continue
-            }
+        guard let opening = brackets.opening(before: index), current.kind == .end || index - opening <= 1_000 else {
+            return nil
         }
-        return nil
+        return opening
     }
 }
 

@@ -13,6 +13,7 @@ package protocol AccentParser: TokenReader {
     mutating func readTop(into statements: inout [Statement]) throws(Rejection)
     /// Adds what stands for all that was read.
     mutating func finish(_ statements: inout [Statement])
+    var brackets: BracketTable { get }
     /// The files that the source says it needs.
     var headers: [Program.Header] { get }
 
@@ -170,22 +171,18 @@ extension AccentParser {
 
     /// Passes over what is in brackets, the current token being the one that opens.
     package mutating func skipBalanced() {
-        var depth = 0
-        repeat {
-            switch current.kind {
-            case .leftBrace, .leftParen, .leftBracket: depth += 1
-            case .rightBrace, .rightParen, .rightBracket: depth -= 1
-            case .end: return
-            default: break
-            }
-            advance()
-        } while depth > 0
+        guard [.leftBrace, .leftParen, .leftBracket].contains(current.kind) else { return advance() }
+        index = brackets.end(ofBracketAt: index) ?? tokens.count - 1
     }
 
-    /// Behind the bracket that closes the one at an index.
+    /// Behind the bracket that closes the one at an index, or the next one that opens further on; the end where none does.
     package func end(ofBracketAt start: Int) -> Int {
+        if [.leftBrace, .leftParen, .leftBracket].contains(tokens[start].kind) {
+            return brackets.end(ofBracketAt: start) ?? tokens.count - 1
+        }
         var depth = 0
         for position in start..<tokens.count {
+            names.countReading(1)
             switch tokens[position].kind {
             case .leftBrace, .leftParen, .leftBracket: depth += 1
             case .rightBrace, .rightParen, .rightBracket:

@@ -12,6 +12,7 @@ package struct ObjectiveCParser: AccentParser {
     let names: NameTable
     let words: ObjectiveCWords
     let tokens: [Token]
+    let brackets: BracketTable
     /// For each token the place of its text, which is a macro's where the token is.
     let texts: [Span]
     var index = 0
@@ -66,6 +67,7 @@ package struct ObjectiveCParser: AccentParser {
         self.names = names
         words = ObjectiveCWords(names)
         tokens = preprocessor.tokens
+        brackets = BracketTable(tokens)
         texts = preprocessor.texts
         headers = preprocessor.headers
         errors = lexer.errors + preprocessor.errors

@@ -43,19 +43,9 @@ extension SwiftParser {
     }
 
     mutating func skipTypeArguments() {
-        guard current.kind == .less, current.isAdjacent else { return }
-        let start = index
-        var depth = 0
-        repeat {
-            if current.kind == .less { depth += 1 }
-            if current.kind == .greater { depth -= 1 }
-            // What nothing closes is none.
-            if current.kind == .end {
-                index = start
-                return
-            }
-            advance()
-        } while depth > 0
+        // What nothing closes is none.
+        guard current.kind == .less, current.isAdjacent, let end = typeArguments.end(ofBracketAt: index) else { return }
+        index = end
     }
 
     /// `@objc`, `@available(…)`, `private`, `override` … before a declaration; says which words there were.

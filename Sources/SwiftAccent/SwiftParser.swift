@@ -11,6 +11,9 @@ package struct SwiftParser: AccentParser {
     let source: SourceText
     let names: NameTable
     let tokens: [Token]
+    let brackets: BracketTable
+    /// Where lists of type arguments end.
+    lazy var typeArguments = BracketTable(tokens, opening: [.less], closing: [.greater])
     let outline: SwiftOutline
     /// Whether something in the source is asked for `snp`.
     let isOfSnapKit: Bool
@@ -91,6 +94,7 @@ package struct SwiftParser: AccentParser {
         self.interruption = interruption
         let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
         tokens = SwiftAliases.replaced(in: conditions.tokens, names)
+        brackets = BracketTable(tokens)
         errors = lexer.errors + conditions.errors
         outline = SwiftOutline(tokens, names, of: source)
         let snp = names.intern(SnapKitWord.snp.rawValue)

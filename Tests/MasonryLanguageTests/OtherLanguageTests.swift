@@ -194,7 +194,7 @@ struct OtherLanguageTests {
         ("let f = { a, b in a + b }\nprint(f(1))", "`b` is missing"),
         (
             "print([1].map { a, b in a + b })",
-            "it is given the element alone; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
+            "the closure receives only the element; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
         ),
         ("view a\nmake.left.equalTo(root).offset()", "the number is missing"),
         (

@@ -82,6 +82,9 @@ struct TypingErrorTests {
             "view a\nmake.height.equalTo(a.width).aspectRatio(0.5)",
             "view a\nmake.height.equalTo(a.width).multipliedBy(0.5)"
         ),
+        (
+            "view a\nmake.edges(left, right).equalTo(root)", "view a\nmake.left.right.equalTo(root)"
+        ),
         // Declarations.
         (
             "view ornge\nmake.left.equalTo(root)\nprint(orange.left)\nprint(orange.frame)",

@@ -19,8 +19,6 @@ enum CalledProperty: FixItRule {
                 before: "view a\nmake.left(root).offset(8)", after: "view a\nmake.left.equalTo(root).offset(8)"),
             RulePage.Example(
                 before: "view a\nmake.size(40, 30)", after: "view a\nmake.size.equalTo((40, 30))"),
-            RulePage.Example(
-                before: "view a\nmake.edges(left, right).equalTo(root)", after: "view a\nmake.left.right.equalTo(root)"),
             RulePage.Example(before: "view a\na.hidden(true)", after: "view a\na.hidden = true"),
             RulePage.Example(
                 before: "view a\na.constraints { make in make.edges.equalTo(root) }",

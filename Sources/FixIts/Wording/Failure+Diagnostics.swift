@@ -28,5 +28,5 @@ extension Failure {
 }
 
 extension CallChain {
-    fileprivate var notes: [String] { hiddenCount > 0 ? ["\(hiddenCount) more calls lie between these"] : [] }
+    fileprivate var notes: [String] { hiddenCount > 0 ? ["\(hiddenCount) more calls in between"] : [] }
 }

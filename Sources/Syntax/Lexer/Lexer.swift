@@ -70,6 +70,8 @@ public struct Lexer {
     }
 
     package mutating func readAll() {
+        let start = offset
+        defer { names.countReading(offset - start) }
         tokens.reserveCapacity((count - offset) / 3 + 1)
         if offset == 0 { skipInterpreterLine() }
         while true {

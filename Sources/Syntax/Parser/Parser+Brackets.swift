@@ -1,3 +1,5 @@
+internal import Vocabulary
+
 // Braces and brackets without a partner.
 extension Parser {
     /// A `{` that is being read.
@@ -11,6 +13,7 @@ extension Parser {
     /// closes was one too many.
     func unmatchedBrace() -> Int {
         guard !hasSoughtUnmatchedBrace, current.startsLine else { return index }
+        names.countReading(index)
         var indentations: [Int] = []
         var found: Int?
         var own = 0

@@ -1,5 +1,6 @@
 package import Masonry
 package import Diagnostics
+internal import Vocabulary
 
 /// A parser's place in the tokens of a source, how deep it has gone, and what it has found wrong.
 package protocol TokenReader: TokenView {
@@ -15,6 +16,7 @@ package protocol TokenReader: TokenView {
 
 extension TokenReader {
     package mutating func advance() {
+        names.countReading(1)
         if index < tokens.count - 1 { index += 1 }
     }
 

@@ -80,6 +80,7 @@ extension TokenView {
         {
             last += 1
         }
+        names.countReading(last - position)
         return last
     }
 
@@ -114,6 +115,7 @@ extension TokenView {
 
     /// For each opening bracket the index of the one that closes it, where there is one.
     package func matchingBrackets() -> [Int: Int] {
+        names.countReading(tokens.count)
         var closers: [Int: Int] = [:]
         var open: [Int] = []
         var braceCount = 0

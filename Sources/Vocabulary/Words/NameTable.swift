@@ -7,6 +7,9 @@ public final class NameTable {
     package var ends: [UInt32] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
     private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+    /// The bytes that lexers and the tokens that parsers have gone over with this table, each as often as they did: what
+    /// reading costs, whatever the machine.
+    @exclusivity(unchecked) package private(set) var readingSteps = 0
     /// Differs from table to table, so that no script can be made of names that meet in one slot.
     private let seed = UInt64.random(in: .min ... .max)
 
@@ -14,6 +17,9 @@ public final class NameTable {
         for word in ReservedWord.allCases { _ = intern(word.rawValue) }
         for word in StatementWord.allCases { _ = intern(word.rawValue) }
     }
+
+    /// Adds to the steps that reading has taken.
+    package func countReading(_ steps: Int) { readingSteps &+= steps }
 
     /// The number of names.
     public var count: Int { ends.count }
