@@ -70,7 +70,7 @@ struct FloorTests {
     }
 
     /// A source's accent brings its allowances as a `Dialect`.
-    @Test(arguments: ["Simplex", "Masonry", "Syntax/Parser", "Syntax/Tree", "Evaluator"])
+    @Test(arguments: ["Simplex", "Masonry", "Syntax", "Evaluator"])
     func theEngineAsksForNoAccent(_ target: String) throws {
         let comparison = try Regex("accent [!=]=")
         for (file, text) in try Self.files(in: target) { #expect(!text.contains(comparison), "\(file)") }

@@ -86,6 +86,7 @@ enum PairedOffset: FixItRule {
             "\(context.text(chain.maker)).\(attribute.rawValue)\(rest)(\(context.text(number)))"
         }
         return FixIt(
+            problem: .spreadTuple(of: context.text(call.name), .numberForAllAttributes),
             replacing: Span(chain.maker.span.lower, call.span.upper), with: chains.joined(separator: "; "))
     }
 }

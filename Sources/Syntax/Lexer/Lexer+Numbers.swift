@@ -23,7 +23,7 @@ extension Lexer {
 
     private mutating func reportLetters(from letters: Int, after start: Int) {
         let text = source.text(in: letters..<offset)
-        if accent == .swift, text.allSatisfy({ $0 == "_" || $0.isNumber }) { return }
+        if rules.hasSwiftTokens, text.allSatisfy({ $0 == "_" || $0.isNumber }) { return }
         report(.letterAfterNumber(text, number: source.text(in: start..<letters)), from: letters, to: offset)
     }
 

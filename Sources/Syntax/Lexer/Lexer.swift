@@ -13,7 +13,7 @@ public struct Lexer {
     private let interruption: Interruption?
     private let errorLimit: Int
     package let names: NameTable
-    package let accent: Accent
+    let rules: LexicalRules
     package let count: Int
     var offset = 0
     package var tokens: [Token] = []
@@ -52,7 +52,7 @@ public struct Lexer {
         self.errorLimit = errorLimit
         self.interruption = interruption
         self.names = names
-        accent = source.accent
+        rules = source.accent.lexicalRules
         offset = range.lowerBound
         count = range.upperBound
     }
@@ -132,7 +132,8 @@ public struct Lexer {
                 skipLine()
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
                 skipBlockComment()
-            case UInt8(ascii: "<") where accent == .masonry && source.bytes[offset...].starts(with: Self.htmlComment):
+            case UInt8(ascii: "<")
+            where rules.knowsForeignSigns && source.bytes[offset...].starts(with: Self.htmlComment):
                 skipHTMLComment()
             case 0x80...:
                 guard let scalar = scalar(), scalar.properties.generalCategory == .spaceSeparator else { return }
@@ -169,7 +170,7 @@ public struct Lexer {
                 report(.unterminatedComment, from: start, to: start + 2)
                 return
             }
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent != .objectiveC || depth == 0 {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), rules.hasInterpolation || depth == 0 {
                 depth += 1
                 offset += 2
             } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -184,8 +185,8 @@ public struct Lexer {
 
     private mutating func readToken() {
         let start = offset
-        if accent == .objectiveC, readObjectiveCToken() { return }
-        if accent == .swift, readSwiftToken() { return }
+        if rules.hasObjectiveCTokens, readObjectiveCToken() { return }
+        if rules.hasSwiftTokens, readSwiftToken() { return }
         switch byte() {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             readIdentifier()
@@ -235,7 +236,7 @@ public struct Lexer {
 
     /// Reads from after the opening quote, or an interpolation, to the closing quote or the next interpolation.
     private mutating func readString(from start: Int, isStart: Bool) {
-        if accent != .objectiveC, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
+        if rules.hasInterpolation, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
             return readTripleQuoted(from: start)
         }
         while true {
@@ -243,7 +244,7 @@ public struct Lexer {
             case UInt8(ascii: "\""):
                 offset += 1
                 return append(isStart ? .string : .stringTail, from: start)
-            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent != .objectiveC:
+            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && rules.hasInterpolation:
                 offset += 2
                 interpolations.append(Interpolation(start: offset - 2))
                 return append(isStart ? .stringHead : .stringMiddle, from: start)
@@ -281,11 +282,11 @@ public struct Lexer {
     private mutating func readTripleQuoted(from start: Int) {
         let quote = UInt8(ascii: "\"")
         offset += 2
-        if accent == .swift { return readLines(from: start, isStart: true) }
-        if accent == .masonry { report(.tripleQuotes, from: start, to: offset) }
+        if rules.hasTextsOfLines { return readLines(from: start, isStart: true) }
+        if rules.knowsForeignSigns { report(.tripleQuotes, from: start, to: offset) }
         while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
         offset = min(count, offset + 3)
-        append(accent == .masonry ? .invalid : .string, from: start)
+        append(rules.knowsForeignSigns ? .invalid : .string, from: start)
     }
 
     /// Reads a text of several lines from behind the quotes, or behind an interpolation, to the quotes or the next one.
