@@ -11,12 +11,14 @@ package final class Evaluator {
     package let globals: GlobalTable
     package let stack = ValueStack()
 
+    // What every loop reads is not checked for overlapping accesses, which other modules could make.
+
     /// The function that runs.
-    package var frame: Frame
+    @exclusivity(unchecked) package var frame: Frame
     /// The code while nothing runs.
     private let idle: CodeUnit
     /// The current views.
-    package private(set) var selection: [View] = []
+    @exclusivity(unchecked) package private(set) var selection: [View] = []
     private var selectionEpoch: Int32 = 0
     package private(set) var expectations = (passed: 0, failed: 0)
     private var expectationsEpoch: Int32 = 0
@@ -36,8 +38,8 @@ package final class Evaluator {
     /// What the strings and arrays of the script take.
     package let memory: MemoryMeter
     /// How many decisions hung on something unknown, and whether the one that is made is about another round of a loop.
-    package var undecidedCount = 0
-    package var decidesLoop = false
+    @exclusivity(unchecked) package var undecidedCount = 0
+    @exclusivity(unchecked) package var decidesLoop = false
     /// What the function that was called last gave, until a variable holds it.
     @exclusivity(unchecked) package var justReturned: View?
     /// What `self` is outside of methods: the object that was started.
@@ -53,7 +55,7 @@ package final class Evaluator {
     private var notedPlaces: Set<NotedPlace> = []
     private static let mostNotes = 500
     /// The library that projects' sources are written for.
-    package var foreignLibrary: (any ForeignLibrary)?
+    @exclusivity(unchecked) package var foreignLibrary: (any ForeignLibrary)?
     package var write: (String) -> Void = { _ in }
     /// What a failure is in words; set by the interpreter.
     package var wording: (Failure) -> [Diagnostic] = { _ in [] }

@@ -2,7 +2,7 @@
 package final class Cell {
     @exclusivity(unchecked) package var value: Value
     /// The undo unit in which the old value was last recorded.
-    package var epoch: Int32
+    @exclusivity(unchecked) package var epoch: Int32
     private let meter: MemoryMeter
 
     /// The bytes that a cell takes.
