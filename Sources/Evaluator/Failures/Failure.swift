@@ -183,7 +183,4 @@ package final class Failure: Error {
 
     /// The failure with another place that explains it.
     package func related(to place: Related) -> Failure { with { $0.related = place } }
-
-    /// The failure with nothing to write instead.
-    var withoutReplacement: Failure { with { $0.replacement = nil } }
 }

@@ -1,3 +1,4 @@
+internal import CLibEdit
 internal import Glibc
 
 /// A change as frames over a short time. A key ends it; what is typed stays for who reads it next.

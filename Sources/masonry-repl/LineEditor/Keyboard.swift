@@ -1,3 +1,4 @@
+internal import CLibEdit
 internal import Glibc
 
 /// The characters that are typed, and the signals that come while they are waited for.
