@@ -1,4 +1,3 @@
-internal import CLibEdit
 internal import Glibc
 
 /// A change as frames over a short time. A key ends it; what is typed stays for who reads it next.

@@ -1,4 +1,3 @@
-internal import CLibEdit
 internal import Glibc
 
 /// The characters that are typed, and the signals that come while they are waited for.
