@@ -48,7 +48,7 @@ package final class Evaluator {
     package var namedViews: [View: Int] = [:]
     /// What has been left out because it does not change the layout, each once.
     package var ignored: [String] = []
-    /// What is to be said besides the failure that ends a statement.
+    /// What is reported besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
     /// What statements did that lint rules may report.
     package private(set) var notes: [LintNote] = []

@@ -50,7 +50,9 @@ enum CalledProperty: FixItRule {
         if first.isTrailing, context.member(call) == .constraints {
             return FixIt(replacing: call.nameSpan, with: Member.makeConstraints.rawValue)
         }
-        if let list = context.attributesListed(in: call) { return FixIt(replacing: call.namedSpan, with: list) }
+        if let list = context.attributesListed(in: call) {
+            return FixIt(help: "join attributes with dots: make.left.right", replacing: call.namedSpan, with: list)
+        }
         if call.isUnlabelled, context.spelling(call.name)?.isConstrained ?? false {
             let parentheses = context.source.text(in: call.parentheses)
             let given = call.arguments.count > 1 ? "(\(parentheses))" : parentheses
