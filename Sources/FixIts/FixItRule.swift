@@ -1,14 +1,17 @@
 package import Evaluator
 package import Diagnostics
 
+/// What every rule that answers a mistake has. A rule is one file, named after its id, and one line of a registry.
+package protocol Rule: Sendable {
+    static var id: RuleID { get }
+    static var page: RulePage { get }
+}
+
 /// Finds what to write instead of code that failed or can't run.
 ///
 /// Rules run after the failure. They look at the tree of the failed source and at the values involved. The same rules
-/// serve running and static checks. A rule is one file, named after its id, and one line of `FixItRules.all`.
-package protocol FixItRule: Sendable {
-    static var id: RuleID { get }
-    static var page: RulePage { get }
-
+/// serve running and static checks.
+package protocol FixItRule: Rule {
     /// Whether the rule handles this kind of failure. It is asked for every failure, so it only looks at the case.
     static func answers(_ problem: Problem) -> Bool
 

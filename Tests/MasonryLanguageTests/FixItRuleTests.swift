@@ -8,7 +8,7 @@ internal import MasonryLanguage
 @Suite("Fix-it rules")
 struct FixItRuleTests {
     private struct Example: CustomTestStringConvertible {
-        let rule: any FixItRule.Type
+        let rule: any Rule.Type
         let example: RulePage.Example
 
         var testDescription: String { "\(rule.id.text): \(example.before)" }
@@ -27,7 +27,9 @@ struct FixItRuleTests {
         }
     }
 
-    private static let examples = FixItRules.all.flatMap { rule in
+    private static let rules: [any Rule.Type] = FixItRules.all + SyntaxRules.all
+
+    private static let examples = rules.flatMap { rule in
         rule.page.examples.map { Example(rule: rule, example: $0) }
     }
 
@@ -52,13 +54,13 @@ struct FixItRuleTests {
     }
 
     @Test func eachRuleHasAnIDOfItsOwnAndAnExample() {
-        #expect(Set(FixItRules.all.map { $0.id }).count == FixItRules.all.count)
-        #expect(FixItRules.all.allSatisfy { !$0.page.examples.isEmpty && !$0.page.meaning.isEmpty })
+        #expect(Set(Self.rules.map { $0.id }).count == Self.rules.count)
+        #expect(Self.rules.allSatisfy { !$0.page.examples.isEmpty && !$0.page.meaning.isEmpty })
     }
 
     /// Each rule is a type that is called as its id says, and so is its file.
     @Test func eachIDNamesTheRulesType() {
-        for rule in FixItRules.all {
+        for rule in Self.rules {
             let words = rule.id.text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
             #expect("\(rule)" == words.joined())
         }

@@ -5,7 +5,9 @@ internal import Diagnostics
 // Pages that rules bring.
 extension Explanation {
     static let lints = LintRules.all.map { Explanation($0.id, $0.page) }
-    static let fixes = FixItRules.all.map { Explanation(Slug($0.id.text), $0.page) }
+    static let fixes = (FixItRules.all as [any Rule.Type] + SyntaxRules.all).map {
+        Explanation(Slug($0.id.text), $0.page)
+    }
 
     private init(_ slug: Slug, _ page: RulePage) {
         let example = page.examples.first

@@ -5,7 +5,7 @@ public import Diagnostics
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
 /// Every syntax error is noted as a fact, with the place where the parser was: a statement that fails is left at a token
-/// from where reading can go on. What to say about an error, and what to write instead, is for `SyntaxRules`.
+/// from where reading can go on. What to say about an error, and what to write instead, is for `SyntaxAnswers`.
 public struct Parser: TokenReader {
     package static let nestingLimit = 256
     /// The greatest height of a syntax tree, which bounds the recursion of everything that walks one.

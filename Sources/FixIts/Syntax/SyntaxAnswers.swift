@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Evaluator
 
 /// Works out what the probable mistake is behind each error of a script, and what to write instead.
-struct SyntaxRules {
+struct SyntaxAnswers {
     private let outline: SyntaxOutline
     private let errorLimit: Int
 
