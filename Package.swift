@@ -36,12 +36,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "Simplex", swiftSettings: hot),
-        .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: hot),
+        .target(name: "LayoutTerms", swiftSettings: hot),
+        .target(name: "Masonry", dependencies: ["Simplex", "LayoutTerms"], swiftSettings: hot),
         .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: strict),
-        .target(name: "Diagnostics", dependencies: ["Masonry"], swiftSettings: hot),
-        .target(name: "Vocabulary", dependencies: ["Masonry", "Diagnostics"], swiftSettings: hot),
+        .target(name: "Diagnostics", dependencies: ["LayoutTerms"], swiftSettings: hot),
+        .target(name: "Vocabulary", dependencies: ["LayoutTerms", "Diagnostics"], swiftSettings: hot),
         .target(
-            name: "Syntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
+            name: "Syntax", dependencies: ["LayoutTerms", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
             swiftSettings: hot),
         .target(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],

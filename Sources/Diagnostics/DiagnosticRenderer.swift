@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 /// Writes diagnostics as text: the line with the place underlined, what is wrong, and what to write instead.
 public struct DiagnosticRenderer: Sendable {

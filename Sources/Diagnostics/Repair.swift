@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// A statement that would resolve a finding, solved and checked.
 public struct Repair: Hashable, Sendable {
@@ -31,14 +31,11 @@ public struct Repair: Hashable, Sendable {
     /// A view that is ambiguous; along which axis, if it has constraints.
     package struct OpenView: Hashable, Sendable {
         package let name: String
-        let axis: Axis?
+        package let axis: Axis?
 
-        package init?(_ finding: Finding) {
-            switch finding.kind {
-            case .ambiguous(let view, let axis, _): (name, self.axis) = (view, axis)
-            case .unplaced(let view): (name, axis) = (view, nil)
-            case .conflict, .openContent, .unsettled, .inexact: return nil
-            }
+        package init(name: String, axis: Axis?) {
+            self.name = name
+            self.axis = axis
         }
     }
 }

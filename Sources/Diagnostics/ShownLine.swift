@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 /// A line of a source as it is shown: with tabs expanded and control characters escaped, cut to a width around a place.
 struct ShownLine {

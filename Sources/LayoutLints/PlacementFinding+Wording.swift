@@ -1,3 +1,4 @@
+internal import Evaluator
 internal import LayoutFindings
 internal import Masonry
 internal import Diagnostics

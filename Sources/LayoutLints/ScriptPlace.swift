@@ -1,3 +1,4 @@
+internal import Evaluator
 package import Masonry
 package import Diagnostics
 internal import Vocabulary

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 extension BuiltInGuide {
     /// The name of the guide in UIKit.

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 extension Double {
     /// The number as a script writes it, with all its digits.

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 // Behind a dot.
 extension ForeignWord {

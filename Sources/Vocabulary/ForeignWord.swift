@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 package import Diagnostics
 
 /// A word from another language or library, and what to write instead.

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 package import Diagnostics
 
 /// The names that an accent knows, each once and in order, for tests that try them all.

@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// The members of the language's values that are not attributes or guides. Their names are written only here.
 public enum Member: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 extension NamedColor {
     /// `#ff0000` for `rgb(255, 0, 0)`, with or without an alpha value.
@@ -33,7 +33,7 @@ extension NamedColor {
 
     /// The color that was probably intended by an unknown name, without quotes.
     package static func nearest(to text: String) -> String? {
-        text.first != "#" && View.isColor("#\(text)")
+        text.first != "#" && NamedColor.isColor("#\(text)")
             ? "#\(text)"
             : hexadecimal(ofParts: text) ?? hexadecimal(ofStyleSheetName: text)
                 ?? NearestName.of(text, among: allCases.map(\.rawValue))

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 extension Relation {
     /// The member that makes it in a chain.

@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// The names of SnapKit that Masonry does not have.
 package enum SnapKitWord: String, CaseIterable {

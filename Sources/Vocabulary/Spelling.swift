@@ -1,4 +1,4 @@
-public import Masonry
+public import LayoutTerms
 
 /// The meaning of a member's name, whatever value it belongs to.
 package enum Spelling: Hashable {

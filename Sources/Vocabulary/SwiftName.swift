@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// The Swift names of things that are known here by their Objective-C names.
 package enum SwiftName {

@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// One of the numbers of a tuple, by name.
 package enum TuplePart: CaseIterable {

@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 
 /// What the names of UIKit's classes, and of classes that no file declares, say about them.
 package enum UIKitClass {

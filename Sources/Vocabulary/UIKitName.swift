@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 
 /// UIKit's names for things that have another name in the language.
 package enum UIKitName {

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 package import Diagnostics
 
 /// The meanings of the interned names, looked up by number instead of by text.

@@ -9,14 +9,16 @@ struct FloorTests {
 
     /// The targets that a target may import, from the solver up.
     private static let floors: [String: Set<String>] = {
-        let syntax: Set = ["Masonry", "Diagnostics", "Vocabulary", "Syntax"]
+        let text: Set = ["LayoutTerms", "Diagnostics", "Vocabulary"]
+        let syntax = text.union(["Masonry", "Syntax"])
         let evaluator = syntax.union(["Evaluator"])
         let rules = evaluator.union(["AccentSyntax", "FixIts", "LayoutFindings", "LayoutLints"])
         let accents = syntax.union(["AccentSyntax"])
         return [
-            "Simplex": [], "Masonry": ["Simplex"], "LayoutFindings": ["Masonry"], "MasonryDrawing": ["Masonry"],
-            "Diagnostics": ["Masonry"], "Vocabulary": ["Masonry", "Diagnostics"],
-            "Syntax": ["Masonry", "Diagnostics", "Vocabulary"], "Evaluator": syntax,
+            "Simplex": [], "LayoutTerms": [], "Masonry": ["Simplex", "LayoutTerms"], "LayoutFindings": ["Masonry"],
+            "MasonryDrawing": ["Masonry"], "Diagnostics": ["LayoutTerms"],
+            "Vocabulary": ["LayoutTerms", "Diagnostics"],
+            "Syntax": text, "Evaluator": syntax,
             "AccentSyntax": syntax, "ObjectiveCAccent": accents, "SwiftAccent": accents,
             "AppleLibraries": evaluator,
             "FixIts": evaluator.union(["AccentSyntax"]), "LayoutLints": evaluator.union(["FixIts", "LayoutFindings"]),

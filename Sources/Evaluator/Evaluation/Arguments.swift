@@ -187,7 +187,7 @@ package struct Arguments {
 
     package func color(_ index: Int) throws(Failure) -> String? {
         guard let text = try optionalText(index) else { return nil }
-        guard View.isColor(text) else {
+        guard NamedColor.isColor(text) else {
             // A colour that a project makes in its own way is none that could be shown.
             if evaluator.unit.dialect.hasLibraries { return nil }
             throw Failure(

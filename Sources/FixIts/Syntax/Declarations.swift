@@ -102,7 +102,7 @@ extension SyntaxContext {
     /// `view bar "red"` and `view bar "#ff8800"`: a color is assigned.
     private func colorOfView(_ word: StatementWord) -> SyntaxError? {
         guard current.kind == .string, case let text = source.text(in: current.span),
-            View.isColor(String(text.dropFirst().dropLast()))
+            NamedColor.isColor(String(text.dropFirst().dropLast()))
         else { return nil }
         let assignment = "; \(source.text(in: previous.span)).\(Member.color.rawValue) = \(text)"
         return SyntaxError(

@@ -1,3 +1,4 @@
+internal import Evaluator
 internal import Masonry
 internal import Vocabulary
 internal import Diagnostics

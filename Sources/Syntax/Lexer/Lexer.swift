@@ -1,4 +1,4 @@
-public import Masonry
+public import LayoutTerms
 public import Vocabulary
 public import Diagnostics
 

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 internal import Diagnostics
 internal import Vocabulary
 

@@ -1,4 +1,4 @@
-internal import Masonry
+internal import LayoutTerms
 package import Diagnostics
 internal import Vocabulary
 

@@ -1,4 +1,4 @@
-package import Masonry
+package import LayoutTerms
 package import Diagnostics
 internal import Vocabulary
 

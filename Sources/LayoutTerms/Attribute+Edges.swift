@@ -18,7 +18,7 @@ extension Attribute {
     }
 
     /// The attributes whose opposite edge is also in the list.
-    static func opposed(among attributes: [Attribute]) -> Set<Attribute> {
+    package static func opposed(among attributes: [Attribute]) -> Set<Attribute> {
         var opposed: Set<Attribute> = []
         for attribute in attributes {
             guard let opposite = attribute.opposite, attributes.contains(opposite) else { continue }

@@ -1,3 +1,4 @@
+package import Diagnostics
 internal import Masonry
 
 extension Origin {

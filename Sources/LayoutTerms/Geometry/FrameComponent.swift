@@ -3,7 +3,7 @@ public enum FrameComponent: String, CaseIterable, Sendable {
     case x, y, width, height
 
     /// The order in which the tie rule determines open components.
-    static let settlingOrder: [FrameComponent] = [.width, .height, .x, .y]
+    package static let settlingOrder: [FrameComponent] = [.width, .height, .x, .y]
 
     /// Whether the component is a length, not a position.
     public var isLength: Bool { self == .width || self == .height }

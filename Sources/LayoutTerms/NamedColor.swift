@@ -47,7 +47,7 @@ public enum NamedColor: String, CaseIterable, Sendable {
     }
 }
 
-extension View {
+extension NamedColor {
     /// Whether a text is a color: a name, `#rgb` or `#rrggbb`.
     public static func isColor(_ text: String) -> Bool {
         guard text.first == "#" else { return NamedColor(spelled: text) != nil }
