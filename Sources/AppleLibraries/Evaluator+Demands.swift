@@ -80,8 +80,7 @@ extension Evaluator {
             let superview = value.constraint.leaves.first?.first.view.superview
         else { return nil }
         let name = message.nameSpan
-        let word = ForeignWord.find(text, .member).map { MemberHint.foreign($0) } ?? .none
-        let refusal = failure(.unknownMember(text, of: receiver.phrase, word), name)
+        let refusal = failure(.unknownMember(text, of: receiver.phrase, .none), name)
         let call = unit.source.text(in: Span(name.upper, min(name.upper + 2, unit.source.bytes.count)))
         guard call == "()", let spelled = spelledHere(superview, at: name.lower) else { return refusal }
         return refusal.replacing(Span(name.lower, name.upper + 2), with: "\(relation)(\(spelled))")

@@ -1,4 +1,5 @@
 package import Evaluator
+internal import Vocabulary
 
 /// The list of the rules that answer failures.
 package enum FixItRules {
@@ -42,7 +43,7 @@ package enum FixItRules {
     /// - Parameter context: makes what rules look at, which takes reading the source: only where a rule may have an answer.
     package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {
         // What is written for another language's libraries comes with the failure.
-        guard failure.replacement == nil else { return failure }
+        guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
         let context = context()
@@ -55,5 +56,14 @@ package enum FixItRules {
             return failure.answered(fix, by: rule.id)
         }
         return failure
+    }
+}
+
+extension Failure {
+    /// The failure with what is known about the missing member's name.
+    fileprivate var hinted: Failure {
+        guard case .unknownMember(let name, let receiver, .none) = problem, let word = ForeignWord.find(name, .member)
+        else { return self }
+        return reworded(.unknownMember(name, of: receiver, .foreign(word)))
     }
 }

@@ -151,6 +151,9 @@ package final class Failure: Error {
         return new.isEmpty ? self : with { $0.values += new }
     }
 
+    /// The failure with its problem in better words.
+    package func reworded(_ problem: Problem) -> Failure { with { $0.problem = problem } }
+
     /// The failure as a rule answers it: what is nil stays.
     package func answered(
         _ problem: Problem?, at place: Span?, related: Related?, help: String?,

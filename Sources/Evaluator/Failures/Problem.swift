@@ -114,18 +114,6 @@ extension Problem {
         }
     }
 
-    /// Whether what is wrong is a name of another language or library, or a word of a statement: what it is given says
-    /// nothing more.
-    package var isForeign: Bool {
-        switch self {
-        case .unknownName(let name, _):
-            ForeignWord.find(name, .name, .statement, .infix) != nil || StatementWord(rawValue: name) != nil
-        case .unknownMember(let name, _, _):
-            ForeignWord.find(name, .member, .memberOfView) != nil || ForeignWord.setter(name, of: .view) != nil
-        default: false
-        }
-    }
-
     /// What `.left` is a member of.
     package static let attributes = "`\(Member.attributes.rawValue)`"
 

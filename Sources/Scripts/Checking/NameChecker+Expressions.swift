@@ -1,3 +1,4 @@
+internal import FixIts
 internal import Masonry
 internal import Syntax
 internal import Evaluator

@@ -1,8 +1,9 @@
 internal import LayoutTerms
+internal import Vocabulary
 
-// Behind a dot.
+// Words after a dot.
 extension ForeignWord {
-    package static let members: [ForeignWord] =
+    static let members: [ForeignWord] =
         words("equalToSuperview", .member, "this is SnapKit: name the superview", "equalTo(superview)")
         + words(
             "greaterThanOrEqualToSuperview", .member, "this is SnapKit: name the superview",
@@ -216,7 +217,7 @@ extension ForeignWord {
         }
 
     /// Properties of style sheets and other libraries that only change how views look or behave.
-    package static let withoutLayout = UIKitName.withoutLayout.union([
+    static let withoutLayout = UIKitName.withoutLayout.union([
         "opacity", "border", "borderRadius", "radius", "shadow", "bold", "italic", "textAlign", "fontWeight",
         "alignment",
         "rotation", "onTap", "onClick", "bringToFront", "sendToBack", "cursor", "elevation",
