@@ -69,7 +69,7 @@ extension ObjectiveCParser {
         let isWhole = digits.allSatisfy(\.isNumber) && !written.hasSuffix("f")
         if digits.hasPrefix(".") { digits = "0" + digits }
         if digits.hasSuffix(".") { digits += "0" }
-        guard let number = Double(digits.replacing(".e", with: ".0e")), number.isFinite else {
+        guard let number = Double(digits.split(separator: ".e").joined(separator: ".0e")), number.isFinite else {
             throw Rejection(.numberTooLarge, start)
         }
         let value = try expression(.number(number), start, above: 0)

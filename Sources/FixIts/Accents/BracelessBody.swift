@@ -8,7 +8,36 @@ enum BracelessBody: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The body of a function, a loop or a condition needs braces.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make)
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    let isShown = true
+                    if isShown view.addSubview(a)
+                    """,
+                after: """
+                    let a = UIView()
+                    let isShown = true
+                    if isShown { view.addSubview(a) }
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,36 @@ enum CommaAsSeparator: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Statements are not separated with commas.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.top.equalTo(self.view), make.size.equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.top.equalTo(self.view); make.size.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    a.isHidden = true,
+                    a.backgroundColor = .red
+                    """,
+                after: """
+                    let a = UIView()
+                    a.isHidden = true
+                    a.backgroundColor = .red
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

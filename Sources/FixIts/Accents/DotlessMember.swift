@@ -8,7 +8,40 @@ enum DotlessMember: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A member needs a dot before it.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.snp.makeConstraints { make in
+                        make.edges equalToSuperview()
+                    }
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,16 @@ enum MissingCommas: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Elements and arguments need commas between them.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "NSArray *sizes = @[@1 @2 @3];",
+                after: "NSArray *sizes = @[@1, @2, @3];",
+                accent: .objectiveC),
+            RulePage.Example(
+                before: "let sizes = [1 2 3]",
+                after: "let sizes = [1, 2, 3]",
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,24 @@ enum MisspeltKeyword: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The word is no keyword, and looks like one.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "lte margin = 8",
+                after: "let margin = 8",
+                accent: .swift),
+            RulePage.Example(
+                before: """
+                    BOOL isWide = YES;
+                    CGFloat margin = 0;
+                    if (isWide) { margin = 8; } esle { margin = 4; }
+                    """,
+                after: """
+                    BOOL isWide = YES;
+                    CGFloat margin = 0;
+                    if (isWide) { margin = 8; } else { margin = 4; }
+                    """,
+                accent: .objectiveC),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

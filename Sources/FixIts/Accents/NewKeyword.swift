@@ -8,7 +8,16 @@ enum NewKeyword: SyntaxRule {
 
     static let page = RulePage(
         meaning: "There is no `new` before a class.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "UIView *a = new UIView();",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC),
+            RulePage.Example(
+                before: "let a = new UIView()",
+                after: "let a = UIView()",
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -11,9 +11,19 @@ enum UnendedBlock: SyntaxRule {
         meaning: "A `{` needs its `}`. The indentation of the lines shows which one is not closed.",
         examples: [
             RulePage.Example(
-                before:
-                    "let a = UIView()\nview.addSubview(a)\nif true {\n    a.snp.makeConstraints { make in\n        make.edges.equalToSuperview()\n\n}\n",
-                after: "",
+                before: """
+                    let isWide = true
+                    if isWide {
+                        let a = UIView()
+                        view.addSubview(a)
+                    """,
+                after: """
+                    let isWide = true
+                    if isWide {
+                        let a = UIView()
+                        view.addSubview(a)
+                    }
+                    """,
                 accent: .swift)
         ])
 

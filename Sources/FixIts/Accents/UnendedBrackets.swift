@@ -9,7 +9,28 @@ enum UnendedBrackets: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A bracket needs its partner, at the latest where its line or its statement ends.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a;
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

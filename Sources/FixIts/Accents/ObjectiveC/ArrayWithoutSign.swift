@@ -9,7 +9,20 @@ enum ArrayWithoutSign: SyntaxRule {
 
     static let page = RulePage(
         meaning: "An array starts with `@[`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    UIView *b = [[UIView alloc] init];
+                    NSArray *views = [a, b];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    UIView *b = [[UIView alloc] init];
+                    NSArray *views = @[a, b];
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

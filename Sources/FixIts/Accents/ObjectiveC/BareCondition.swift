@@ -8,7 +8,18 @@ enum BareCondition: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The condition of `if` and `while` needs parentheses.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    if a.hidden { [self.view addSubview:a]; }
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    if (a.hidden) { [self.view addSubview:a]; }
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,35 @@ enum BodyLeftOpen: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A body needs its `}`, and a block that a message gets `}];`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp {
+                        self.hidden = YES;
+
+                    - (void)tearDown {
+                        self.hidden = NO;
+                    }
+                    @end
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp {
+                        self.hidden = YES;
+
+                    }
+                    - (void)tearDown {
+                        self.hidden = NO;
+                    }
+                    @end
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

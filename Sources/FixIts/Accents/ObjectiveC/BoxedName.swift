@@ -8,7 +8,18 @@ enum BoxedName: SyntaxRule {
 
     static let page = RulePage(
         meaning: "`@` makes an object of a number: a name needs parentheses, and an object no `@`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    CGFloat margin = 8;
+                    NSNumber *number = @margin;
+                    """,
+                after: """
+                    CGFloat margin = 8;
+                    NSNumber *number = @(margin);
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,12 @@ enum CalledClass: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A class is not a function: send it a message to make an object.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "UIView *a = UIView();",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

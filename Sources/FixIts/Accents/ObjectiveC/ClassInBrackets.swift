@@ -8,7 +8,12 @@ enum ClassInBrackets: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A class alone makes no object: send it a message.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "UIView *a = [UIView];",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,18 @@ enum DottedMessage: SyntaxRule {
 
     static let page = RulePage(
         meaning: "In brackets, a space separates the receiver and the message.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view.addSubview:a];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

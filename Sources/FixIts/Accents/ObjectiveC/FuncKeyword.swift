@@ -8,7 +8,11 @@ enum FuncKeyword: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A function starts with the type of its result, and a method with `-`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                explaining: "func setUp() { }",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,12 @@ enum HalfQuotedText: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A string needs a quote at each end.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "NSString *title = @Hello\";",
+                after: "NSString *title = @\"Hello\";",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,12 @@ enum LabelledStructure: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Structures are made by functions, without labels.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "CGSize size = CGSize(width: 40, height: 20);",
+                after: "CGSize size = CGSizeMake(40, 20);",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,28 @@ enum LoopHead: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A loop over elements needs `in`; a loop that counts needs `;` between its three parts.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    for (UIView *v : @[a]) { v.hidden = YES; }
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    for (UIView *v in @[a]) { v.hidden = YES; }
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    int sum = 0;
+                    for (int i = 0, i < 3, i++) { sum += i; }
+                    """,
+                after: """
+                    int sum = 0;
+                    for (int i = 0; i < 3; i++) { sum += i; }
+                    """,
+                accent: .objectiveC),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,18 @@ enum MacroWithSign: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A macro has no `=`: its value follows its name directly.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    #define MARGIN = 8
+                    CGFloat margin = MARGIN;
+                    """,
+                after: """
+                    #define MARGIN 8
+                    CGFloat margin = MARGIN;
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

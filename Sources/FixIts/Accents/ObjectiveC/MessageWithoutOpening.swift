@@ -9,7 +9,18 @@ enum MessageWithoutOpening: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A message starts with `[`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    self.view addSubview:a];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

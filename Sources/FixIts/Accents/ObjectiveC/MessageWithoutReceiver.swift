@@ -8,7 +8,30 @@ enum MessageWithoutReceiver: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A message needs a receiver.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (instancetype)init {
+                        if (self = [super init]) { [addSubview:[[UIView alloc] init]]; }
+                        return self;
+                    }
+                    @end
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (instancetype)init {
+                        if (self = [super init]) { [self addSubview:[[UIView alloc] init]]; }
+                        return self;
+                    }
+                    @end
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

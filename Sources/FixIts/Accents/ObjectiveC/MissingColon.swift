@@ -9,7 +9,28 @@ enum MissingColon: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A message needs a `:` before each argument.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview a];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [a setHidden=YES];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [a setHidden:YES];
+                    """,
+                accent: .objectiveC),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

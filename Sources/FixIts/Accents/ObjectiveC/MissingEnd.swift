@@ -8,7 +8,23 @@ enum MissingEnd: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Each `@interface` and `@implementation` needs its `@end`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp { }
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp { }
+                    @end
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

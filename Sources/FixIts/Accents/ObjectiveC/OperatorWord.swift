@@ -8,7 +8,18 @@ enum OperatorWord: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Conditions are joined with `&&` and `||`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    if (a.hidden and a.opaque) { a.hidden = NO; }
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    if (a.hidden && a.opaque) { a.hidden = NO; }
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

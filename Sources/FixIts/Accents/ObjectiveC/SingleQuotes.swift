@@ -8,7 +8,12 @@ enum SingleQuotes: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Text needs double quotes.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "NSString *title = @'Hello';",
+                after: "NSString *title = @\"Hello\";",
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -10,7 +10,30 @@ enum SwiftCode: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The code is Swift. Objective-C writes blocks with `^` and sends messages in brackets.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    a.translatesAutoresizingMaskIntoConstraints = NO;
+                    [self.view addSubview:a];
+                    a.leftAnchor.constraint(equalTo: self.view.leftAnchor, constant: 8).active = YES;
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    a.translatesAutoresizingMaskIntoConstraints = NO;
+                    [self.view addSubview:a];
+                    [a.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:8].active = YES;
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                explaining: """
+                    UIView *a = [[UIView alloc] init];
+                    a.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    """,
+                accent: .objectiveC),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

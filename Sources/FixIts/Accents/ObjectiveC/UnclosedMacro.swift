@@ -8,7 +8,18 @@ enum UnclosedMacro: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The parentheses of a macro must match.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    #define MARGIN (8
+                    CGFloat margin = MARGIN;
+                    """,
+                after: """
+                    #define MARGIN (8)
+                    CGFloat margin = MARGIN;
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

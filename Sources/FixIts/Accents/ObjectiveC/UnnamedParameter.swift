@@ -8,7 +8,24 @@ enum UnnamedParameter: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A parameter needs a name after its type.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

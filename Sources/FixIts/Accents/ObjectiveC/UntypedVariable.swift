@@ -8,7 +8,16 @@ enum UntypedVariable: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A variable's declaration starts with its type.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "let a = [[UIView alloc] init];",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC),
+            RulePage.Example(
+                before: "var margin = 8;",
+                after: "CGFloat margin = 8;",
+                accent: .objectiveC),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,20 @@ enum ArrowWithoutType: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A type must follow `->`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    func setUp() -> {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                after: """
+                    func setUp() {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

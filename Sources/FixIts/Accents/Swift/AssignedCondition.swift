@@ -9,7 +9,22 @@ enum AssignedCondition: SyntaxRule {
 
     static let page = RulePage(
         meaning: "`=` assigns and has no value. Compare with `==`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    let margin = 8
+                    if margin = 8 {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                after: """
+                    let margin = 8
+                    if margin == 8 {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

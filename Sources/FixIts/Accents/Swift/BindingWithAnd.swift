@@ -8,7 +8,20 @@ enum BindingWithAnd: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Bindings and conditions are separated with commas.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    let isWide = true
+                    let name: String? = nil
+                    if let title = name && isWide { print(title) }
+                    """,
+                after: """
+                    let isWide = true
+                    let name: String? = nil
+                    if let title = name, isWide { print(title) }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,18 @@ enum BooleanWord: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The booleans are `true` and `false`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    a.isHidden = YES
+                    """,
+                after: """
+                    let a = UIView()
+                    a.isHidden = true
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,24 @@ enum FunctionKeyword: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A method starts with `func`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    class Card: UIView {
+                        function setUp() {
+                            isHidden = true
+                        }
+                    }
+                    """,
+                after: """
+                    class Card: UIView {
+                        func setUp() {
+                            isHidden = true
+                        }
+                    }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,15 @@ enum LoopOfC: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A loop has no parentheses, and goes over elements with `in`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                explaining: """
+                    for (i = 0; i < 3; i += 1) {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

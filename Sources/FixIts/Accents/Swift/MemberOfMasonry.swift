@@ -8,7 +8,26 @@ enum MemberOfMasonry: SyntaxRule {
 
     static let page = RulePage(
         meaning: "SnapKit has its own names for Masonry's methods, and puts `snp.` before the others.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.mas_makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    a.snp.updateConstraints { make in }
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    a.snp.updateConstraints { make in }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

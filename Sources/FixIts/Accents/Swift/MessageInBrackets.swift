@@ -9,7 +9,22 @@ enum MessageInBrackets: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Methods are called with a dot, and objects are made by calling their class.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "let a = [[UIView alloc] init]",
+                after: "let a = UIView()",
+                accent: .swift),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    [view addSubview:a]
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,23 @@ enum MissingReturn: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A body with several statements needs `return`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    func makeLabel() -> UILabel {
+                        let label = UILabel()
+                        label.text = "A"
+                    }
+                    """,
+                after: """
+                    func makeLabel() -> UILabel {
+                        let label = UILabel()
+                        label.text = "A"
+                        return label
+                    }
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

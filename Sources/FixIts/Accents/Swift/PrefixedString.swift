@@ -8,7 +8,12 @@ enum PrefixedString: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A string has no `@` before it.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "let title = @\"Hello\"",
+                after: "let title = \"Hello\"",
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

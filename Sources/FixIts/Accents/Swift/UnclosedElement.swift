@@ -9,7 +9,22 @@ enum UnclosedElement: SyntaxRule {
 
     static let page = RulePage(
         meaning: "Each call in an array needs its `)`.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    let labels = [
+                        UILabel(frame: .zero,
+                        UILabel(),
+                    ]
+                    """,
+                after: """
+                    let labels = [
+                        UILabel(frame: .zero),
+                        UILabel(),
+                    ]
+                    """,
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -8,7 +8,12 @@ enum UnlabelledStructure: SyntaxRule {
 
     static let page = RulePage(
         meaning: "`CGSize`, `CGPoint`, `CGRect` and `UIEdgeInsets` need the labels of their parts.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: "let size = CGSize(40, 20)",
+                after: "let size = CGSize(width: 40, height: 20)",
+                accent: .swift)
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -9,7 +9,28 @@ enum WrongLabels: SyntaxRule {
 
     static let page = RulePage(
         meaning: "The labels of the arguments are those of the function's parameters, in the same order.",
-        examples: [])
+        examples: [
+            RulePage.Example(
+                before: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", with: 40)
+                    """,
+                after: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", width: 40)
+                    """,
+                accent: .swift),
+            RulePage.Example(
+                before: """
+                    func card(title: String, width: CGFloat) {}
+                    card(width: 40, title: "A")
+                    """,
+                after: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", width: 40)
+                    """,
+                accent: .swift),
+        ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
