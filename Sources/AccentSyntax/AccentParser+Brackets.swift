@@ -18,7 +18,7 @@ extension AccentParser {
         }
         return SyntaxError(
             .mismatched(bracket, closing: found.kind.spelling ?? ""), found.span,
-            related: SyntaxError.Related(span: tokens[opening].span, message: "opened here"))
+            related: SyntaxError.Related(span: tokens[opening].span, .opening))
     }
 
     /// Whether a bracket that stands before another one, in the same braces, is closed by a kind of token.
@@ -50,59 +50,22 @@ extension AccentParser {
             let opening = innermostOpening, let bracket = tokens[opening].kind.spelling,
             SyntaxProblem.closing(of: bracket) == closing.spelling
         else { return nil }
-        let endsClass = found.kind == .at && isWord("end", ahead: 1)
-        if found.kind == .end || endsClass, closing == .rightBrace, let error = unclosedBrace(from: opening) {
-            return Rejection(error)
-        }
-        var last = index - 1
-        if isPastEnd, closing != .rightBrace {
-            last = opening
-            // A line goes on behind what opens on it.
-            while last + 1 < index, !tokens[last + 1].startsLine {
-                last += 1
-                if [.leftBrace, .leftParen, .leftBracket].contains(tokens[last].kind) {
-                    last = min(end(ofBracketAt: last), index) - 1
-                }
-            }
-        }
-        if isPastEnd, closing == .rightBracket, previous.kind == .rightBrace {
-            // What a message is given last is a block.
-            let startsStatement =
-                opening == 0 || [.semicolon, .rightBrace, .leftBrace].contains(tokens[opening - 1].kind)
-            return Rejection(
-                SyntaxError(
-                    .unclosed("[", found: found.kind == .end ? "the end" : "`\(source.text(in: found.span))`"),
-                    tokens[opening].span,
-                    related: SyntaxError.Related(span: previous.span.atEnd, message: "expected `]`"),
-                    replacement: (previous.span.atEnd, startsStatement && source.accent == .objectiveC ? "];" : "]")))
-        }
-        let isWhole = last == opening || ![.comma, .leftParen, .leftBracket, .leftBrace].contains(tokens[last].kind)
-        let place = tokens[isWhole ? last : index - 1].span.atEnd
         return Rejection(
             SyntaxError(
-                .unclosed(bracket, found: found.kind == .end ? "the end" : "`\(source.text(in: found.span))`"),
-                tokens[opening].span,
-                related: SyntaxError.Related(span: place, message: "expected `\(closing.spelling ?? "")`"),
-                replacement: isWhole && closing != .rightBrace ? (place, closing.spelling ?? "") : nil))
+                .unclosed(bracket, found: self.found), tokens[opening].span,
+                related: SyntaxError.Related(
+                    span: isPastEnd ? previous.span.atEnd : found.span, .expected(closing.spelling ?? ""))))
     }
 
     /// The error for a bracket of the source that no other closes or opens. Reading passes over some of what is in brackets
     /// without a look at them.
-    var unbalancedBracket: SyntaxError? { .unbalanced(in: tokens, before: "the end") }
-
-    /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
-    package var innermostOpening: Int? {
-        guard let opening = brackets.opening(before: index), current.kind == .end || index - opening <= 1_000 else {
-            return nil
-        }
-        return opening
-    }
+    var unbalancedBracket: SyntaxError? { .unbalanced(in: tokens, before: .end) }
 }
 
 extension SyntaxError {
     /// The error for the first bracket that closes nothing, or for the innermost that is open at the end; nil where each has
     /// another.
-    package static func unbalanced(in tokens: some Sequence<Token>, before end: String) -> SyntaxError? {
+    package static func unbalanced(in tokens: some Sequence<Token>, before end: Found) -> SyntaxError? {
         var open: [Token] = []
         for token in tokens {
             switch token.kind {
@@ -114,6 +77,6 @@ extension SyntaxError {
             default: continue
             }
         }
-        return open.last.map { SyntaxError(.unclosed($0.kind.spelling ?? "", found: .phrase(end)), $0.span) }
+        return open.last.map { SyntaxError(.unclosed($0.kind.spelling ?? "", found: end), $0.span) }
     }
 }

@@ -4,7 +4,7 @@ package import Vocabulary
 package import Diagnostics
 
 /// Reads an accent other than the language's own: lines say little, and what does not end the reading is passed over.
-package protocol AccentParser: TokenReader {
+package protocol AccentParser: TokenReader, AccentTokens {
     var isIncomplete: Bool { get set }
 
     init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?)
@@ -13,13 +13,10 @@ package protocol AccentParser: TokenReader {
     mutating func readTop(into statements: inout [Statement]) throws(Rejection)
     /// Adds what stands for all that was read.
     mutating func finish(_ statements: inout [Statement])
-    var brackets: BracketTable { get }
     /// The files that the source says it needs.
     var headers: [Program.Header] { get }
 
     func isName(_ token: Token) -> Bool
-    /// An error in its writer's terms; the same where nothing more is known.
-    func explained(_ error: SyntaxError) -> SyntaxError
     /// Goes on behind the statement that could not be read, which started at an index.
     mutating func recover(from start: Int)
 
@@ -53,11 +50,15 @@ extension AccentParser {
     private mutating func program() -> Program {
         var statements: [Statement] = []
         DeepStack.run { readAll(into: &statements) }
-        if errors.isEmpty, !isStopped, let error = unbalancedBracket { note(Rejection(error)) }
+        if errors.isEmpty, !isStopped, let error = unbalancedBracket {
+            errors.append(error)
+            isIncomplete = true
+        }
         sortErrors()
         cutErrors(from: firstBeyondLimit)
         return Program(
-            source: source, statements: statements, errors: errors, tokens: [], headers: headers,
+            source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? [] : tokens,
+            headers: headers,
             isIncomplete: isIncomplete)
     }
 
@@ -97,13 +98,7 @@ extension AccentParser {
             if case .unexpectedClosing = error.problem { advance() }
             return
         }
-        throw unclosed(before: kind) ?? unexpected("`\(kind.spelling ?? "")`")
-    }
-
-    /// A word, whether the language itself reserves it or not.
-    package func isWord(_ text: String, ahead distance: Int = 0) -> Bool {
-        let token = token(ahead: distance)
-        return (token.kind == .identifier || token.kind == .reserved) && names.text(token.name) == text
+        throw unclosed(before: kind) ?? unexpected(.sign(kind))
     }
 
     package mutating func accept(_ word: String) -> Bool {
@@ -121,12 +116,12 @@ extension AccentParser {
             token(ahead: 1).kind == .leftBrace || isReserved(.if, ahead: 1),
             NearestName.of(text, among: [word]) != nil
         else { return false }
-        note(Rejection(SyntaxError(.misspelt(text, nearest: word), current.span, replacement: (current.span, word))))
+        note(Rejection(.misspelt(text, nearest: word), current.span))
         advance()
         return true
     }
 
-    package mutating func name(_ expected: String) throws(Rejection) -> DeclaredName {
+    package mutating func name(_ expected: Expectation) throws(Rejection) -> DeclaredName {
         let token = current
         guard isName(token) else { throw unexpected(expected) }
         advance()
@@ -150,22 +145,24 @@ extension AccentParser {
 
     // MARK: Failing
 
-    package func unexpected(_ expected: String) -> Rejection {
+    package func unexpected(_ expected: Expectation) -> Rejection {
         let token = current
         if token.kind == .invalid { return Rejection(nil) }
-        let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
         let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
-        return Rejection(.expected(.phrase(expected), found: .phrase(found)), place)
+        return Rejection(.expected(expected, found: found), place)
     }
 
+    /// The current token as a message names it.
+    var found: Found { current.kind == .end ? .end : .text(source.text(in: current.span)) }
+
     package mutating func note(_ rejection: Rejection) {
-        guard let found = rejection.error else { return }
-        let error = explained(found)
+        guard var error = rejection.error else { return }
         if current.kind == .end, errors.isEmpty { isIncomplete = true }
         // Once at a place is enough.
         if errors.contains(where: { $0.span == error.span && $0.problem == error.problem }) { return }
         // One end is enough of a reason.
         if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
+        if error.place == nil { error.place = SyntaxError.Place(at: index) }
         errors.append(error)
     }
 
@@ -173,25 +170,6 @@ extension AccentParser {
     package mutating func skipBalanced() {
         guard [.leftBrace, .leftParen, .leftBracket].contains(current.kind) else { return advance() }
         index = brackets.end(ofBracketAt: index) ?? tokens.count - 1
-    }
-
-    /// Behind the bracket that closes the one at an index, or the next one that opens further on; the end where none does.
-    package func end(ofBracketAt start: Int) -> Int {
-        if [.leftBrace, .leftParen, .leftBracket].contains(tokens[start].kind) {
-            return brackets.end(ofBracketAt: start) ?? tokens.count - 1
-        }
-        var depth = 0
-        for position in start..<tokens.count {
-            names.countReading(1)
-            switch tokens[position].kind {
-            case .leftBrace, .leftParen, .leftBracket: depth += 1
-            case .rightBrace, .rightParen, .rightBracket:
-                depth -= 1
-                if depth == 0 { return position + 1 }
-            default: continue
-            }
-        }
-        return tokens.count - 1
     }
 
     /// Reads a part, and goes on behind it where that fails.
@@ -227,28 +205,20 @@ extension AccentParser {
         height = tallest
     }
 
-    /// Reports a missing comma; of several between plain values on a line the first, with all of them.
+    /// Reports a missing comma; of several between plain values on a line the first, with where the values start and end.
     private mutating func noteMissingComma() {
         let plain: [Token.Kind] = [.number, .string, .identifier, .at]
         var (first, last) = (index - 1, index)
         if first > 0, tokens[first - 1].kind == .at { first -= 1 }
         while last - first < 100, plain.contains(tokens[last + 1].kind), !tokens[last + 1].startsLine { last += 1 }
-        let upper = tokens[last].span.upper
-        if let known = errors.last, known.problem == .missingComma, known.replacement?.span.upper == upper { return }
-        let values = tokens[first...last].filter { $0.kind != .at }
+        if let known = errors.last, known.problem == .missingComma, known.place?.end == last + 1 { return }
+        var error = SyntaxError(.missingComma, previous.span.atEnd)
+        error.place = SyntaxError.Place(at: index)
         let closes = [.rightBracket, .rightParen].contains(tokens[last + 1].kind)
-        guard closes, values.count > 2, plain.contains(tokens[first].kind) else {
-            let place = previous.span.atEnd
-            return note(Rejection(SyntaxError(.missingComma, place, replacement: (place, ","))))
+        if closes, tokens[first...last].count(where: { $0.kind != .at }) > 2, plain.contains(tokens[first].kind) {
+            error.place = SyntaxError.Place(at: index, start: first, end: last + 1)
         }
-        let whole = tokens[first].span.joined(with: tokens[last].span)
-        let texts = tokens[first...last].indices.filter { tokens[$0].kind != .at }.map { position in
-            (tokens[position - 1].kind == .at ? "@" : "") + source.text(in: tokens[position].span)
-        }
-        note(
-            Rejection(
-                SyntaxError(
-                    .missingComma, previous.span.atEnd, replacement: (whole, texts.joined(separator: ", ")))))
+        note(Rejection(error))
     }
 
     /// Whether a value stands right behind another, with nothing that could join them.
@@ -269,12 +239,6 @@ extension AccentParser {
         if startsMessageWord, tokens[opening].kind == .leftBracket { return false }
         let words = ["as", "is", "in", "where", "else", "try", "await"]
         return current.kind != .identifier || !words.contains(names.text(current.name))
-    }
-
-    /// Whether a word with a `:` comes after a value, like a message in Objective-C.
-    package var startsMessageWord: Bool {
-        current.kind == .identifier && token(ahead: 1).kind == .colon
-            && (previous.kind == .identifier || previous.kind == .rightBracket)
     }
 
     /// Whether a new line goes on with another element of a list that is closed further down.

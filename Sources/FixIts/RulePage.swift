@@ -14,7 +14,8 @@ package struct RulePage: Sendable {
     /// A program with one mistake, and the same program after the rule's fix, without mistakes.
     package struct Example: Sendable {
         package let before: String
-        package let after: String
+        /// Nil if the rule only explains the mistake.
+        package let after: String?
         package var accent = Accent.masonry
         /// Whether the mistake shows only at run time, because it depends on values.
         var needsRun = false
@@ -24,6 +25,13 @@ package struct RulePage: Sendable {
             self.after = after
             self.accent = accent
             self.needsRun = needsRun
+        }
+
+        /// A program with a mistake that the rule explains, without an edit.
+        package init(explaining program: String, accent: Accent = .masonry) {
+            before = program
+            after = nil
+            self.accent = accent
         }
     }
 }

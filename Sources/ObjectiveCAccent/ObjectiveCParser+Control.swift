@@ -62,13 +62,13 @@ extension ObjectiveCParser {
     private mutating func element() throws(Rejection) -> DeclaredName? {
         if let (end, note) = type(at: index), isName(tokens[end]), isReserved(.in, ahead: end + 1 - index) {
             index = end
-            let name = try name("an element's name")
+            let name = try name(.nameOf(.element))
             declare(name.name, isWhole: note.isWhole)
             advance()
             return name
         }
         if isName(current), isReserved(.in, ahead: 1) {
-            let name = try name("an element's name")
+            let name = try name(.nameOf(.element))
             advance()
             return name
         }
@@ -113,7 +113,7 @@ extension ObjectiveCParser {
         advance()
         let body = try body()
         let tallest = height
-        guard isReserved(.while) else { throw unexpected("`while`") }
+        guard isReserved(.while) else { throw unexpected(.word(.while)) }
         advance()
         let condition = try condition()
         try endOfStatement()
@@ -149,7 +149,7 @@ extension ObjectiveCParser {
                 }
                 try expect(.colon)
             }
-            if values.isEmpty, !isDefault { throw unexpected("`case`") }
+            if values.isEmpty, !isDefault { throw unexpected(.keyword("case")) }
             let statements = try scoped { (parser) throws(Rejection) in
                 var statements: [Statement] = []
                 while !parser.isWord("case"), !parser.isWord("default"), parser.current.kind != .rightBrace {

@@ -64,7 +64,7 @@ extension ObjectiveCParser {
             if acceptAt("end") { return }
             advance()
         }
-        throw unexpected("`@end`")
+        throw unexpected(.keyword("@end"))
     }
 
     // MARK: Classes
@@ -74,7 +74,7 @@ extension ObjectiveCParser {
             while !parser.acceptAt("end") {
                 let start = parser.index
                 if parser.noteUnended() { return }
-                if parser.current.kind == .end { throw parser.unexpected("`@end`") }
+                if parser.current.kind == .end { throw parser.unexpected(.keyword("@end")) }
                 if parser.acceptAt("property") {
                     properties += try parser.property()
                 } else if parser.startsMethod {
@@ -92,7 +92,7 @@ extension ObjectiveCParser {
         let part = try classPart { (parser, properties, methods) throws(Rejection) in
             while !parser.acceptAt("end") {
                 if parser.noteUnended() { return }
-                if parser.current.kind == .end { throw parser.unexpected("`@end`") }
+                if parser.current.kind == .end { throw parser.unexpected(.keyword("@end")) }
                 try parser.member(&methods, &others)
             }
         }
@@ -125,13 +125,13 @@ extension ObjectiveCParser {
         let start = current.span
         advance()
         try expect(.leftParen)
-        let name = try name("a name")
+        let name = try name(.name)
         try expect(.rightParen)
         var others: [Statement] = []
         let part = try classPart(name, under: names.intern(UIKitName.testCase), start) {
             (parser, properties, methods) throws(Rejection) in
             while !parser.accept("SpecEnd") {
-                if parser.current.kind == .end { throw parser.unexpected("`SpecEnd`") }
+                if parser.current.kind == .end { throw parser.unexpected(.keyword("SpecEnd")) }
                 try parser.member(&methods, &others)
             }
         }
@@ -147,11 +147,11 @@ extension ObjectiveCParser {
         let start = current.span
         advance()
         advance()
-        let name = try name("a class's name")
+        let name = try name(.nameOf(.class))
         var superclass: Name?
         if current.kind == .less { skip(past: .greater) }
         if accept(.colon) {
-            superclass = try self.name("the name of the superclass").name
+            superclass = try self.name(.nameOf(.superclass)).name
             if current.kind == .less { skip(past: .greater) }
         }
         if current.kind == .leftParen { skipBalanced() }
@@ -269,11 +269,11 @@ extension ObjectiveCParser {
                 advance()
                 advance()
                 if let (end, _) = type(at: index), tokens[end].kind != .rightParen { index = max(index, end - 1) }
-                members.append((try name("a name"), TypeNote()))
+                members.append((try name(.name), TypeNote()))
                 try expect(.rightParen)
                 if current.kind == .leftParen { skipBalanced() }
             } else {
-                let name = try name("a name")
+                let name = try name(.name)
                 checkPointer(to: word, name, note)
                 members.append((name, note))
                 if current.kind == .leftBracket { skipBalanced() }
@@ -286,10 +286,8 @@ extension ObjectiveCParser {
     /// Notes that what holds objects of a class has no `*`.
     mutating func checkPointer(to type: Token, _ name: DeclaredName, _ note: TypeNote) {
         guard !note.isPointer, isClass(type) else { return }
-        let error = SyntaxError(
-            .missingPointer(names.text(type.name), variable: names.text(name.name)), name.span,
-            replacement: (Span(name.span.lower, name.span.lower), "*"))
-        self.note(Rejection(error))
+        self.note(
+            Rejection(.missingPointer(names.text(type.name), variable: names.text(name.name)), name.span))
     }
 
     /// Behind `@property`.

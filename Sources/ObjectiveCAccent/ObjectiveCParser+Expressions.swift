@@ -220,7 +220,7 @@ extension ObjectiveCParser {
             case .dot, .arrow:
                 base = try member(of: base, start, above: tallest)
             case .leftParen:
-                if let error = classCalled(base) ?? structureWithLabels(base) { throw Rejection(error) }
+                if let error = classCalled(base) ?? structureWithLabels(base) { throw error }
                 let arguments = try arguments()
                 base =
                     try once(base, arguments, start)
@@ -253,7 +253,7 @@ extension ObjectiveCParser {
         let isStorage = current.kind == .arrow
         advance()
         let token = current
-        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
+        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected(.member) }
         advance()
         if isStorage {
             noteUse(of: token.name)

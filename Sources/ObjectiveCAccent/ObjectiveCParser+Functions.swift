@@ -17,7 +17,7 @@ extension ObjectiveCParser {
         }
         let start = current.span
         index = end
-        let name = try name("a function's name")
+        let name = try name(.nameOf(.function))
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             if parser.accept(.semicolon) { return .some(nil) }
@@ -43,23 +43,23 @@ extension ObjectiveCParser {
             if current.kind == .end { try expect(.rightParen) }
             if accept(.comma) { continue }
             let place = current.span
-            if isBlock, let error = parameterWithoutType {
-                self.note(Rejection(error))
-                parameters.append(FunctionSyntax.Parameter(name: try name("a parameter"), isVariable: true))
+            if isBlock, lacksType {
+                self.note(Rejection(.parameterWithoutType(names.text(current.name)), place))
+                parameters.append(FunctionSyntax.Parameter(name: try name(.parameter), isVariable: true))
                 continue
             }
             let type = current
             let note = try skipType()
             if isBlock { checkMaker(type, hasPointer: note.isPointer) }
             if isName(current) {
-                let name = try name("a parameter")
+                let name = try name(.parameter)
                 declare(name.name, isWhole: note.isWhole)
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
                 if current.kind == .leftBracket { skipBalanced() }
             } else if current.kind == .leftParen {
                 advance()
                 _ = accept(.caret)
-                let name = isName(current) ? try name("a parameter") : unnamed(place)
+                let name = isName(current) ? try name(.parameter) : unnamed(place)
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
                 skip(past: .rightParen)
                 if current.kind == .leftParen { skipBalanced() }
@@ -68,6 +68,32 @@ extension ObjectiveCParser {
             }
         }
         return parameters
+    }
+
+    /// Whether a name alone is a block's parameter, of no type that there is: `^(make) {`.
+    private var lacksType: Bool {
+        let text = names.text(current.name)
+        guard current.kind == .identifier, [.comma, .rightParen].contains(token(ahead: 1).kind), TypeWord(text) == nil,
+            text.first?.isLowercase ?? false, !text.hasSuffix("_t"), classes[current.name] == nil,
+            structures[current.name] == nil
+        else { return false }
+        // A type that stands in another file is not known; what is used in the block is a name.
+        let end = innermostOpening.map(end(ofBracketAt:)) ?? index
+        return tokens[end].kind == .leftBrace
+            && tokens[end..<self.end(ofBracketAt: end)].contains {
+                $0.kind == .identifier && $0.name == current.name
+            }
+    }
+
+    /// Notes what the parameter of a block for constraints lacks: the `*` of its class, or its name.
+    private mutating func checkMaker(_ type: Token, hasPointer: Bool) {
+        let word = names.text(type.name)
+        guard word == "MASConstraintMaker" else { return }
+        if isName(current), !hasPointer {
+            note(Rejection(.missingPointer(word, variable: names.text(current.name)), current.span))
+        } else if current.kind == .rightParen {
+            note(Rejection(.parameterWithoutName(word), type.span))
+        }
     }
 
     private func unnamed(_ place: Span) -> DeclaredName { DeclaredName(name: names.intern("_"), span: place) }
@@ -106,15 +132,15 @@ extension ObjectiveCParser {
     private mutating func structure() throws(Rejection) {
         advance()
         var known: [Name] = []
-        if isName(current) { known.append(try name("a name").name) }
+        if isName(current) { known.append(try name(.name).name) }
         var parts: [Part] = []
         if accept(.leftBrace) {
             while !accept(.rightBrace) {
-                if current.kind == .end { throw unexpected("`}`") }
+                if current.kind == .end { throw unexpected(.sign(.rightBrace)) }
                 parts += try members().map { Part(name: $0.0.name, note: $0.1) }
             }
         }
-        if isName(current) { known.append(try name("a name").name) }
+        if isName(current) { known.append(try name(.name).name) }
         skip(past: .semicolon)
         for name in known where !parts.isEmpty { structures[name] = parts }
     }
@@ -126,7 +152,7 @@ extension ObjectiveCParser {
         while !accept(.rightBrace) {
             if current.kind == .end { try expect(.rightBrace) }
             if accept(.comma) { continue }
-            let name = try name("a constant's name")
+            let name = try name(.nameOf(.constant))
             while current.kind == .identifier { advance() }
             let value: Expression
             if accept(.assign) {

@@ -18,7 +18,7 @@ extension ObjectiveCParser {
             tallest = height
         }
         let first = current
-        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a message's name") }
+        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected(.message) }
         advance()
         if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.view { noteOwnView() }
         if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.addSubview { noteSubview() }
@@ -35,7 +35,7 @@ extension ObjectiveCParser {
             label = (current.name, current.span)
             advance()
         }
-        if endsBodies { throw bodyLeftOpen }
+        if endsBodies { throw unexpected(.sign(.rightBrace)) }
         if closesMessage, previous.kind == .rightBrace { closesMessage = false } else { try expect(.rightBracket) }
         guard let receiver else {
             return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
@@ -45,8 +45,8 @@ extension ObjectiveCParser {
 
     /// Whether a value stands where a `:` should before it, which is reported.
     private mutating func acceptMissingColon() -> Bool {
-        guard token(ahead: 1).kind != .colon, let error = messageWithoutColon else { return false }
-        note(Rejection(error))
+        guard token(ahead: 1).kind != .colon, lacksColon else { return false }
+        note(Rejection(.missingColon(source.text(in: previous.span)), current.span))
         if current.kind == .assign { advance() }
         return true
     }
@@ -76,4 +76,28 @@ extension ObjectiveCParser {
         }
         return try assignment()
     }
+
+    // MARK: Calls that should be messages
+
+    /// `UIView()` and `UILabel(frame: …)`: a class that is called as if it were a function.
+    func classCalled(_ base: Expression) -> Rejection? {
+        guard case .name(let name) = base.kind, previous.span == base.span, previous.name == name, isClass(previous),
+            !scopes.contains(where: { $0[name] != nil })
+        else { return nil }
+        let close = end(ofBracketAt: index) - 1
+        guard close == index + 1 || startsLabelled else { return nil }
+        return Rejection(.classCalled(names.text(name)), base.span.joined(with: tokens[close].span))
+    }
+
+    /// `CGRect(x: 0, y: 0, width: 10, height: 10)`: a structure that a function without labels makes.
+    func structureWithLabels(_ base: Expression) -> Rejection? {
+        guard case .name(let name) = base.kind, previous.span == base.span, startsLabelled,
+            case let type = names.text(name), ["CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(type),
+            case let close = end(ofBracketAt: index) - 1, tokens[close].kind == .rightParen
+        else { return nil }
+        return Rejection(.structureWithLabels(type), base.span.joined(with: tokens[close].span))
+    }
+
+    /// Whether the first argument behind the parenthesis here has a label.
+    private var startsLabelled: Bool { token(ahead: 1).kind == .identifier && token(ahead: 2).kind == .colon }
 }

@@ -19,14 +19,14 @@ extension ObjectiveCParser {
         let isOfClass = current.kind == .plus
         advance()
         skipBalanced()
-        var selector = names.text(try name("a method's name").name)
+        var selector = names.text(try name(.nameOf(.method)).name)
         let selfName = DeclaredName(name: words.`self`, span: start)
         var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
         scopes.append([:])
         defer { scopes.removeLast() }
         if current.kind == .colon {
             repeat {
-                if selector.last == ":", isName(current) { selector += names.text(try name("a name").name) }
+                if selector.last == ":", isName(current) { selector += names.text(try name(.name).name) }
                 try expect(.colon)
                 selector += ":"
                 var note = TypeNote()
@@ -35,7 +35,7 @@ extension ObjectiveCParser {
                     skipBalanced()
                 }
                 if accept("__unused") {}
-                let name = try name("a parameter")
+                let name = try name(.parameter)
                 declare(name.name, isWhole: note.isWhole)
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
             } while current.kind == .colon || isName(current) && token(ahead: 1).kind == .colon

@@ -30,11 +30,11 @@ extension ObjectiveCParser {
                 advance()
                 return try expression(constant, start, above: 0)
             }
-            guard isName(token) else { throw unexpected("a value") }
+            guard isName(token) else { throw unexpected(.value) }
             advance()
             if names.text(token.name) == "super", current.kind == .dot {
                 advance()
-                let property = try name("a property's name")
+                let property = try name(.nameOf(.property))
                 return try expression(
                     .superMessage(property.name, nameSpan: property.span, []), start, above: 0)
             }
@@ -44,7 +44,7 @@ extension ObjectiveCParser {
             noteUse(of: token.name)
             return try expression(.name(keptVariables[token.name] ?? token.name), start, above: 0)
         default:
-            throw unexpected("a value")
+            throw unexpected(.value)
         }
     }
 
@@ -69,7 +69,7 @@ extension ObjectiveCParser {
         let isWhole = digits.allSatisfy(\.isNumber) && !written.hasSuffix("f")
         if digits.hasPrefix(".") { digits = "0" + digits }
         if digits.hasSuffix(".") { digits += "0" }
-        guard let number = Double(digits.replacing(".e", with: ".0e")), number.isFinite else {
+        guard let number = Double(digits.split(separator: ".e").joined(separator: ".0e")), number.isFinite else {
             throw Rejection(.numberTooLarge, start)
         }
         let value = try expression(.number(number), start, above: 0)
@@ -148,9 +148,7 @@ extension ObjectiveCParser {
     /// `^Type (parameters) { … }`, of which the `^` may have been forgotten.
     mutating func blockLiteral() throws(Rejection) -> Expression {
         let start = current.span
-        if !accept(.caret) {
-            note(Rejection(SyntaxError(.missingCaret, start, replacement: (Span(start.lower, start.lower), "^"))))
-        }
+        if !accept(.caret) { note(Rejection(.missingCaret, start)) }
         return try scoped { (parser) throws(Rejection) in
             if parser.current.kind == .identifier { _ = try parser.skipType() }
             let parameters = parser.current.kind == .leftParen ? try parser.parameters(ofBlock: true) : []
@@ -173,10 +171,7 @@ extension ObjectiveCParser {
         case .leftBracket: return try array(from: start)
         case .leftBrace: return try dictionary(from: start)
         case .invalid: throw Rejection(nil)
-        case .character:
-            let text = source.text(in: current.span).dropFirst().dropLast()
-            throw Rejection(
-                SyntaxError(.quotes(.single), current.span, replacement: (current.span, "\"\(text)\"")))
+        case .character: throw Rejection(.quotes(.single), current.span)
         default: break
         }
         if current.kind == .identifier || current.kind == .reserved {
@@ -199,18 +194,11 @@ extension ObjectiveCParser {
                 return try expression(.nothing, start, above: 0)
             }
         }
-        if let error = missingOpeningQuote(behind: start) { throw Rejection(error) }
-        guard current.kind == .identifier, current.isAdjacent else { throw Rejection(.invalidBox, start) }
-        // An object stands without `@`, and a number's name in parentheses.
-        let isObject = names.text(current.name) == Builtin.`self`.rawValue || token(ahead: 1).kind == .dot
-        throw Rejection(
-            SyntaxError(
-                .invalidBox, start,
-                replacement: isObject ? (start, "") : (current.span, "(\(source.text(in: current.span)))")))
+        throw missingOpeningQuote(behind: start) ?? Rejection(.invalidBox, start)
     }
 
     /// `@Hello";`, whose first quote is missing; what the lexer said of the other one goes.
-    private mutating func missingOpeningQuote(behind sign: Span) -> SyntaxError? {
+    private mutating func missingOpeningQuote(behind sign: Span) -> Rejection? {
         guard current.kind == .identifier, current.isAdjacent else { return nil }
         let line = source.range(ofLine: source.line(at: sign.lower))
         let rest = source.text(in: sign.upper..<max(sign.upper, line.upperBound))
@@ -218,8 +206,7 @@ extension ObjectiveCParser {
         let upper = sign.upper + rest[...quote].utf8.count
         errors.removeAll { $0.span.lower == upper - 1 && $0.problem == .unterminatedString }
         while current.span.lower < upper, current.kind != .end { advance() }
-        return SyntaxError(
-            .missingOpeningQuote, Span(sign.lower, upper), replacement: (Span(sign.upper, sign.upper), "\""))
+        return Rejection(.missingOpeningQuote, Span(sign.lower, upper))
     }
 
     mutating func array(from start: Span) throws(Rejection) -> Expression {

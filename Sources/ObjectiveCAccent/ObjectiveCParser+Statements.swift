@@ -7,8 +7,7 @@ extension ObjectiveCParser {
     mutating func block() throws(Rejection) -> Block {
         let start = current.span
         if current.kind != .leftBrace, current.startsLine, current.kind == .identifier || current.kind == .leftBracket {
-            let place = previous.span.atEnd
-            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+            note(Rejection(.bodyWithoutBraces, previous.span.atEnd))
         } else {
             try expect(.leftBrace)
         }
@@ -22,10 +21,9 @@ extension ObjectiveCParser {
         var tallest = 0
         while !accept(.rightBrace) {
             if current.kind == .end || isAt("end") { try expect(.rightBrace) }
-            if endsBodies { throw bodyLeftOpen }
+            if endsBodies { throw unexpected(.sign(.rightBrace)) }
             if closesMessageFirst {
-                let place = current.span.joined(with: token(ahead: 1).span)
-                note(Rejection(SyntaxError(.bracesCrossed, place, replacement: (place, "}]"))))
+                note(Rejection(.bracesCrossed, current.span.joined(with: token(ahead: 1).span)))
                 advance()
                 closesMessage = true
                 continue
@@ -62,7 +60,8 @@ extension ObjectiveCParser {
                 try endOfStatement()
                 return [Statement(kind: isBreak ? .break : .continue, span: start)]
             case .else: throw Rejection(.elseWithoutIf, start)
-            case .let, .var: if let error = foreignDeclaration() { throw Rejection(error) }
+            case .let where declaresVariable, .var where declaresVariable:
+                throw Rejection(.otherWord(names.text(current.name)), start)
             default: break
             }
         case .identifier:
@@ -82,44 +81,10 @@ extension ObjectiveCParser {
         return startsVariables ? try variables() : [try expressionStatement()]
     }
 
-    /// `let a = [[UIView alloc] init];`: a declaration as other languages have it, with the type that its value shows.
-    private func foreignDeclaration() -> SyntaxError? {
-        let (word, name, value) = (current, token(ahead: 1), token(ahead: 3))
-        guard name.kind == .identifier, !name.startsLine, token(ahead: 2).kind == .assign else { return nil }
-        var made: Token?
-        var position = index + 3
-        while tokens[position].kind == .leftBracket { position += 1 }
-        if position > index + 3, tokens[position].kind == .identifier { made = tokens[position] }
-        let foreign = ForeignWord(
-            text: names.text(word.name), role: .statement,
-            advice: "start a variable with its type: UIView *view = …")
-        if isClass(value), token(ahead: 4).kind == .leftParen, token(ahead: 5).kind == .rightParen {
-            let type = names.text(value.name)
-            let ending = endsWithoutSemicolon(at: index + 5) ? ";" : ""
-            return SyntaxError(
-                .foreignWord(foreign), word.span,
-                replacement: (
-                    Span(word.span.lower, token(ahead: 5).span.upper),
-                    "\(type) *\(names.text(name.name)) = [[\(type) alloc] init]\(ending)"
-                ))
-        }
-        let type: String
-        switch value.kind {
-        case .leftBracket:
-            let text = made.map { names.text($0.name) } ?? ""
-            type = text.first?.isUppercase ?? false ? "\(text) *" : "id "
-        case .number, .minus: type = "CGFloat "
-        case .at:
-            switch token(ahead: 4).kind {
-            case .string: type = "NSString *"
-            case .leftBracket: type = "NSArray *"
-            case .leftBrace: type = "NSDictionary *"
-            default: type = "NSNumber *"
-            }
-        default: type = "id "
-        }
-        return SyntaxError(
-            .foreignWord(foreign), word.span, replacement: (Span(word.span.lower, name.span.lower), type))
+    /// `let a = [[UIView alloc] init];`: a declaration as other languages have it.
+    private var declaresVariable: Bool {
+        let name = token(ahead: 1)
+        return name.kind == .identifier && !name.startsLine && token(ahead: 2).kind == .assign
     }
 
     func statement(_ kind: Statement.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Statement {
@@ -134,9 +99,8 @@ extension ObjectiveCParser {
         if accept(.semicolon) || current.kind == .end && source.isInput { return }
         let endsHere = current.startsLine || current.kind == .rightBrace || current.kind == .end
         if endsHere, previous.kind == .rightBrace { return }
-        guard endsHere else { throw unexpected("`;`") }
-        let place = previous.span.atEnd
-        note(Rejection(SyntaxError(.missingSemicolon, place, replacement: (place, ";"))))
+        guard endsHere else { throw unexpected(.sign(.semicolon)) }
+        note(Rejection(.missingSemicolon, previous.span.atEnd))
     }
 
     /// `@autoreleasepool { }` and the like; nil where the `@` starts a value.
@@ -187,7 +151,7 @@ extension ObjectiveCParser {
                 try expect(.caret)
                 isBlock = true
             }
-            let name = try name("a variable's name")
+            let name = try name(.nameOf(.variable))
             if isBlock {
                 try expect(.rightParen)
                 if current.kind == .leftParen { skipBalanced() }

@@ -153,7 +153,7 @@ extension ObjectiveCParser {
     }
 
     mutating func skipType() throws(Rejection) -> TypeNote {
-        guard let (end, note) = type(at: index) else { throw unexpected("a type") }
+        guard let (end, note) = type(at: index) else { throw unexpected(.type) }
         index = end
         return note
     }

@@ -61,7 +61,7 @@ struct Preprocessor {
         }
         emit(pieces)
         if let last = conditions.last {
-            errors.append(SyntaxError(.unclosed(source.text(in: last.start), found: "the end"), last.start))
+            errors.append(SyntaxError(.unclosed(source.text(in: last.start), found: .end), last.start))
         }
     }
 
@@ -86,7 +86,7 @@ struct Preprocessor {
         if Self.conditionWords.contains(text) {
             if !Self.openingWords.contains(text), conditions.isEmpty {
                 errors.append(SyntaxError(.unexpectedClosing("#" + text), start))
-            } else if let error = SyntaxError.unbalanced(in: rest, before: "the end of the line") {
+            } else if let error = SyntaxError.unbalanced(in: rest, before: .endOfLine) {
                 errors.append(error)
             }
         }
@@ -154,7 +154,7 @@ struct Preprocessor {
         var parameters: [Name]?
         if let opening = body.first, opening.kind == .leftParen, opening.isAdjacent {
             guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else {
-                errors.append(SyntaxError(.unclosed("(", found: "the end of the line"), opening.span))
+                errors.append(SyntaxError(.unclosed("(", found: .endOfLine), opening.span))
                 return
             }
             parameters = body[..<closing].filter { $0.kind == .identifier }.map(\.name)
@@ -162,8 +162,7 @@ struct Preprocessor {
             body = body[(closing + 1)...]
         }
         if parameters == nil, body.count > 1, let sign = body.first, sign.kind == .assign {
-            let place = Span(sign.span.lower, body[body.startIndex + 1].span.lower)
-            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span, replacement: (place, "")))
+            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span))
             body = body.dropFirst()
         }
         close(&body)
@@ -186,8 +185,8 @@ struct Preprocessor {
         let place = last.span.atEnd
         errors.append(
             SyntaxError(
-                .unclosed("(", found: "the end of the line"), first.span,
-                related: SyntaxError.Related(span: place, message: "expected `)`"), replacement: (place, ")")))
+                .unclosed("(", found: .endOfLine), first.span,
+                related: SyntaxError.Related(span: place, .expected(")"))))
         body.append(
             Token(kind: .rightParen, startsLine: false, isAdjacent: true, span: place, name: last.name))
     }
@@ -252,7 +251,7 @@ struct Preprocessor {
     /// Reports, once, a macro that ends with a `;` and is used inside of a statement.
     private mutating func noteEnd(of macro: Name, _ place: Span) {
         if errors.contains(where: { $0.span == place }) { return }
-        errors.append(SyntaxError(.macroEnded(names.text(macro)), place, replacement: (place, "")))
+        errors.append(SyntaxError(.macroEnded(names.text(macro)), place))
     }
 
     /// The arguments of a macro's use, and where they end; nil without parentheses.

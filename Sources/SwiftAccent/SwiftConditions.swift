@@ -23,7 +23,7 @@ struct SwiftConditions {
         var conditions = Self(source, names)
         let kept = tokens.filter { conditions.keeps($0) }
         if let last = conditions.open.last {
-            conditions.errors.append(SyntaxError(.unclosed("#if", found: "the end"), last.start))
+            conditions.errors.append(SyntaxError(.unclosed("#if", found: .end), last.start))
         }
         return (kept, conditions.errors)
     }
@@ -35,7 +35,7 @@ struct SwiftConditions {
         let start = Span(token.span.lower, token.span.lower + 1 + line.word.utf8.count)
         if line.word != "if", open.isEmpty {
             errors.append(SyntaxError(.unexpectedClosing("#" + line.word), start))
-        } else if let error = SyntaxError.unbalanced(in: line.rest, before: "the end of the line") {
+        } else if let error = SyntaxError.unbalanced(in: line.rest, before: .endOfLine) {
             errors.append(error)
         }
         switch line.word {

@@ -266,10 +266,7 @@ extension SwiftParser {
         let given = arguments.compactMap { $0.label.map(names.text) }
         if known.count == arguments.count, given.isEmpty {
             let place = Span(first.value.span.lower, arguments[arguments.count - 1].value.span.upper)
-            let labelled = zip(known, arguments).map { "\($0): \(source.text(in: $1.value.span))" }
-            let problem = SyntaxProblem.missingLabels(of: type, known)
-            return note(
-                Rejection(SyntaxError(problem, place, replacement: (place, labelled.joined(separator: ", ")))))
+            return note(Rejection(.missingLabels(of: type, known), place))
         }
         if given.count == arguments.count, !given.isEmpty, given.count < known.count, given.allSatisfy(known.contains) {
             let missing = known.filter { !given.contains($0) }

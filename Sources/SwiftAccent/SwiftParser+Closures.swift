@@ -104,10 +104,7 @@ extension SwiftParser {
                 isTyped = true
                 advance()
                 if isReserved(.in) {
-                    let arrow = Span(tokens[index - 2].span.upper, previous.span.upper)
-                    note(
-                        Rejection(
-                            SyntaxError(.swiftProblem(.arrowWithoutType), previous.span, replacement: (arrow, ""))))
+                    note(Rejection(.swiftProblem(.arrowWithoutType), previous.span))
                     continue
                 }
                 _ = try? skipType()
@@ -139,7 +136,7 @@ extension SwiftParser {
         var variables: [Statement] = []
         while index < end {
             if isName(current), token(ahead: 1).kind == .assign, names.text(current.name) != Builtin.`self`.rawValue {
-                let name = try name("a name")
+                let name = try name(.name)
                 advance()
                 let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
                 declare(name.name)

@@ -1,5 +1,6 @@
 internal import Syntax
 internal import Diagnostics
+internal import Vocabulary
 internal import AccentSyntax
 
 // Statements that decide what runs.
@@ -38,7 +39,7 @@ extension SwiftParser {
         advance()
         let head = try head()
         var tallest = height
-        guard accept("else") else { throw unexpected("`else`") }
+        guard accept("else") else { throw unexpected(.word(.else)) }
         let body = try block()
         tallest = max(tallest, height)
         let fails = Expression(kind: .unary(.not, head.value), span: head.value.span)
@@ -83,7 +84,7 @@ extension SwiftParser {
             let isCase = parser.accept("case")
             let pattern = try parser.pattern(of: item, binds: !isCase)
             var tallest = parser.height
-            guard parser.accept("in") else { throw parser.unexpected("`in`") }
+            guard parser.accept("in") else { throw parser.unexpected(.word(.in)) }
             let elements = try parser.headValue()
             tallest = max(tallest, parser.height)
             if parser.hasWholeElements(elements), let first = pattern.bindings.first {
@@ -141,7 +142,7 @@ extension SwiftParser {
         advance()
         let body = try block()
         let tallest = height
-        guard accept("while") else { throw unexpected("`while`") }
+        guard accept("while") else { throw unexpected(.word(.while)) }
         let condition = truth(try value())
         return made(
             .while(condition, body, step: [], isTestedLast: true), start, above: max(tallest, height) + 1)

@@ -83,7 +83,7 @@ extension SwiftParser {
                 tallest = max(tallest, height)
                 continue
             }
-            let name = try name("a name")
+            let name = try name(.name)
             var value = Expression(kind: .nothing, span: name.span)
             let type: Name? = accept(.colon) ? try skipType() : nil
             height = 1
@@ -134,13 +134,13 @@ extension SwiftParser {
         let start = current.span
         let word = names.text(current.name)
         advance()
-        var name = try name("a type's name")
-        while accept(.dot) { name = try self.name("a type's name") }
+        var name = try name(.nameOf(.type))
+        while accept(.dot) { name = try self.name(.nameOf(.type)) }
         skipTypeArguments()
         let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, behind: index) : []
         let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
         let protocols = heads.filter { $0 != superclass && outline.isType($0) }
-        if current.kind != .colon, !isWord("where"), current.kind != .leftBrace { throw unexpected("`{`") }
+        if current.kind != .colon, !isWord("where"), current.kind != .leftBrace { throw unexpected(.sign(.leftBrace)) }
         while current.kind != .leftBrace, current.kind != .end { advance() }
         if word == "protocol" {
             skipBalanced()
@@ -225,10 +225,10 @@ extension SwiftParser {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {
-            if let error = misspeltMember {
-                note(Rejection(error))
+            if let problem = misspeltMember {
+                note(Rejection(problem, current.span))
                 // It is read as it was intended.
-                if current.kind == .identifier, Self.modifiers.contains(error.replacement?.text ?? "") {
+                if case .misspelt(_, let nearest) = problem, Self.modifiers.contains(nearest) {
                     advance()
                     return try member(&read)
                 }

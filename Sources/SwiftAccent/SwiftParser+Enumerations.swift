@@ -20,7 +20,7 @@ extension SwiftParser {
         advance()
         var methods: [ClassSyntax.Method] = []
         repeat {
-            let name = try name("a case's name")
+            let name = try name(.nameOf(.case))
             var labels: [Name?] = []
             var values: [DeclaredName] = []
             if current.kind == .leftParen { (labels, values) = try caseValues() }

@@ -99,7 +99,7 @@ extension SwiftParser {
                 if isWord("is") {
                     let place = current.span
                     advance()
-                    guard let type = try skipType() else { throw unexpected("a type") }
+                    guard let type = try skipType() else { throw unexpected(.type) }
                     let argument = Argument(
                         label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
                     left = try sent(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)

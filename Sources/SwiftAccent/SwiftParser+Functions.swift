@@ -46,10 +46,10 @@ extension SwiftParser {
             advance()
         }
         let first = current
-        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a parameter") }
+        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected(.parameter) }
         advance()
         var name = DeclaredName(name: first.name, span: first.span)
-        if current.kind == .identifier { name = try self.name("a parameter") }
+        if current.kind == .identifier { name = try self.name(.parameter) }
         try expect(.colon)
         var collection: String?
         if current.kind == .leftBracket { collection = hasColon(inBracketAt: index) ? "Dictionary" : "Array" }
@@ -116,7 +116,7 @@ extension SwiftParser {
         let start = current.span
         advance()
         let place = index
-        var name = try name("a name for the function")
+        var name = try name(.nameOfFunction)
         if let places = outline.overloads[name.name], places.count > 1, let position = places.firstIndex(of: place) {
             name = DeclaredName(name: overloaded(name.name, position), span: name.span)
         } else {
@@ -249,7 +249,7 @@ extension SwiftParser {
             // Observers don't run before an object is whole: where another initializer makes it, it is.
             if let currentType, !delegates { unobserved = outline.observed(in: currentType) }
         } else {
-            name = try self.name("a method's name").name
+            name = try self.name(.nameOf(.method)).name
         }
         givesSelf = outline.setsSelf(name)
         hasMethods = true

@@ -59,7 +59,7 @@ extension SwiftParser {
         if isKnown, !missing.isEmpty {
             let problem = SyntaxProblem.missingLabels(of: source.text(in: declaration.span), missing.map(names.text))
             let place = arguments.first?.labelSpan ?? previous.span
-            let related = SyntaxError.Related(span: declaration.span, message: "it is declared here")
+            let related = SyntaxError.Related(span: declaration.span, .declaration)
             return note(Rejection(SyntaxError(problem, place, related: related)))
         }
         checkLabels(arguments, of: declaration, parameters, isCertain: true)
@@ -84,17 +84,12 @@ extension SwiftParser {
             return NearestName.of(names.text(given), among: [names.text(suggestion)]) != nil
         }
         guard !pairs.isEmpty, isCertain || pairs.allSatisfy(isTypo) else { return }
-        let spelled = { [names] (labels: [Name?]) in
-            "\(name)(\(labels.map { ($0.map(names.text) ?? "_") + ":" }.joined()))"
-        }
-        let isOrder = Set(given) == Set(expected) && Set(given).count == given.count
-        let edits = isOrder ? [] : pairs.map { edit($0, $1) }
+        let spelled = { [names] (labels: [Name?]) in labels.map { $0.map(names.text) } }
         note(
             Rejection(
                 SyntaxError(
-                    .wrongLabels(spelled(given), suggestion: spelled(expected)), pairs[0].0.labelSpan,
-                    related: SyntaxError.Related(span: declaration.span, message: "it is declared here"),
-                    replacement: isOrder ? inOrder(arguments, expected) : joined(edits))))
+                    .wrongLabels(of: name, given: spelled(given), expected: spelled(expected)), pairs[0].0.labelSpan,
+                    related: SyntaxError.Related(span: declaration.span, .declaration))))
     }
 
     /// The labels that the arguments should have; nil where nothing says which parameters they are for.
@@ -103,39 +98,5 @@ extension SwiftParser {
         if arguments.contains(where: \.isTrailing) { return nil }
         let needed = parameters.filter { $0.value == nil }
         return arguments.count == needed.count ? needed.map(\.label) : nil
-    }
-
-    /// What makes an argument have a label, another, or none.
-    private func edit(_ argument: Argument, _ label: Name?) -> (span: Span, text: String) {
-        guard argument.label != nil else {
-            let start = argument.labelSpan.lower
-            return (Span(start, start), label.map { "\(names.text($0)): " } ?? "")
-        }
-        if let label { return (argument.labelSpan, names.text(label)) }
-        var end = argument.labelSpan.upper
-        while end < source.bytes.count, [UInt8(ascii: ":"), UInt8(ascii: " ")].contains(source.bytes[end]) { end += 1 }
-        return (Span(argument.labelSpan.lower, end), "")
-    }
-
-    /// Several changes as one.
-    private func joined(_ edits: [(span: Span, text: String)]) -> (span: Span, text: String)? {
-        guard var whole = edits.first else { return nil }
-        for edit in edits.dropFirst() {
-            whole.text += source.text(in: Span(whole.span.upper, edit.span.lower)) + edit.text
-            whole.span = whole.span.joined(with: edit.span)
-        }
-        return whole
-    }
-
-    /// The arguments in the order of the labels.
-    private func inOrder(_ arguments: [Argument], _ labels: [Name?]) -> (span: Span, text: String)? {
-        let given = arguments.filter { !$0.isTrailing }
-        guard given.count == arguments.count, let first = given.first, let last = given.last else { return nil }
-        let texts = labels.compactMap { label in
-            given.first { $0.label == label }.map {
-                source.text(in: Span($0.labelSpan.lower, $0.value.span.upper))
-            }
-        }
-        return (Span(first.labelSpan.lower, last.value.span.upper), texts.joined(separator: ", "))
     }
 }

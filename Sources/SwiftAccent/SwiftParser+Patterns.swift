@@ -27,7 +27,7 @@ extension SwiftParser {
             return try nested { (parser) throws(Rejection) in try parser.pattern(of: subject, binds: true) }
         }
         if accept("is") {
-            guard let type = try skipType() else { throw unexpected("a type") }
+            guard let type = try skipType() else { throw unexpected(.type) }
             pattern.conditions.append(isOf(type, subject, start))
             return pattern
         }
@@ -40,7 +40,7 @@ extension SwiftParser {
         } else if let name = caseName() {
             pattern = try casePattern(name, subject, binds: binds, start)
         } else if binds, isName(current) {
-            let name = try name("a name")
+            let name = try name(.name)
             declare(name.name)
             pattern.bindings.append((name, subject))
         } else {
@@ -52,7 +52,7 @@ extension SwiftParser {
             pattern.conditions.append(Expression(kind: .binary(.notEqual, subject, nothing), span: start))
         }
         if accept("as") {
-            guard let type = try skipType() else { throw unexpected("a type") }
+            guard let type = try skipType() else { throw unexpected(.type) }
             pattern.conditions.append(isOf(type, subject, start))
         }
         height = max(height, nesting + 4)

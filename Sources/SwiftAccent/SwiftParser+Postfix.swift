@@ -120,10 +120,10 @@ extension SwiftParser {
             for position in digits.compactMap({ Int($0) }) { part = element(position, of: part, token.span) }
             return try expression(part.kind, start, above: tallest + digits.count)
         }
-        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
+        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected(.member) }
         advance()
         let text = names.text(token.name)
-        if let error = memberOfOtherLibrary(token) { note(Rejection(error)) }
+        if isOfOtherLibrary(token) { note(Rejection(.otherWord(names.text(token.name)), token.span)) }
         if text.hasPrefix(SnapKitWord.oldPrefix), !outline.declaresMember(token.name) {
             // SnapKit's names of old.
             let view = Expression(
@@ -165,7 +165,7 @@ extension SwiftParser {
         let tallest = height
         let positions = try arguments(from: .leftBracket, to: .rightBracket)
         let top = max(tallest, height)
-        guard let first = positions.first else { throw unexpected("an index") }
+        guard let first = positions.first else { throw unexpected(.index) }
         if positions.count == 1, first.label.map(names.text) == "keyPath" {
             let given = Argument(label: nil, labelSpan: base.span, value: base)
             return try sent(first.value, LibraryMessage.followed.word, place, [given], start, above: top)

@@ -25,7 +25,7 @@ extension SwiftParser {
             case .true: kind = .boolean(true)
             case .false: kind = .boolean(false)
             case .nil: kind = .nothing
-            default: throw unexpected("a value")
+            default: throw unexpected(.value)
             }
             advance()
             return Expression(kind: kind, span: token.span)
@@ -35,7 +35,7 @@ extension SwiftParser {
         case .dot:
             advance()
             let name = current
-            guard name.kind == .identifier || name.kind == .reserved else { throw unexpected("a member's name") }
+            guard name.kind == .identifier || name.kind == .reserved else { throw unexpected(.member) }
             advance()
             let place = DeclaredName(name: name.name, span: name.span)
             let value = implicitMember(place)
@@ -85,7 +85,7 @@ extension SwiftParser {
         var depth = 1
         while accept(.dot) {
             let member = current
-            guard member.kind == .identifier else { throw unexpected("a member's name") }
+            guard member.kind == .identifier else { throw unexpected(.member) }
             advance()
             if accept(.question) {}
             depth += 1
@@ -110,7 +110,7 @@ extension SwiftParser {
         guard [.rightParen, .comma].contains(token(ahead: 1).kind),
             [.leftParen, .comma, .colon].contains(previous.kind),
             let operation = current.kind.spelling.flatMap(BinaryOperator.init)
-        else { throw unexpected("a value") }
+        else { throw unexpected(.value) }
         advance()
         let sides = ["$0", "$1"].map { DeclaredName(name: names.intern($0), span: start) }
         let values = sides.map { Expression(kind: .name($0.name), span: start) }
@@ -176,7 +176,7 @@ extension SwiftParser {
             values.append(try inBrackets { (parser) throws(Rejection) in try parser.interpolated() })
             tallest = max(tallest, height)
             let token = current
-            guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected("`)`") }
+            guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected(.sign(.rightParen)) }
             advance()
             texts.append((contents.text(of: token), token.span))
             if token.kind == .stringTail { break }
@@ -222,10 +222,11 @@ extension SwiftParser {
     private mutating func collection() throws(Rejection) -> Expression {
         let start = current.span
         let end = end(ofBracketAt: index)
-        if let error = messageInBrackets {
-            note(Rejection(error))
+        if let (receiver, selector) = messageInBrackets(at: index, within: 3) {
+            let span = start.joined(with: tokens[end - 1].span)
+            note(Rejection(.message(receiver: receiver, selector: selector), span))
             index = end
-            return Expression(kind: .invalid, span: error.span)
+            return Expression(kind: .invalid, span: span)
         }
         if tokens[end].kind == .leftParen, tokens[end].isAdjacent, !tokens[end].startsLine {
             // `[UIView]()` makes an empty array, `[String: UIView]()` an empty dictionary.

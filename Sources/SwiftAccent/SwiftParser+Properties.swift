@@ -24,7 +24,7 @@ extension SwiftParser {
         }
         advance()
         repeat {
-            let name = try name("a name")
+            let name = try name(.name)
             let type: Name? = accept(.colon) ? try skipType() : nil
             let labels = tupleLabels
             let isOptional = type != nil && [.question, .not].contains(previous.kind)
@@ -152,7 +152,7 @@ extension SwiftParser {
             } else if accept("set") {
                 read.set = try reaction(calling: "newValue", at: place)
             } else {
-                throw unexpected("`get` or `set`")
+                throw unexpected(.either("get", "set"))
             }
         }
         return read
@@ -180,7 +180,7 @@ extension SwiftParser {
     private mutating func reaction(calling text: String, at span: Span) throws(Rejection) -> (DeclaredName, Block) {
         var value = DeclaredName(name: names.intern(text), span: span)
         if accept(.leftParen) {
-            value = try name("a name")
+            value = try name(.name)
             try expect(.rightParen)
         }
         let body = try scoped { (parser) throws(Rejection) in
@@ -206,7 +206,7 @@ extension SwiftParser {
         var after: [Statement] = []
         while !accept(.rightBrace) {
             let isBefore = isWord("willSet")
-            guard isBefore || isWord("didSet") else { throw unexpected("`willSet` or `didSet`") }
+            guard isBefore || isWord("didSet") else { throw unexpected(.either("willSet", "didSet")) }
             advance()
             let (value, body) = try reaction(calling: isBefore ? "newValue" : "oldValue", at: name.span)
             let block = statement(.block(body), body.span)

@@ -60,7 +60,7 @@ extension SwiftParser {
         switch current.kind {
         case .end, .rightBrace, .semicolon: return
         case _ where current.startsLine: return
-        default: throw unexpected("a new line")
+        default: throw unexpected(.newLine)
         }
     }
 
@@ -71,8 +71,7 @@ extension SwiftParser {
 
     mutating func bracedStatements(from start: Span) throws(Rejection) -> Block {
         if current.startsLine, current.kind == .identifier || current.kind == .reserved {
-            let place = previous.span.atEnd
-            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+            note(Rejection(.bodyWithoutBraces, previous.span.atEnd))
         } else {
             try expect(.leftBrace)
         }
@@ -157,7 +156,7 @@ extension SwiftParser {
     /// The label behind `break` and `continue`, which may be that of the innermost loop.
     private mutating func passLabel() throws(Rejection) {
         guard current.kind == .identifier, !current.startsLine else { return }
-        guard current.name == loopLabel else { throw unexpected("the label of the innermost loop") }
+        guard current.name == loopLabel else { throw unexpected(.labelOfLoop) }
         advance()
     }
 

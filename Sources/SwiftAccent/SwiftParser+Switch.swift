@@ -46,7 +46,7 @@ extension SwiftParser {
             } while accept(.comma)
         } else if accept("default") {
         } else {
-            throw unexpected("`case`")
+            throw unexpected(.keyword("case"))
         }
         try expect(.colon)
         let place = current.span

@@ -30,7 +30,7 @@ extension SwiftParser {
                     advance()
                     skipTypeArguments()
                 }
-            default: throw unexpected("a type")
+            default: throw unexpected(.type)
             }
             while current.kind == .question || current.kind == .not, current.isAdjacent { advance() }
             if isWord("throws") || isWord("async") { advance() }

@@ -9,7 +9,7 @@ extension SwiftParser {
     /// - Parameter place: of the wrapper's name among the tokens.
     mutating func wrapped(by place: Int, _ members: inout Members) throws(Rejection) {
         advance()
-        let name = try name("a name")
+        let name = try name(.name)
         let type: Name? = accept(.colon) ? try skipType() : nil
         var arguments: [Argument] = []
         if accept(.assign) {

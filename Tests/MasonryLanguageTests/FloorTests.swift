@@ -45,7 +45,10 @@ struct FloorTests {
     }
 
     /// Grammar, compiler, evaluator and the finders of layouts state facts; sentences are the rules'.
-    @Test(arguments: ["Syntax/Parser", "Syntax/Tree", "Evaluator", "LayoutFindings"])
+    @Test(arguments: [
+        "Syntax/Parser", "Syntax/Tree", "AccentSyntax", "ObjectiveCAccent", "SwiftAccent", "Evaluator",
+        "LayoutFindings",
+    ])
     func theEngineHoldsNoSentence(_ folder: String) throws {
         let quoted = try Regex(#""(?:\\.|[^"\\])*""#)
         let sentence = try Regex(#"[a-z]{2,} [a-z]+ [a-z]{2,}"#)
@@ -60,9 +63,10 @@ struct FloorTests {
     }
 
     @Test(arguments: [
-        "Syntax/Parser", "Syntax/Tree", "Evaluator/Code", "Evaluator/Compiler", "Evaluator/Values", "LayoutFindings",
+        "Syntax/Parser", "Syntax/Tree", "AccentSyntax", "ObjectiveCAccent", "SwiftAccent", "Evaluator/Code",
+        "Evaluator/Compiler", "Evaluator/Values", "LayoutFindings",
     ])
-    func grammarAndCompilerMakeNoEdit(_ folder: String) throws {
+    func grammarsAndCompilerMakeNoEdit(_ folder: String) throws {
         for (file, text) in try Self.files(in: folder) {
             for line in text.split(separator: "\n") {
                 let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

@@ -26,6 +26,9 @@ public struct Span: Hashable, Sendable {
     /// Whether the other lies within this one.
     package func contains(_ other: Span) -> Bool { lower <= other.lower && other.upper <= upper }
 
+    /// The empty span at the start of this one.
+    package var atStart: Span { Span(lower, lower) }
+
     /// The empty span at the end of this one.
     package var atEnd: Span { Span(upper, upper) }
 }

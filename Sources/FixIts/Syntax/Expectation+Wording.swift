@@ -17,8 +17,17 @@ extension Expectation {
         case .nameOfElement: "a name for the element"
         case .kindOfView: "a kind of view"
         case .parent: "the parent's name"
+        case .nameOf(.superclass): "the name of the superclass"
+        case .nameOf(let named): "\("aeiou".contains(named.rawValue.prefix(1)) ? "an" : "a") \(named.rawValue)'s name"
+        case .message: "a message's name"
+        case .type: "a type"
+        case .index: "an index"
+        case .newLine: "a new line"
+        case .labelOfLoop: "the label of the innermost loop"
         case .sign(let kind): "`\(kind.spelling ?? "")`"
         case .word(let word): "`\(word.rawValue)`"
+        case .keyword(let word): "`\(word)`"
+        case .either(let one, let other): "`\(one)` or `\(other)`"
         case .commaOr(let kind): "`,` or `\(kind.spelling ?? "")`"
         case .phrase(let phrase): phrase
         }

@@ -13,12 +13,11 @@ extension Program {
         }
         return Program(
             source: source, statements: statements,
-            errors: answeredLexer(names).map(\.withUsualReplacement), tokens: [], headers: headers,
+            errors: AccentAnswers(source, tokens, names).answer(answeredLexer(names)), tokens: [], headers: headers,
             isIncomplete: isIncomplete)
     }
 
-    /// The errors of another accent. Only those of its lexer are explained from its tokens; its parser explains its
-    /// own.
+    /// The errors of another accent. Those of its lexer are explained from the tokens as the source has them.
     private func answeredLexer(_ names: NameTable) -> [SyntaxError] {
         guard errors.contains(where: \.isOfLexer) else { return errors }
         let tokens = Lexer.tokens(of: source, names: names)

@@ -2,6 +2,7 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 internal import Evaluator
+internal import AccentSyntax
 internal import Diagnostics
 
 /// What is known around a syntax error: the tokens of the source, and the position of the parser.
@@ -37,6 +38,10 @@ final class SyntaxOutline: TokenView {
     package let tokens: [Token]
     let index = 0
     private(set) lazy var closers = matchingBrackets()
+    /// The brackets as the accents' parsers pair them.
+    private(set) lazy var brackets = BracketTable(tokens)
+    /// The classes that a source in Objective-C declares.
+    private(set) lazy var classes = declaredClasses()
     private(set) lazy var declared = declaredNames()
 
     init(_ source: SourceText, _ tokens: [Token], _ names: NameTable) {

@@ -17,9 +17,10 @@ extension SyntaxError {
                 Diagnostic.Label(source: source, span: related.span, message: related.note.message, isPrimary: false))
         }
         return Diagnostic(
-            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels, notes: [],
             help: problem.help,
-            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
+            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
+            rule: rule)
     }
 }
 
@@ -27,10 +28,13 @@ extension SyntaxError.Related.Note {
     fileprivate var message: String {
         switch self {
         case .firstDeclaration: "first declared here"
+        case .declaration: "it is declared here"
+        case .start: "it starts here"
         case .opening: "opened here"
         case .closing: "closed here"
         case .expected(let sign): "expected `\(sign)`"
         case .closesLine(let line): "by its indentation this closes line \(line)"
+        case .closesAnother: "by its indentation this closes another"
         case .phrase(let phrase): phrase
         }
     }

@@ -10,7 +10,8 @@ extension SyntaxProblem {
         case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "there is no argument `\(label):` here"
-        case .wrongLabels(let given, let suggestion): "there is no `\(given)`; use `\(suggestion)`"
+        case .wrongLabels(let name, let given, let expected):
+            "there is no `\(Self.spelled(name, given))`; use `\(Self.spelled(name, expected))`"
         case .missingLabels(let type, let labels):
             "`\(type)` needs the argument\(labels.count == 1 ? "" : "s") \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation: "use `equalTo`, not `:`"
@@ -143,6 +144,7 @@ extension SyntaxProblem {
             "the macro expands to more than \(limit) tokens: the text limit for macros"
         case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
         case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
+        case .otherWord(let word): "`\(word)` is not a word of this language"
         case .foreignWord(let word): "`\(word.text)` is not a word of this language"
         case .foreignOperator(let operation): "`\(operation.rawValue)` is not an operator of this language"
         case .decrement: "`--` is not an operator of this language"
@@ -278,6 +280,11 @@ extension SyntaxProblem {
         }
     }
 
+    /// A function with the labels of its parameters: `frame(x:y:)`.
+    private static func spelled(_ name: String, _ labels: [String?]) -> String {
+        "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+    }
+
     /// What replaces the place of the error.
     package var replacement: String? {
         switch self {
@@ -288,7 +295,9 @@ extension SyntaxProblem {
         case .foreignWord(let word): word.replacement
         case .assignmentInExpression: "=="
         case .mismatched(let opening, _): Self.closing(of: opening)
-        case .unexpectedClosing: ""
+        case .bracesCrossed: "}]"
+        case .missingSemicolon: ";"
+        case .unexpectedClosing, .macroEnded, .swiftProblem(.activeInList): ""
         case .forceUnwrap: ""
         case .labelAssigned: ":"
         case .missingLeadingDigit: "0."

@@ -10,6 +10,8 @@ package struct SyntaxError {
     package var replacement: (span: Span, text: String)?
     /// Where the parser was; nil for what the lexer found, and for what a rule answered.
     package var place: Place?
+    /// The rule that explained it.
+    package var rule: RuleID?
     /// Whether the lexer found it.
     package var isOfLexer = false
 
@@ -40,6 +42,13 @@ package struct SyntaxError {
             self.functionDepth = functionDepth
             self.blockDepth = blockDepth
         }
+
+        /// A place of a parser that keeps no more than its token.
+        package init(at index: Int, start: Int? = nil, end: Int? = nil) {
+            self.init(
+                index: index, start: start ?? index, end: end, openBrackets: [], newlinesEnd: true, functionDepth: 0,
+                blockDepth: 0)
+        }
     }
 
     package struct Related {
@@ -48,10 +57,10 @@ package struct SyntaxError {
 
         /// What another place has to do with an error.
         package enum Note {
-            case firstDeclaration, opening, closing
+            case firstDeclaration, declaration, start, opening, closing
             case expected(String)
             case closesLine(Int)
-            /// In an accent's words.
+            case closesAnother
             case phrase(String)
         }
 

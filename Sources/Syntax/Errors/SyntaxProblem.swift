@@ -17,7 +17,7 @@ package enum SyntaxProblem: Hashable {
     case misspelt(String, nearest: String)
     case misspeltLabel(String, suggestion: String)
     case missingLabels(of: String, [String])
-    case wrongLabels(String, suggestion: String)
+    case wrongLabels(of: String, given: [String?], expected: [String?])
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -148,6 +148,8 @@ package enum SyntaxProblem: Hashable {
     case alreadyReported
     // Other languages.
     case foreignWord(ForeignWord)
+    /// A word that other languages have.
+    case otherWord(String)
     case foreignOperator(ForeignOperator)
     case decrement
     case typeAnnotation
@@ -213,7 +215,7 @@ extension SyntaxProblem {
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
         case .alreadyReported, .namesBeforeClosure: .unexpected
-        case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
+        case .foreignWord, .otherWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
             .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
             .forceUnwrap,

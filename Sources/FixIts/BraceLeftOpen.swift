@@ -1,17 +1,17 @@
 internal import Vocabulary
 internal import Diagnostics
-package import Syntax
+internal import Syntax
 
 // Which brace is left open, judged by how lines are indented.
 extension TokenView {
     /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
-    package func unclosedBrace(from opening: Int) -> SyntaxError? {
+    func unclosedBrace(from opening: Int) -> SyntaxError? {
         guard let found = braceLeftOpen(from: opening) else { return braceBeforeOutdentedLine(opening) }
         let closing = tokens[found.closing].span
         let line = source.line(at: tokens[found.outer].span.lower)
         return SyntaxError(
-            .unclosed("{", found: "`}`"), tokens[found.brace].span,
-            related: SyntaxError.Related(span: closing, message: "by its indentation this closes line \(line)"),
+            .unclosed("{", found: .text("}")), tokens[found.brace].span,
+            related: SyntaxError.Related(span: closing, .closesLine(line)),
             replacement: brace(missingFor: found.brace, before: found.closing))
     }
 
@@ -43,23 +43,23 @@ extension TokenView {
             ReservedWord(last.name) != .in || last.kind != .reserved
         {
             return SyntaxError(
-                .unclosed("{", found: "the end"), tokens[opening].span,
-                related: SyntaxError.Related(span: last.span.atEnd, message: "expected `}`"),
+                .unclosed("{", found: .end), tokens[opening].span,
+                related: SyntaxError.Related(span: last.span.atEnd, .expected("}")),
                 replacement: (last.span.atEnd, " }"))
         }
         guard let first = lines.first, indentation(at: first) > own else { return nil }
         guard let next = lines.first(where: { indentation(at: $0) <= own }) else {
             let end = tokens[tokens.count - 2].span.atEnd
             return SyntaxError(
-                .unclosed("{", found: "the end"), tokens[opening].span,
-                related: SyntaxError.Related(span: end, message: "expected `}`"),
+                .unclosed("{", found: .end), tokens[opening].span,
+                related: SyntaxError.Related(span: end, .expected("}")),
                 replacement: (end, "\n\(blanks)}"))
         }
         guard tokens[next].kind != .rightBrace else { return nil }
         let place = tokens[next].span
         return SyntaxError(
-            .unclosed("{", found: "`\(source.text(in: place))`"), tokens[opening].span,
-            related: SyntaxError.Related(span: place, message: "expected `}`"),
+            .unclosed("{", found: .text(source.text(in: place))), tokens[opening].span,
+            related: SyntaxError.Related(span: place, .expected("}")),
             replacement: (Span(place.lower, place.lower), "}\n\(blanks)"))
     }
 

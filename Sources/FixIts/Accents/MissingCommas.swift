@@ -1,0 +1,38 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// Elements of an array or arguments without commas between them.
+enum MissingCommas: SyntaxRule {
+    static let id: RuleID = "missing-commas"
+
+    static let page = RulePage(
+        meaning: "Elements and arguments need commas between them.",
+        examples: [
+            RulePage.Example(
+                before: "NSArray *sizes = @[@1 @2 @3];",
+                after: "NSArray *sizes = @[@1, @2, @3];",
+                accent: .objectiveC),
+            RulePage.Example(
+                before: "let sizes = [1 2 3]",
+                after: "let sizes = [1, 2, 3]",
+                accent: .swift),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingComma: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let place = error.place, let end = place.end else { return error.edited(error.span, ",") }
+        let values = (place.start..<end).filter { context.tokens[$0].kind != .at }.map { position in
+            let sign = position > 0 && context.tokens[position - 1].kind == .at ? "@" : ""
+            return sign + context.source.text(in: context.tokens[position].span)
+        }
+        let whole = context.tokens[place.start].span.joined(with: context.tokens[end - 1].span)
+        return error.edited(whole, values.joined(separator: ", "))
+    }
+}

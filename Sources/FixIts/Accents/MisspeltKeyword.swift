@@ -1,0 +1,48 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A word where only a keyword that it is like can be: `lte a = 1`.
+enum MisspeltKeyword: SyntaxRule {
+    static let id: RuleID = "misspelt-keyword"
+
+    static let page = RulePage(
+        meaning: "The word is no keyword, and looks like one.",
+        examples: [
+            RulePage.Example(
+                before: "lte margin = 8",
+                after: "let margin = 8",
+                accent: .swift),
+            RulePage.Example(
+                before: """
+                    BOOL isWide = YES;
+                    CGFloat margin = 0;
+                    if (isWide) { margin = 8; } esle { margin = 4; }
+                    """,
+                after: """
+                    BOOL isWide = YES;
+                    CGFloat margin = 0;
+                    if (isWide) { margin = 8; } else { margin = 4; }
+                    """,
+                accent: .objectiveC),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .misspelt, .expected(.newLine, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if case .misspelt(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
+        let token = context.previous
+        guard token.kind == .identifier, token.startsLine || context.index == 1,
+            context.current.kind == .identifier,
+            case let word = context.text(of: token), let nearest = NearestName.of(word, among: keywords)
+        else { return nil }
+        return SyntaxError(.misspelt(word, nearest: nearest), token.span).edited(token.span, nearest)
+    }
+
+    private static let keywords = ["let", "var", "func", "return", "guard", "import", "class", "struct", "for"]
+}

@@ -1,0 +1,40 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// An array without its sign: `[a, b]`.
+enum ArrayWithoutSign: SyntaxRule {
+    static let id: RuleID = "array-without-sign"
+
+    static let page = RulePage(
+        meaning: "An array starts with `@[`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    UIView *b = [[UIView alloc] init];
+                    NSArray *views = [a, b];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    UIView *b = [[UIView alloc] init];
+                    NSArray *views = @[a, b];
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.message, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .comma || context.current.kind == .rightBracket,
+            let opening = context.innermostOpening, context.tokens[opening].kind == .leftBracket
+        else { return nil }
+        return SyntaxError(.arrayWithoutSign, context.tokens[opening].span)
+    }
+}

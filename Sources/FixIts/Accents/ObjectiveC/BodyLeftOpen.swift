@@ -1,0 +1,84 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A body or a block that the next method finds open, by the indentation of the lines.
+enum BodyLeftOpen: SyntaxRule {
+    static let id: RuleID = "body-left-open"
+
+    static let page = RulePage(
+        meaning: "A body needs its `}`, and a block that a message gets `}];`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp {
+                        self.hidden = YES;
+
+                    - (void)tearDown {
+                        self.hidden = NO;
+                    }
+                    @end
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (void)setUp {
+                        self.hidden = YES;
+
+                    }
+                    - (void)tearDown {
+                        self.hidden = NO;
+                    }
+                    @end
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.rightBrace), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (index, tokens, source) = (context.index, context.tokens, context.source)
+        guard startsMethod(index, in: context), context.current.startsLine else { return nil }
+        let own = context.indentation(at: index)
+        let head = (0..<index).reversed().first { position in
+            tokens[position].startsLine && startsMethod(position, in: context)
+                && context.indentation(at: position) <= own
+        }
+        for brace in (head ?? 0)..<index where tokens[brace].kind == .leftBrace {
+            let own = context.indentation(at: brace)
+            let lines = (brace + 1...index).lazy.filter { tokens[$0].startsLine }
+            guard let first = lines.first, context.indentation(at: first) > own,
+                let next = lines.first(where: { context.indentation(at: $0) <= own }),
+                tokens[next].kind != .rightBrace || context.indentation(at: next) < own
+            else { continue }
+            let place = tokens[next].span
+            let closing = context.opensBlock(brace) ? "}];" : "}"
+            let blanks = String(repeating: " ", count: own)
+            let answer = SyntaxError(.unclosed("{", found: .text(source.text(in: place))), tokens[brace].span)
+            if tokens[next].kind != .rightBrace {
+                return answer.explained(by: SyntaxError.Related(span: place, .expected(closing))).edited(
+                    place.atStart, "\(closing)\n\(blanks)")
+            }
+            // It closes what is open further out.
+            let line = source.range(ofLine: source.line(at: place.lower)).lowerBound
+            return answer.explained(by: SyntaxError.Related(span: place, .closesAnother)).edited(
+                Span(line, line), "\(blanks)\(closing)\n")
+        }
+        return nil
+    }
+
+    private static func startsMethod(_ position: Int, in context: SyntaxContext) -> Bool {
+        [.minus, .plus].contains(context.tokens[position].kind)
+            && context.tokens[min(position + 1, context.tokens.count - 1)].kind == .leftParen
+    }
+}

@@ -1,0 +1,39 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A name behind `@`: `@count`, `@self.view`.
+enum BoxedName: SyntaxRule {
+    static let id: RuleID = "boxed-name"
+
+    static let page = RulePage(
+        meaning: "`@` makes an object of a number: a name needs parentheses, and an object no `@`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    CGFloat margin = 8;
+                    NSNumber *number = @margin;
+                    """,
+                after: """
+                    CGFloat margin = 8;
+                    NSNumber *number = @(margin);
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .invalidBox: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let name = context.current
+        guard name.kind == .identifier, name.isAdjacent else { return nil }
+        // An object needs no `@`, and a number's name parentheses.
+        let isObject = context.text(of: name) == Builtin.`self`.rawValue || context.token(ahead: 1).kind == .dot
+        return isObject
+            ? error.edited(error.span, "") : error.edited(name.span, "(\(context.source.text(in: name.span)))")
+    }
+}

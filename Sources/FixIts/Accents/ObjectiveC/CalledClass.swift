@@ -1,0 +1,33 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A class that is called like a function: `UIView()`.
+enum CalledClass: SyntaxRule {
+    static let id: RuleID = "called-class"
+
+    static let page = RulePage(
+        meaning: "A class is not a function: send it a message to make an object.",
+        examples: [
+            RulePage.Example(
+                before: "UIView *a = UIView();",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .classCalled: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .leftParen, case .classCalled(let type) = error.problem,
+            case let close = context.end(ofBracketAt: context.index) - 1, close == context.index + 1
+        else { return nil }
+        let ending = context.endsWithoutSemicolon(at: close) ? ";" : ""
+        return error.edited(error.span, "[[\(type) alloc] init]\(ending)")
+    }
+}

@@ -1,0 +1,41 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A dot before a message in brackets: `[view.mas_makeConstraints:^…]`.
+enum DottedMessage: SyntaxRule {
+    static let id: RuleID = "dotted-message"
+
+    static let page = RulePage(
+        meaning: "In brackets, a space separates the receiver and the message.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view.addSubview:a];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.message, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let index = context.index
+        guard context.current.kind == .colon, context.previous.kind == .identifier, index > 3,
+            context.tokens[index - 2].kind == .dot, let opening = context.innermostOpening,
+            context.tokens[opening].kind == .leftBracket
+        else { return nil }
+        let dot = context.tokens[index - 2].span
+        return SyntaxError(.dotInMessage(context.text(of: context.previous)), dot).edited(dot, " ")
+    }
+}

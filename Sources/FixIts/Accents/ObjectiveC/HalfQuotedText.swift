@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A string without its first quote: `@Hello"`.
+enum HalfQuotedText: SyntaxRule {
+    static let id: RuleID = "half-quoted-text"
+
+    static let page = RulePage(
+        meaning: "A string needs a quote at each end.",
+        examples: [
+            RulePage.Example(
+                before: "NSString *title = @Hello\";",
+                after: "NSString *title = @\"Hello\";",
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingOpeningQuote: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let sign = Span(error.span.lower, error.span.lower + 1)
+        guard context.source.text(in: sign) == "@" else { return nil }
+        return error.edited(sign.atEnd, "\"")
+    }
+}

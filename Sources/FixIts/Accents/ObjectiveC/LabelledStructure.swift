@@ -1,0 +1,40 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A structure that is made with labels: `CGRectMake` takes none.
+enum LabelledStructure: SyntaxRule {
+    static let id: RuleID = "labelled-structure"
+
+    static let page = RulePage(
+        meaning: "Structures are made by functions, without labels.",
+        examples: [
+            RulePage.Example(
+                before: "CGSize size = CGSize(width: 40, height: 20);",
+                after: "CGSize size = CGSizeMake(40, 20);",
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .structureWithLabels: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let close = context.end(ofBracketAt: context.index) - 1
+        guard case .structureWithLabels(let type) = error.problem, context.tokens[close].kind == .rightParen else {
+            return nil
+        }
+        let arguments = context.arguments(between: context.index, and: close)
+        let isLabelled = arguments.allSatisfy {
+            $0.count > 2 && context.tokens[$0.lowerBound].kind == .identifier
+                && context.tokens[$0.lowerBound + 1].kind == .colon
+        }
+        guard isLabelled else { return nil }
+        let given = arguments.map { context.text(from: $0.lowerBound + 2, through: $0.upperBound) }
+        return error.edited(error.span, "\(type)Make(\(given.joined(separator: ", ")))")
+    }
+}

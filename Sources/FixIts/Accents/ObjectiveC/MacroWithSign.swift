@@ -1,0 +1,39 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A macro with `=` before its value: `#define MARGIN = 8`.
+enum MacroWithSign: SyntaxRule {
+    static let id: RuleID = "macro-with-sign"
+
+    static let page = RulePage(
+        meaning: "A macro has no `=`: its value follows its name directly.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    #define MARGIN = 8
+                    CGFloat margin = MARGIN;
+                    """,
+                after: """
+                    #define MARGIN 8
+                    CGFloat margin = MARGIN;
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .macroWithSign: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let source = context.source
+        let line = source.range(ofLine: source.line(at: error.span.lower))
+        let blanks = source.bytes[error.span.upper..<max(error.span.upper, line.upperBound)].prefix {
+            $0 == UInt8(ascii: " ")
+        }
+        return error.edited(Span(error.span.lower, error.span.upper + blanks.count), "")
+    }
+}

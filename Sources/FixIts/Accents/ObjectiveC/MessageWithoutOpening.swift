@@ -1,0 +1,55 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A message without its `[`: `view addSubview:other];`.
+enum MessageWithoutOpening: SyntaxRule {
+    static let id: RuleID = "message-without-opening"
+
+    static let page = RulePage(
+        meaning: "A message starts with `[`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    self.view addSubview:a];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.semicolon), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (index, tokens) = (context.index, context.tokens)
+        guard context.current.kind == .identifier, !context.current.startsLine,
+            [.colon, .rightBracket].contains(context.token(ahead: 1).kind)
+        else { return nil }
+        var closing = index
+        while closing < tokens.count, tokens[closing].kind != .rightBracket {
+            switch tokens[closing].kind {
+            case .semicolon, .rightBrace, .rightParen, .end: return nil
+            case .leftBracket, .leftParen, .leftBrace: closing = context.end(ofBracketAt: closing)
+            default: closing += 1
+            }
+        }
+        guard closing < tokens.count else { return nil }
+        var first = index - 1
+        if tokens[first].kind == .rightBracket {
+            // `[UIView alloc] init];`
+            guard let opening = context.brackets.opening(before: first) else { return nil }
+            first = opening
+        }
+        while first > 0, tokens[first - 1].kind == .dot || tokens[first].kind == .dot { first -= 1 }
+        return SyntaxError(.unexpectedClosing("]"), tokens[closing].span).edited(tokens[first].span.atStart, "[")
+    }
+}

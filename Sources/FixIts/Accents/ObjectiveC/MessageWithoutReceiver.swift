@@ -1,0 +1,51 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A message that is sent to nothing: `[addSubview:other]`.
+enum MessageWithoutReceiver: SyntaxRule {
+    static let id: RuleID = "message-without-receiver"
+
+    static let page = RulePage(
+        meaning: "A message needs a receiver.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (instancetype)init {
+                        if (self = [super init]) { [addSubview:[[UIView alloc] init]]; }
+                        return self;
+                    }
+                    @end
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @end
+                    @implementation Card
+                    - (instancetype)init {
+                        if (self = [super init]) { [self addSubview:[[UIView alloc] init]]; }
+                        return self;
+                    }
+                    @end
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.message, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let index = context.index
+        guard context.current.kind == .colon, context.previous.kind == .identifier, index > 1,
+            context.tokens[index - 2].kind == .leftBracket
+        else { return nil }
+        let name = context.previous.span
+        return SyntaxError(.missingReceiver(context.source.text(in: name)), name)
+    }
+}

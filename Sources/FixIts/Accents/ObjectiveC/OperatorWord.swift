@@ -1,0 +1,39 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A word instead of an operator: `if (a and b)`.
+enum OperatorWord: SyntaxRule {
+    static let id: RuleID = "operator-word"
+
+    static let page = RulePage(
+        meaning: "Conditions are joined with `&&` and `||`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    if (a.hidden and a.opaque) { a.hidden = NO; }
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    if (a.hidden && a.opaque) { a.hidden = NO; }
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.rightParen), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let token = context.current
+        guard token.kind == .identifier, !token.startsLine, case let word = context.text(of: token),
+            let sign = ["and": "&&", "or": "||"][word]
+        else { return nil }
+        let foreign = ForeignWord(text: word, role: .statement, advice: "join conditions with && and ||")
+        return SyntaxError(.foreignWord(foreign), token.span).edited(token.span, sign)
+    }
+}

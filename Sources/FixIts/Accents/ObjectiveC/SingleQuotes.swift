@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// Text in single quotes: `@'x'`.
+enum SingleQuotes: SyntaxRule {
+    static let id: RuleID = "single-quotes"
+
+    static let page = RulePage(
+        meaning: "Text needs double quotes.",
+        examples: [
+            RulePage.Example(
+                before: "NSString *title = @'Hello';",
+                after: "NSString *title = @\"Hello\";",
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .quotes(.single): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .character else { return nil }
+        return error.edited(error.span, "\"\(context.source.text(in: error.span).dropFirst().dropLast())\"")
+    }
+}

@@ -1,0 +1,79 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+internal import Masonry
+
+/// A closure or a constraint as Swift writes it.
+enum SwiftCode: SyntaxRule {
+    static let id: RuleID = "swift-code"
+
+    static let page = RulePage(
+        meaning: "The code is Swift. Objective-C writes blocks with `^` and sends messages in brackets.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    a.translatesAutoresizingMaskIntoConstraints = NO;
+                    [self.view addSubview:a];
+                    a.leftAnchor.constraint(equalTo: self.view.leftAnchor, constant: 8).active = YES;
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    a.translatesAutoresizingMaskIntoConstraints = NO;
+                    [self.view addSubview:a];
+                    [a.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:8].active = YES;
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                explaining: """
+                    UIView *a = [[UIView alloc] init];
+                    a.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    """,
+                accent: .objectiveC),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.semicolon), _), .expected(.sign(.rightParen), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if error.problem.isExpected(.sign(.rightParen)) { return anchor(in: context) }
+        let isClosure =
+            context.current.kind == .leftBrace && context.token(ahead: 1).kind == .identifier
+            && context.isReserved(.in, ahead: 2)
+        return isClosure ? SyntaxError(.swift, context.current.span) : nil
+    }
+
+    /// `label.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8)`
+    private static func anchor(in context: SyntaxContext) -> SyntaxError? {
+        let (index, tokens, source) = (context.index, context.tokens, context.source)
+        guard context.current.kind == .colon, context.previous.kind == .identifier, index > 4,
+            tokens[index - 2].kind == .leftParen, tokens[index - 4].kind == .dot,
+            context.text(of: tokens[index - 3]) == UIKitName.anchorConstraint
+        else { return nil }
+        let close = context.end(ofBracketAt: index - 2) - 1
+        guard tokens[close].kind == .rightParen else { return nil }
+        var start = index - 4
+        while start > 1, tokens[start].kind == .dot, tokens[start - 1].kind == .identifier { start -= 2 }
+        start += 1
+        let call = tokens[start].span.joined(with: tokens[close].span)
+        let written = source.text(in: tokens[index - 2].span.upper..<tokens[close].span.lower)
+        let relation = context.text(of: context.previous)
+        guard Relation.allCases.contains(where: { relation.hasPrefix($0.member.rawValue) }),
+            !written.contains("("), !written.contains("\n")
+        else { return SyntaxError(.swift, call) }
+        let anchor = source.text(in: tokens[start].span.lower..<tokens[index - 4].span.lower)
+        let given = written.dropFirst(relation.count + 1).split(separator: ",").map { String($0).trimmed }
+        let what = relation.hasSuffix("Constant") ? "" : "Anchor"
+        let name = "\(relation.prefix(1).uppercased())\(relation.dropFirst())\(what):"
+        let others = given.dropFirst().map { " " + $0.replacing(": ", with: ":") }.joined()
+        return SyntaxError(.swift, call).edited(
+            call, "[\(anchor) \(UIKitName.anchorConstraint)\(name)\(given.first ?? "")\(others)]")
+    }
+}

@@ -1,0 +1,35 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A parenthesis that a macro leaves open at the end of its line.
+enum UnclosedMacro: SyntaxRule {
+    static let id: RuleID = "unclosed-macro"
+
+    static let page = RulePage(
+        meaning: "The parentheses of a macro must match.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    #define MARGIN (8
+                    CGFloat margin = MARGIN;
+                    """,
+                after: """
+                    #define MARGIN (8)
+                    CGFloat margin = MARGIN;
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .unclosed(_, .endOfLine): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let related = error.related, case .expected(let closing) = related.note else { return nil }
+        return error.edited(related.span, closing)
+    }
+}

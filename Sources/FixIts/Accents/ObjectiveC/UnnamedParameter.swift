@@ -1,0 +1,44 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A block for constraints whose parameter has no name: `^(MASConstraintMaker *) {`.
+enum UnnamedParameter: SyntaxRule {
+    static let id: RuleID = "unnamed-parameter"
+
+    static let page = RulePage(
+        meaning: "A parameter needs a name after its type.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .parameterWithoutName: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let make = Builtin.make.rawValue
+        let type = context.outline.position(at: error.span.lower)
+        guard type < context.index else { return nil }
+        let hasPointer = context.tokens[type..<context.index].contains { $0.kind == .times }
+        return error.edited(context.current.span.atStart, hasPointer ? make : " *\(make)")
+    }
+}

@@ -1,0 +1,44 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A block for constraints whose parameter has no type: `^(make) {`.
+enum UntypedParameter: SyntaxRule {
+    static let id: RuleID = "untyped-parameter"
+
+    static let page = RulePage(
+        meaning: "A parameter needs a type before its name.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .parameterWithoutType: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let opening = context.innermostOpening, opening > 2, context.tokens[opening - 1].kind == .caret,
+            context.tokens[opening - 2].kind == .colon, context.makesConstraints(context.tokens[opening - 3])
+        else { return nil }
+        return error.edited(error.span.atStart, "MASConstraintMaker *")
+    }
+}

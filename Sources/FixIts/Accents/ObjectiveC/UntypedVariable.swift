@@ -1,0 +1,67 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A variable that is declared with `let` or `var`.
+enum UntypedVariable: SyntaxRule {
+    static let id: RuleID = "untyped-variable"
+
+    static let page = RulePage(
+        meaning: "A variable's declaration starts with its type.",
+        examples: [
+            RulePage.Example(
+                before: "let a = [[UIView alloc] init];",
+                after: "UIView *a = [[UIView alloc] init];",
+                accent: .objectiveC),
+            RulePage.Example(
+                before: "var margin = 8;",
+                after: "CGFloat margin = 8;",
+                accent: .objectiveC),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .otherWord: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (word, name, value) = (context.current, context.token(ahead: 1), context.token(ahead: 3))
+        guard case .otherWord(let text) = error.problem, [.let, .var].contains(context.reservedWord(at: context.index))
+        else { return nil }
+        let foreign = ForeignWord(
+            text: text, role: .statement, advice: "start a variable with its type: UIView *view = …")
+        let answer = SyntaxError(.foreignWord(foreign), word.span)
+        if context.isClass(value), context.token(ahead: 4).kind == .leftParen,
+            context.token(ahead: 5).kind == .rightParen
+        {
+            let type = context.text(of: value)
+            let ending = context.endsWithoutSemicolon(at: context.index + 5) ? ";" : ""
+            return answer.edited(
+                word.span.joined(with: context.token(ahead: 5).span),
+                "\(type) *\(context.text(of: name)) = [[\(type) alloc] init]\(ending)")
+        }
+        return answer.edited(Span(word.span.lower, name.span.lower), type(ofValueAt: context.index + 3, in: context))
+    }
+
+    /// The type that a value shows, with what separates it from a name.
+    private static func type(ofValueAt start: Int, in context: SyntaxContext) -> String {
+        let next = context.tokens[min(start + 1, context.tokens.count - 1)]
+        switch context.tokens[start].kind {
+        case .leftBracket:
+            let first = context.tokens[start...].first { $0.kind != .leftBracket }
+            guard let first, first.kind == .identifier, context.startsUppercase(first.name) else { return "id " }
+            return "\(context.text(of: first)) *"
+        case .number, .minus: return "CGFloat "
+        case .at:
+            switch next.kind {
+            case .string: return "NSString *"
+            case .leftBracket: return "NSArray *"
+            case .leftBrace: return "NSDictionary *"
+            default: return "NSNumber *"
+            }
+        default: return "id "
+        }
+    }
+}

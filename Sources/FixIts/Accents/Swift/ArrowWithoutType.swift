@@ -1,0 +1,39 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// An arrow without a type behind it: `func f() -> {`.
+enum ArrowWithoutType: SyntaxRule {
+    static let id: RuleID = "arrow-without-type"
+
+    static let page = RulePage(
+        meaning: "A type must follow `->`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    func setUp() -> {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                after: """
+                    func setUp() {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .swiftProblem(.arrowWithoutType), .expected(.type, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.previous.kind == .arrow, context.index > 1,
+            !error.problem.isExpected(.type) || context.current.kind == .leftBrace
+        else { return nil }
+        return error.edited(Span(context.tokens[context.index - 2].span.upper, context.previous.span.upper), "")
+    }
+}

@@ -1,0 +1,38 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A binding that is joined with `&&`: `if let a = b && c`.
+enum BindingWithAnd: SyntaxRule {
+    static let id: RuleID = "binding-with-and"
+
+    static let page = RulePage(
+        meaning: "Bindings and conditions are separated with commas.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let isWide = true
+                    let name: String? = nil
+                    if let title = name && isWide { print(title) }
+                    """,
+                after: """
+                    let isWide = true
+                    let name: String? = nil
+                    if let title = name, isWide { print(title) }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .swiftProblem(.bindingWithAnd): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let position = context.outline.position(at: error.span.lower)
+        guard position > 0 else { return nil }
+        return error.edited(Span(context.tokens[position - 1].span.upper, error.span.upper), ",")
+    }
+}

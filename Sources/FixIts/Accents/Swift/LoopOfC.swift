@@ -1,0 +1,33 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A loop as C writes it: `for (i = 0; i < 3; i++)`.
+enum LoopOfC: SyntaxRule {
+    static let id: RuleID = "loop-of-c"
+
+    static let page = RulePage(
+        meaning: "A loop has no parentheses, and goes over elements with `in`.",
+        examples: [
+            RulePage.Example(
+                explaining: """
+                    for (i = 0; i < 3; i += 1) {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.rightParen), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .assign, context.index > 2, context.isReservedWord(.for, at: context.index - 3)
+        else { return nil }
+        return SyntaxError(.loopInParentheses, context.tokens[context.index - 2].span)
+    }
+}

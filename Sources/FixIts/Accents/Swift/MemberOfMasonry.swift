@@ -1,0 +1,53 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// Masonry's name for a member of SnapKit, or SnapKit's of old: `mas_equalTo`, `snp_makeConstraints`.
+enum MemberOfMasonry: SyntaxRule {
+    static let id: RuleID = "member-of-masonry"
+
+    static let page = RulePage(
+        meaning: "SnapKit has its own names for Masonry's methods, and puts `snp.` before the others.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.mas_makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    a.snp.updateConstraints { make in }
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                    }
+                    a.snp.updateConstraints { make in }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .otherWord: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .otherWord(let text) = error.problem,
+            let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix)
+        else { return nil }
+        let own = String(text.dropFirst(prefix.count))
+        let relations: [Member] = [.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo]
+        let suggestion = relations.contains { $0.rawValue == own } ? own : "\(SnapKitWord.snp.rawValue).\(own)"
+        let advice =
+            prefix == SnapKitWord.oldPrefix
+            ? "this is an old SnapKit name: use `snp.` instead of `snp_`"
+            : "this is Masonry's name; SnapKit's is `\(suggestion)`"
+        let word = ForeignWord(text: text, role: .member, advice: advice, replacement: suggestion)
+        return SyntaxError(.foreignWord(word), error.span)
+    }
+}

@@ -1,0 +1,53 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A function whose first statement makes what it should return.
+enum MissingReturn: SyntaxRule {
+    static let id: RuleID = "missing-return"
+
+    static let page = RulePage(
+        meaning: "A body with several statements needs `return`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    func makeLabel() -> UILabel {
+                        let label = UILabel()
+                        label.text = "A"
+                    }
+                    """,
+                after: """
+                    func makeLabel() -> UILabel {
+                        let label = UILabel()
+                        label.text = "A"
+                        return label
+                    }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .swiftProblem(.missingReturn): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (tokens, source) = (context.tokens, context.source)
+        let closing = context.outline.position(at: error.span.lower)
+        guard case .swiftProblem(.missingReturn(let type)) = error.problem,
+            let opening = context.brackets.opening(before: closing), opening + 5 <= closing
+        else { return nil }
+        let (word, name, last) = (tokens[opening + 1], tokens[opening + 2], tokens[closing - 1])
+        let line = { source.line(at: $0.span.lower) } as (Token) -> Int
+        guard [.let, .var].contains(context.reservedWord(at: opening + 1)), name.kind == .identifier,
+            tokens[opening + 3].kind == .assign, context.text(of: tokens[opening + 4]) == type,
+            tokens[opening + 5].kind == .leftParen, line(tokens[closing]) > line(last),
+            line(tokens[opening]) < line(word)
+        else { return nil }
+        let indent = source.text(in: source.range(ofLine: line(word))).prefix { $0 == " " || $0 == "\t" }
+        return error.edited(last.span.atEnd, "\n\(indent)return \(context.text(of: name))")
+    }
+}

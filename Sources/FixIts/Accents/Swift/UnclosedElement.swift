@@ -1,0 +1,49 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A call in an array whose `)` is missing at the end of its line.
+enum UnclosedElement: SyntaxRule {
+    static let id: RuleID = "unclosed-element"
+
+    static let page = RulePage(
+        meaning: "Each call in an array needs its `)`.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let labels = [
+                        UILabel(frame: .zero,
+                        UILabel(),
+                    ]
+                    """,
+                after: """
+                    let labels = [
+                        UILabel(frame: .zero),
+                        UILabel(),
+                    ]
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .rightBracket, context.previous.kind == .comma,
+            let opening = context.innermostOpening, context.tokens[opening].kind == .leftParen,
+            let comma = (opening..<context.index).first(where: {
+                context.tokens[$0].kind == .comma && context.tokens[$0 + 1].startsLine
+            })
+        else { return nil }
+        let place = context.tokens[comma].span
+        return SyntaxError(
+            .unclosed("(", found: .text(context.source.text(in: context.current.span))), context.tokens[opening].span,
+            related: SyntaxError.Related(span: place, .expected(")"))
+        ).edited(place.atStart, ")")
+    }
+}

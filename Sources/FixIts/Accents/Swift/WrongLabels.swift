@@ -1,0 +1,87 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// Arguments whose labels are wrong, missing or in another order.
+enum WrongLabels: SyntaxRule {
+    static let id: RuleID = "wrong-labels"
+
+    static let page = RulePage(
+        meaning: "The labels of the arguments are those of the function's parameters, in the same order.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", with: 40)
+                    """,
+                after: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", width: 40)
+                    """,
+                accent: .swift),
+            RulePage.Example(
+                before: """
+                    func card(title: String, width: CGFloat) {}
+                    card(width: 40, title: "A")
+                    """,
+                after: """
+                    func card(title: String, width: CGFloat) {}
+                    card(title: "A", width: 40)
+                    """,
+                accent: .swift),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .wrongLabels: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .wrongLabels(_, let given, let expected) = error.problem,
+            let opening = context.brackets.opening(before: context.outline.position(at: error.span.lower))
+        else { return nil }
+        let arguments = context.arguments(between: opening, and: context.end(ofBracketAt: opening) - 1)
+        // What is behind the parentheses has no label.
+        guard arguments.count <= given.count else { return nil }
+        if Set(given) == Set(expected), Set(given).count == given.count {
+            return arguments.count == given.count ? inOrder(error, arguments, given, expected, context) : nil
+        }
+        let edits = zip(arguments, zip(given, expected)).filter { $0.1.0 != $0.1.1 }.map { argument, labels in
+            edit(context.tokens[argument.lowerBound...argument.upperBound], labels.0, labels.1)
+        }
+        guard var (whole, text) = edits.first else { return nil }
+        for edit in edits.dropFirst() {
+            text += context.source.text(in: Span(whole.upper, edit.span.lower)) + edit.text
+            whole = whole.joined(with: edit.span)
+        }
+        return error.edited(whole, text)
+    }
+
+    /// What makes an argument have a label, another, or none.
+    private static func edit(_ tokens: ArraySlice<Token>, _ given: String?, _ label: String?) -> (
+        span: Span, text: String
+    ) {
+        let first = tokens[tokens.startIndex].span
+        guard given != nil else { return (first.atStart, label.map { "\($0): " } ?? "") }
+        if let label { return (first, label) }
+        return (Span(first.lower, tokens.dropFirst(2).first?.span.lower ?? first.upper), "")
+    }
+
+    /// The arguments in the order of the labels.
+    private static func inOrder(
+        _ error: SyntaxError, _ arguments: [ClosedRange<Int>], _ given: [String?], _ expected: [String?],
+        _ context: SyntaxContext
+    ) -> SyntaxError? {
+        guard let first = arguments.first, let last = arguments.last else { return nil }
+        let texts = expected.compactMap { label in
+            given.firstIndex(of: label).map {
+                context.text(from: arguments[$0].lowerBound, through: arguments[$0].upperBound)
+            }
+        }
+        let whole = context.tokens[first.lowerBound].span.joined(with: context.tokens[last.upperBound].span)
+        return error.edited(whole, texts.joined(separator: ", "))
+    }
+}

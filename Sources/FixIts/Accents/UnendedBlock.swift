@@ -1,0 +1,43 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A block whose `}` is missing, as the indentation of the lines shows.
+enum UnendedBlock: SyntaxRule {
+    static let id: RuleID = "unended-block"
+
+    static let page = RulePage(
+        meaning: "A `{` needs its `}`. The indentation of the lines shows which one is not closed.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let isWide = true
+                    if isWide {
+                        let a = UIView()
+                        view.addSubview(a)
+                    """,
+                after: """
+                    let isWide = true
+                    if isWide {
+                        let a = UIView()
+                        view.addSubview(a)
+                    }
+                    """,
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .unclosed("{", _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.place != nil, let opening = context.innermostOpening,
+            context.current.kind == .end || context.current.kind == .at && context.isWord("end", ahead: 1)
+        else { return nil }
+        return context.unclosedBrace(from: opening)
+    }
+}

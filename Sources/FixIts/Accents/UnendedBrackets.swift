@@ -1,0 +1,79 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A bracket that the end, a new line or another bracket finds open.
+enum UnendedBrackets: SyntaxRule {
+    static let id: RuleID = "unended-brackets"
+
+    static let page = RulePage(
+        meaning: "A bracket needs its partner, at the latest where its line or its statement ends.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a;
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    """,
+                accent: .swift),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .unclosed: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.place != nil, let opening = context.innermostOpening,
+            let bracket = context.tokens[opening].kind.spelling, context.tokens[opening].span == error.span
+        else { return nil }
+        let (closing, index) = (SyntaxProblem.closing(of: bracket), context.index)
+        let isPastEnd = context.current.kind == .end || context.current.startsLine
+        if isPastEnd, bracket == "[", context.previous.kind == .rightBrace {
+            // What a message is given last is a block.
+            let startsStatement =
+                opening == 0
+                || [.semicolon, .rightBrace, .leftBrace].contains(context.tokens[opening - 1].kind)
+            let isStatement = startsStatement && context.source.accent == .objectiveC
+            return expecting(closing, at: context.previous.span.atEnd, error, isStatement ? "];" : "]")
+        }
+        var last = index - 1
+        if isPastEnd, bracket != "{" {
+            last = opening
+            // A line goes on behind what opens on it.
+            while last + 1 < index, !context.tokens[last + 1].startsLine {
+                last += 1
+                if context.isOpening(context.tokens[last]) { last = min(context.end(ofBracketAt: last), index) - 1 }
+            }
+        }
+        let isWhole =
+            last == opening
+            || ![.comma, .leftParen, .leftBracket, .leftBrace].contains(context.tokens[last].kind)
+        let place = context.tokens[isWhole ? last : index - 1].span.atEnd
+        return expecting(closing, at: place, error, isWhole && bracket != "{" ? closing : nil)
+    }
+
+    private static func expecting(
+        _ closing: String, at place: Span, _ error: SyntaxError, _ text: String?
+    ) -> SyntaxError {
+        SyntaxError(
+            error.problem, error.span, related: SyntaxError.Related(span: place, .expected(closing)),
+            replacement: text.map { (place, $0) })
+    }
+}

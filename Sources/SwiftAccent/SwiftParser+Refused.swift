@@ -1,0 +1,201 @@
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+internal import AccentSyntax
+
+// What Swift's compiler would refuse, and what was intended by it.
+extension SwiftParser {
+    // MARK: Words of others
+
+    /// The value behind `new`, and the truth that `YES` and `NO` stand for, both of which are reported; nil where the word
+    /// that was read last is none of them.
+    mutating func wordOfOtherLanguage(_ token: Token) throws(Rejection) -> Expression? {
+        let text = names.text(token.name)
+        guard ["new", "YES", "NO"].contains(text), !isLocal(token.name), !isOfSelf(token.name),
+            !outline.declaresMember(token.name)
+        else { return nil }
+        if text == "new" {
+            guard current.kind == .identifier, !current.startsLine, startsUppercase(current.name) else { return nil }
+            note(Rejection(.otherWord(text), token.span))
+            return try primary()
+        }
+        if current.isAdjacent, [.leftParen, .dot, .leftBracket].contains(current.kind) { return nil }
+        note(Rejection(.otherWord(text), token.span))
+        return Expression(kind: .boolean(text == "YES"), span: token.span)
+    }
+
+    /// Whether a member is Masonry's `mas_equalTo` or SnapKit's `snp_top` of old in a file whose views have `snp`.
+    func isOfOtherLibrary(_ token: Token) -> Bool {
+        let text = names.text(token.name)
+        guard let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix),
+            !outline.declaresMember(token.name), isOfSnapKit
+        else { return false }
+        let own = String(text.dropFirst(prefix.count))
+        let members: [Member] = [
+            .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .makeConstraints, .updateConstraints,
+            .remakeConstraints,
+        ]
+        return members.contains { $0.rawValue == own } || Attribute(rawValue: own) != nil
+            || SnapKitWord(rawValue: own) != nil
+    }
+
+    // MARK: Messages
+
+    /// The receiver and the first word of `[[UIView alloc] init]`: a message in the brackets at a place whose receiver is another
+    /// one, or a class that takes it; nil where the bracket opens an array.
+    ///
+    /// - Parameter depth: how many there may be in each other.
+    func messageInBrackets(at start: Int, within depth: Int) -> (receiver: String, selector: String)? {
+        guard tokens[start].kind == .leftBracket, start + 3 < tokens.count, depth > 0 else { return nil }
+        let isOfMessage = tokens[start + 1].kind == .leftBracket
+        if isOfMessage {
+            guard messageInBrackets(at: start + 1, within: depth - 1) != nil else { return nil }
+        } else if tokens[start + 1].kind != .identifier {
+            return nil
+        }
+        let word = isOfMessage ? end(ofBracketAt: start + 1) : start + 2
+        guard word + 1 < tokens.count, tokens[word].kind == .identifier, !tokens[word].startsLine,
+            [.rightBracket, .colon].contains(tokens[word + 1].kind)
+        else { return nil }
+        let selector = names.text(tokens[word].name)
+        let isOfClass = ["alloc", "init", "new"].contains(selector) || tokens[word + 1].kind == .colon
+        guard isOfMessage || isOfClass && startsUppercase(tokens[start + 1].name) else { return nil }
+        return (source.text(in: Span(tokens[start + 1].span.lower, tokens[word - 1].span.upper)), selector)
+    }
+
+    // MARK: Calls that are missing
+
+    /// Reports a type that stands where a value of it is intended, and a closure that is kept where what it gives is intended, or
+    /// gives nothing. What was read started at a place among the tokens, behind the `=`.
+    mutating func noteUncalled(_ value: Expression, from first: Int) {
+        let token = tokens[first]
+        if index == first + 1, token.kind == .identifier, startsUppercase(token.name), !isLocal(token.name),
+            !isOfSelf(token.name), !typeVariables.contains(token.name), isMade(token.name)
+        {
+            note(Rejection(.swiftProblem(.typeAsValue(names.text(token.name))), token.span))
+        }
+        guard token.kind == .leftBrace, let type = plainType(before: first - 1) else { return }
+        let end = end(ofBracketAt: first)
+        if end == index, isMade(type) {
+            note(Rejection(.swiftProblem(.closureNotCalled(gives: names.text(type))), previous.span))
+        }
+        if end + 2 == index, tokens[end].kind == .leftParen, case .call(let callee, _) = value.kind,
+            case .closure(let function) = callee.kind
+        {
+            noteMissingReturn(of: type, function.body.statements, first..<end, at: tokens[end - 1].span)
+        }
+    }
+
+    /// Whether values of a type are made by calling it: a view's class, or a type of the source's own.
+    private func isMade(_ type: Name) -> Bool {
+        UIKitClass.nature(of: names.text(type)) != nil || outline.isType(type) && !outline.isProtocol(type)
+    }
+
+    /// The type between a name and the `=` at a place, where it is but a name.
+    private func plainType(before sign: Int) -> Name? {
+        guard sign > 2, tokens[sign].kind == .assign else { return nil }
+        var position = sign - 1
+        while [.question, .not].contains(tokens[position].kind) { position -= 1 }
+        let type = tokens[position]
+        while position > 2, tokens[position].kind == .identifier, tokens[position - 1].kind == .dot { position -= 2 }
+        guard type.kind == .identifier, tokens[position - 1].kind == .colon else { return nil }
+        return type.name
+    }
+
+    // MARK: Values that are not returned
+
+    /// Reports a function that says what it gives, and of whose statements none returns it.
+    ///
+    /// - Parameter head: where its parameters start among the tokens.
+    mutating func noteMissingReturn(in body: Block, behind head: Int) {
+        guard let returnedType, previous.kind == .rightBrace,
+            let start = tokens[head..<index].firstIndex(where: { $0.kind == .leftBrace }),
+            end(ofBracketAt: start) == index, !tokens[head..<start].contains(where: { isOpaque($0) }),
+            let word = tokens[..<head].lastIndex(where: { isDeclaring($0) })
+        else { return }
+        let harmless = ["objc", "discardableResult", "MainActor", "inlinable", "available", "IBAction"]
+        let attributes = SwiftOutline.attributes(tokens, before: word).map(names.text)
+        guard attributes.allSatisfy(harmless.contains) else { return }
+        noteMissingReturn(of: returnedType, body.statements, start..<index, at: previous.span)
+    }
+
+    private func isOpaque(_ token: Token) -> Bool { ["some", "any"].contains(names.text(token.name)) }
+
+    private func isDeclaring(_ token: Token) -> Bool {
+        ["func", "subscript", "init"].contains(names.text(token.name))
+    }
+
+    private mutating func noteMissingReturn(
+        of type: Name, _ statements: [Statement], _ body: Range<Int>, at closing: Span
+    ) {
+        let text = names.text(type)
+        guard !["Void", "Never"].contains(text), statements.count > 1, !mayEndOtherwise(body) else { return }
+        switch statements.last?.kind {
+        case .if?, .switch?, .while?, nil: return
+        default: break
+        }
+        note(Rejection(.swiftProblem(.missingReturn(of: text)), closing))
+    }
+
+    /// Whether a body gives something, or never ends.
+    private func mayEndOtherwise(_ body: Range<Int>) -> Bool {
+        let words = [
+            "return", "throw", "fatalError", "preconditionFailure", "abort", "exit", "while", "repeat",
+            "assertionFailure",
+        ]
+        return tokens[body].contains {
+            [.identifier, .reserved].contains($0.kind) && words.contains(names.text($0.name))
+        }
+    }
+
+    // MARK: Signs
+
+    /// Reports `if let a = b && c`. The value was read from a place among the tokens on.
+    mutating func noteAnd(in value: Expression, from first: Int) {
+        guard case .binary(.and, _, _) = value.kind else { return }
+        var depth = 0
+        for position in first..<index {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .and where depth == 0:
+                return note(Rejection(.swiftProblem(.bindingWithAnd), tokens[position].span))
+            default: break
+            }
+        }
+    }
+
+    /// Reports and passes over the assignment of `a.constraint(…).isActive = true` in a list.
+    mutating func skipActiveInList() {
+        guard current.kind == .assign, names.text(previous.name) == Member.isActive.rawValue, index > 1,
+            tokens[index - 2].kind == .dot, isReserved(.true, ahead: 1) || isReserved(.false, ahead: 1)
+        else { return }
+        let start = tokens[index - 2].span.lower
+        advance()
+        advance()
+        note(Rejection(.swiftProblem(.activeInList), Span(start, previous.span.upper)))
+    }
+
+    /// `overide func`, `fucn make()`: what is wrong with a word before a member of a type that is like one that could stand there.
+    var misspeltMember: SyntaxProblem? {
+        let next = token(ahead: 1)
+        guard current.kind == .identifier, !next.startsLine else { return nil }
+        let words = ["func", "var", "let", "class", "struct", "enum", "case"]
+        switch next.kind {
+        case .identifier:
+            if ["function", "fun", "fn", "def"].contains(names.text(current.name)), token(ahead: 2).kind == .leftParen {
+                return .otherWord(names.text(current.name))
+            }
+            let isDeclared = isWord("init", ahead: 1) || SwiftName.typeWords.contains(names.text(next.name))
+            return misspelt(among: isDeclared ? Self.modifiers.sorted() : words)
+        case .reserved: return misspelt(among: Self.modifiers.sorted())
+        default: return nil
+        }
+    }
+
+    private func misspelt(among words: [String]) -> SyntaxProblem? {
+        let word = names.text(current.name)
+        return NearestName.of(word, among: words).map { .misspelt(word, nearest: $0) }
+    }
+}
