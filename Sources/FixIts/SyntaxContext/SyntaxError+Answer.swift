@@ -10,6 +10,13 @@ extension SyntaxError {
         return error
     }
 
+    /// The error with an edit; without one if there is none.
+    func with(_ edit: SyntaxContext.Edit?) -> SyntaxError {
+        var error = self
+        error.replacement = edit
+        return error
+    }
+
     package func diagnostic(in source: SourceText) -> Diagnostic {
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
         if let related {
@@ -17,9 +24,9 @@ extension SyntaxError {
                 Diagnostic.Label(source: source, span: related.span, message: related.note.message, isPrimary: false))
         }
         return Diagnostic(
-            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels, notes: [],
             help: problem.help,
-            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
+            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) }, rule: rule)
     }
 }
 
