@@ -5,7 +5,20 @@ package enum SyntaxRules {
     package static let all: [any Rule.Type] = masonry + objectiveC + swift
 
     /// The rules for the language itself.
-    static let masonry: [any SyntaxRule.Type] = []
+    static let masonry: [any SyntaxRule.Type] = [
+        // Strings, characters, numbers and comments.
+        DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
+        HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
+        CommentWithHash.self, ColorWithoutQuotes.self, ImportedLibrary.self, HtmlComment.self, UnclosedComment.self,
+        // Signs of other languages.
+        DoubledDot.self, JoinedAttributes.self, ClosureInBars.self, TextJoinedByAmpersand.self, Increment.self,
+        WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
+        MemberByArrow.self, NumberedParameter.self, NameWithDollar.self, TernaryChoice.self, DefaultForNil.self,
+        // Words of other languages.
+        ShareInWords.self, PointerDeclaration.self, StackOfViews.self, RangeInWords.self, IndentedBody.self,
+        NegatedCondition.self, ThenBranch.self, AndOrChoice.self, NewView.self, RepeatWhileLoop.self,
+        CountedLoop.self, SwitchStatement.self, LambdaClosure.self, OperatorInWords.self, ForeignKeyword.self,
+    ]
 
     /// The rules for Objective-C.
     static let objectiveC: [any SyntaxRule.Type] = []

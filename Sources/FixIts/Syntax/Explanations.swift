@@ -8,7 +8,7 @@ extension SyntaxContext {
     /// The error with a better explanation, if there is one.
     func explained(_ error: SyntaxError) -> SyntaxError {
         if place.end == nil { return explainedProduction(error) }
-        return foreignStatement(at: start) ?? explained(error, from: start)
+        return explained(error, from: start)
     }
 
     private func explained(_ error: SyntaxError, from start: Int) -> SyntaxError {
@@ -70,21 +70,13 @@ extension SyntaxContext {
         if expected == .value, current.kind == .comma, previous.kind == .comma {
             return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
         }
-        let endsDeclaration = current.kind == .semicolon && index == start + 2 && declaresVariable(at: start)
-        if current.kind == .end || current.startsLine && newlinesEnd || endsDeclaration {
+        if isAtEnd || isVariableAlone {
             return atEndOfLine(error, from: start)
         }
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
             if opening == .leftParen { return typeOfParameter(error) }
-            if opening == nil, expected == .sign(.leftBrace),
-                [.identifier, .leftBracket].contains(token(ahead: 1).kind),
-                !token(ahead: 1).startsLine
-            {
-                return typeOfResult()
-            }
         }
-        if let foreign = foreignInfix() { return foreign }
         if isReserved(.if), endsValue(previous), let choice = choice(ofIf: index) {
             return SyntaxError(.statementAsValue(ReservedWord.if.rawValue), current.span, replacement: choice)
         }

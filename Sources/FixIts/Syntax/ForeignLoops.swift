@@ -4,64 +4,9 @@ internal import Diagnostics
 
 // Loops of other languages.
 extension SyntaxContext {
-    /// `0 until 3`, `1 to 3` and `3 downTo 0` in the head of a loop.
-    func range(saidBy word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
-        let signs = ["to": "...", "through": "...", "until": "..<", "upTo": "..<", "upto": "..<"]
-        let start = startOfLine(of: position)
-        guard word.role == .infix, signs[word.text] != nil || word.text.hasPrefix("down"),
-            let joint = (start..<position).last(where: { isReservedWord(.in, at: $0) }), joint + 1 < position,
-            let brace = braceOfLine(from: position), position + 1 < brace
-        else { return nil }
-        let (lower, upper) = (
-            tokens[joint + 1].span.joined(with: tokens[position - 1].span),
-            tokens[position + 1].span.joined(with: tokens[brace - 1].span)
-        )
-        let (first, last) = (source.text(in: lower), source.text(in: upper))
-        if let sign = signs[word.text] { return (lower.joined(with: upper), first + sign + last) }
-        guard let high = Int(first), let low = Int(last), low < high else { return nil }
-        return (lower.joined(with: upper), "(\(low)...\(high)).map({ n in \(low + high) - n })")
-    }
-
-    /// `repeat { … } while i < 3`
-    func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
-        guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
-            tokens[position + 1].kind == .leftBrace, let close = closers[position + 1],
-            isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
-        else { return nil }
-        let end = endOfLine(of: close + 1)
-        // Bodies in bodies would be written out again and again.
-        guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
-        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
-        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
-        let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
-        let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
-        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
-        let indentation = indentation(ofLineAt: tokens[position].span.lower)
-        let whole =
-            isOnLine
-            ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
-        return (
-            tokens[position].span.joined(with: tokens[end].span),
-            "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
-        )
-    }
-
-    /// `repeat 3 {`
-    func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
-        guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
-            tokens[(position + 1)..<brace].allSatisfy({
-                [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
-            })
-        else { return nil }
-        guard let name = unusedName(["i", "j", "k", "n"], from: brace) else { return nil }
-        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
-        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
-        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
-        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
-    }
 
     /// The first of several names that the rest of the source does not use.
-    private func unusedName(_ some: [String], from position: Int) -> String? {
+    func unusedName(_ some: [String], from position: Int) -> String? {
         let used = Set(tokens[position...].lazy.filter { $0.kind == .identifier }.map(\.name))
         return some.first { !used.contains(names.intern($0)) }
     }

@@ -4,17 +4,6 @@ internal import Diagnostics
 
 // Parameters and results as other languages write them: with types, and with labels for calls.
 extension SyntaxContext {
-    /// `func gap(): Int {`
-    func typeOfResult() -> SyntaxError {
-        var brace = index
-        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine {
-            brace += 1
-        }
-        let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
-        guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
-        return SyntaxError(
-            .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
-    }
 
     /// A type after the name of a parameter, or a label before it.
     func typeOfParameter(_ error: SyntaxError) -> SyntaxError {

@@ -39,7 +39,6 @@ extension SyntaxContext {
                     .assignmentInExpression, assignment.sign,
                     replacement: (assignment.sign, BinaryOperator.equal.rawValue))
             }
-            if let foreign = foreignStatement(at: outline.position(at: error.span.lower)) { return foreign }
             if isPlain { answer.replacement = constantInstead(ofAssigning: assignment.value, behind: index) }
         case .unclosed("{", _):
             if current.kind == .rightParen { answer.replacement = (previous.span.atEnd, " }") }

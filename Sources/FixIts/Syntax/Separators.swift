@@ -7,7 +7,6 @@ internal import Evaluator
 extension SyntaxContext {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let error = importUnderName(from: start) { return error }
-        if let foreign = foreignInfix() { return foreign }
         if isReserved(.if), let choice = choice(ofIf: index) ?? statement(beforeIf: index) {
             return SyntaxError(error.problem, current.span, replacement: choice)
         }

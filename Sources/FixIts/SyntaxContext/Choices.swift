@@ -16,24 +16,6 @@ extension SyntaxContext {
         return choice(between: then + 1, and: middle, where: (condition, then - 1), from: start, first)
     }
 
-    /// `isWide and 80 or 200`: a number or text can't be a condition.
-    func choice(ofAnd position: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: position)
-        guard let first = startOfValue(before: position, from: start), first < position,
-            let middle = (position...endOfLine(of: position)).first(where: { source.text(in: tokens[$0].span) == "or" }
-            ),
-            [position + 1, middle + 1].contains(where: { isLiteral(at: $0) })
-        else { return nil }
-        return choice(between: position + 1, and: middle, where: (first, position - 1), from: start, first)
-    }
-
-    private func isLiteral(at position: Int) -> Bool {
-        switch tokens[position].kind {
-        case .number, .string, .minus: true
-        default: false
-        }
-    }
-
     /// `if isWide then 80 else 200` as a value.
     func choiceOfThen(behindIf position: Int) -> (span: Span, text: String)? {
         (position...endOfLine(of: position)).first { source.text(in: tokens[$0].span) == "then" }.flatMap(
@@ -81,7 +63,7 @@ extension SyntaxContext {
     }
 
     /// A choice whose first value starts at a token and whose second comes after an `else`.
-    private func choice(
+    func choice(
         between one: Int, and middle: Int, where condition: (first: Int, last: Int), from start: Int, _ first: Int
     ) -> (span: Span, text: String)? {
         guard condition.first <= condition.last, one < middle, let last = endOfValue(from: middle + 1),
@@ -93,32 +75,6 @@ extension SyntaxContext {
             (text(from: one, through: valueEnd), text(from: middle + 1, through: last)), first, last, end)
     }
 
-    /// `let w = isWide ? 100 : 50`
-    func choice(at question: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: question)
-        guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
-            colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
-            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
-        else { return nil }
-        // What a view shows stands behind its name.
-        if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
-        return choice(
-            from: start, text(from: first, through: question - 1),
-            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
-    }
-
-    /// `title.text ?? "none"`
-    func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: sign)
-        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
-            let end = endOfStatement(from: last),
-            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
-        else { return nil }
-        let value = text(from: first, through: sign - 1)
-        let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
-        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
-    }
-
     /// A statement that contains a choice between two values, as an `if`.
     ///
     /// - Parameters:
@@ -126,7 +82,7 @@ extension SyntaxContext {
     ///   - first: where the choice starts.
     ///   - last: where it ends.
     ///   - end: where the statement ends.
-    private func choice(
+    func choice(
         from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
     ) -> (span: Span, text: String)? {
         let (one, other) = values
@@ -175,7 +131,7 @@ extension SyntaxContext {
         return start
     }
 
-    private func endOfStatement(from last: Int) -> Int? {
+    func endOfStatement(from last: Int) -> Int? {
         var last = last
         while last + 1 < tokens.count, !tokens[last + 1].startsLine,
             ![.semicolon, .rightBrace, .end].contains(tokens[last + 1].kind)
@@ -192,7 +148,7 @@ extension SyntaxContext {
     }
 
     /// Where the value before a sign starts: after a bracket, a comma or an assignment.
-    private func startOfValue(before sign: Int, from start: Int) -> Int? {
+    func startOfValue(before sign: Int, from start: Int) -> Int? {
         var depth = 0
         var first = sign
         while first > start {
@@ -214,20 +170,4 @@ extension SyntaxContext {
         return first < sign && depth == 0 ? first : nil
     }
 
-    /// The `:` between the two values of a choice.
-    private func colon(behind question: Int) -> Int? {
-        var depth = 0
-        for position in tokens.indices.dropFirst(question + 1) {
-            switch tokens[position].kind {
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket:
-                if depth == 0 { return nil }
-                depth -= 1
-            case .colon where depth == 0: return position
-            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
-            default: if tokens[position].startsLine { return nil }
-            }
-        }
-        return nil
-    }
 }

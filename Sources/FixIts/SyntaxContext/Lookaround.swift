@@ -78,4 +78,70 @@ extension SyntaxContext {
         return index > 1 && tokens[index - 2].kind == .dot
             && Spelling.all.contains { $0.text == name && $0.spelling.isMethod }
     }
+
+    func text(from first: Int, through last: Int) -> String {
+        source.text(in: tokens[first].span.joined(with: tokens[last].span))
+    }
+
+    /// The innermost `{` that is open at a token.
+    func brace(around place: Int) -> Int? {
+        var depth = 0
+        for position in tokens[..<place].indices.reversed() {
+            if tokens[position].kind == .rightBrace { depth += 1 }
+            guard tokens[position].kind == .leftBrace else { continue }
+            if depth == 0 { return position }
+            depth -= 1
+        }
+        return nil
+    }
+
+    /// The last token of a value: before a closing bracket, a comma, or the end of the line.
+    func endOfValue(from first: Int) -> Int? {
+        var depth = 0
+        var last = first - 1
+        for position in tokens.indices.dropFirst(first) {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                if depth == 0 { return last >= first ? last : nil }
+                depth -= 1
+            case .comma, .semicolon:
+                if depth == 0 { return last >= first ? last : nil }
+            case .end: return last >= first && depth == 0 ? last : nil
+            default:
+                if depth == 0, tokens[position].startsLine, position > first, tokens[position].kind != .dot {
+                    return last
+                }
+            }
+            last = position
+        }
+        return nil
+    }
+
+    /// Whether the line or the source ends before the current token, where that ends a statement.
+    var isAtEnd: Bool { current.kind == .end || current.startsLine && newlinesEnd }
+
+    /// Whether a `;` ends a declaration of a variable right after its name.
+    var isVariableAlone: Bool { current.kind == .semicolon && index == start + 2 && declaresVariable(at: start) }
+
+    /// The innermost open bracket.
+    var opening: Token.Kind? { openBrackets.last.map { tokens[$0].kind } }
+
+    /// The place of a sign of another language in a script; nil if the lexer kept no token for it.
+    func position(ofSign error: SyntaxError) -> Int? {
+        looksFar && source.accent == .masonry && current.span.lower == error.span.lower ? index : nil
+    }
+
+    /// A number with the letters after it.
+    func number(_ number: String, before letters: Span) -> Span {
+        Span(letters.lower - number.utf8.count, letters.upper)
+    }
+
+    /// The library of a line such as `#import <Masonry.h>`.
+    var libraryOfDirective: String? {
+        let text = source.text(in: current.span).dropFirst()
+        let word = text.prefix { $0.isLetter }
+        guard word == "import" || word == "include" else { return nil }
+        return text.dropFirst(word.count).filter { !" <>\"\r".contains($0) }
+    }
 }

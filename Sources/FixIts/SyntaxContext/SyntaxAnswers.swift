@@ -10,6 +10,10 @@ struct SyntaxAnswers {
 
     /// The maximum number of errors that are examined closely. A source with more is something else entirely.
     private static let most = 200
+    /// The maximum number of errors for which the whole source is searched.
+    private static let mostFarSearches = 20
+    /// The same for signs of other languages.
+    private static let mostForeignSigns = 40
 
     init(_ source: SourceText, _ tokens: [Token], _ names: NameTable, errorLimit: Int) {
         outline = SyntaxOutline(source, tokens, names)
@@ -45,9 +49,9 @@ struct SyntaxAnswers {
 
     private func answer(_ error: SyntaxError, _ number: Int) -> Answer {
         let place = error.place ?? lexerPlace(of: error)
-        let context = SyntaxContext(outline: outline, place: place, looksFar: number < 20)
-        var answered = error.place == nil ? context.explainedToken(error) : context.explained(error)
-        if error.place?.end != nil, !answered.problem.isForeignWord { answered = answered.withUsualReplacement }
+        let limit = error.problem.isForeignOperator ? Self.mostForeignSigns : Self.mostFarSearches
+        let context = SyntaxContext(outline: outline, place: place, looksFar: number < limit)
+        let answered = SyntaxRules.answer(error, in: context) ?? old(error, context)
         var extent: Range<Int>?
         let isUnreadable =
             answered.problem.isOfWholeStatement || answered.problem.isOfStyles && context.holdsStyles(context.index)
@@ -141,43 +145,29 @@ struct SyntaxAnswers {
         errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
     }
 
-    // MARK: Signs of other languages
-
-    /// The maximum number of foreign signs that are examined. A source with more is in another language.
-    private static let mostForeignSigns = 40
-
-    /// The errors with edits for signs of other languages, if the tokens around them show what to write. Of several
-    /// that one edit removes, the first is reported.
+    /// The errors without signs that the edit for another error removes.
     private func withForeignSigns(_ errors: [SyntaxError]) -> [SyntaxError] {
         var known: Set<Span> = []
-        var left = Self.mostForeignSigns
-        var result: [SyntaxError] = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
-        for var error in errors {
-            guard case .foreignOperator(let sign) = error.problem else {
-                result.append(error)
-                continue
-            }
+        return errors.filter { error in
+            guard case .foreignOperator(let sign) = error.problem else { return true }
             // The head without types and labels is one without a result's type as well, and a closure's one without an arrow.
             if sign == .resultType || sign == .fatArrow,
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
             {
-                continue
+                return false
             }
-            let place = outline.position(at: error.span.lower)
-            if left > 0, outline.tokens[place].span.lower == error.span.lower {
-                let context = SyntaxContext(outline: outline, place: lexerPlace(of: error), looksFar: true)
-                if sign == .bar || sign == .ampersand, let chain = context.attributes(joinedAt: place) {
-                    left -= 1
-                    error.replacement = chain
-                } else if error.replacement == nil {
-                    left -= 1
-                    error.replacement = context.replacement(for: sign, at: place)
-                    if let span = error.replacement?.span, !known.insert(span).inserted { continue }
-                }
-            }
-            result.append(error)
+            guard let edit = error.replacement else { return true }
+            return known.insert(edit.span).inserted
         }
-        return result
     }
+    private func old(_ error: SyntaxError, _ context: SyntaxContext) -> SyntaxError {
+        var answered = error.place == nil ? error.withUsualReplacement : context.explained(error)
+        if error.place?.end != nil, !answered.problem.isForeignWord { answered = answered.withUsualReplacement }
+        return answered
+    }
+}
+
+extension SyntaxProblem {
+    fileprivate var isForeignOperator: Bool { if case .foreignOperator = self { true } else { false } }
 }

@@ -1,6 +1,6 @@
 internal import Vocabulary
-package import Syntax
-package import Diagnostics
+internal import Syntax
+internal import Diagnostics
 
 /// What is known about a source's tokens, shared by the explanations of its errors.
 final class SyntaxOutline: TokenView {

@@ -2,13 +2,33 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// What a closure is given, by its number as Swift has it: `{ $0.width }`.
+/// Parameters of a closure by number: `xs.map { $0 + 1 }`.
+enum NumberedParameter: SyntaxRule {
+    static let id: RuleID = "numbered-parameter"
+
+    static let page = RulePage(
+        meaning: "A closure names its parameters before `in`.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs.map { $0 + 1 })",
+                after: "let xs = [1, 2]\nprint(xs.map { x in x + 1 })")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.dollar)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.position(ofSign: error).flatMap(context.namedParameter(at:)).map(error.with)
+    }
+}
+
 extension SyntaxContext {
     /// The maximum depth of nested closures that get parameter names.
-    private static let deepest = 16
+    fileprivate static let deepest = 16
 
     /// For `$0`: the closure with a named parameter, or the parameter's name in a closure that already names it.
-    func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
+    fileprivate func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
         guard let brace = brace(around: dollar), closers[brace] != nil, let wanted = number(behind: dollar) else {
             return nil
         }
@@ -35,7 +55,7 @@ extension SyntaxContext {
     }
 
     /// The numbers after `$` that belong to this closure, not to one inside it.
-    private func numbers(in brace: Int) -> [Int] {
+    fileprivate func numbers(in brace: Int) -> [Int] {
         guard let closing = closers[brace] else { return [] }
         var numbers: [Int] = []
         var position = brace + 1
@@ -53,7 +73,7 @@ extension SyntaxContext {
     /// The closure with parameter names, and with parameter names for the closures inside.
     ///
     /// - Parameter used: the names that it can't have.
-    private func named(_ brace: Int, _ used: inout Set<String>, depth: Int) -> String? {
+    fileprivate func named(_ brace: Int, _ used: inout Set<String>, depth: Int) -> String? {
         guard depth < Self.deepest, let closing = closers[brace] else { return nil }
         let isMaker = brace > 0 && source.text(in: tokens[brace - 1].span).hasSuffix("Constraints")
         let free =
@@ -83,7 +103,7 @@ extension SyntaxContext {
     }
 
     /// The digits directly after a `$`.
-    private func number(behind dollar: Int) -> Int? {
+    fileprivate func number(behind dollar: Int) -> Int? {
         guard dollar + 1 < tokens.count, source.text(in: tokens[dollar].span) == ForeignOperator.dollar.rawValue,
             tokens[dollar + 1].isAdjacent, tokens[dollar + 1].kind == .number
         else { return nil }

@@ -2,11 +2,39 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// `switch` of other languages.
+/// Cases as in other languages: `switch n { case 1: … default: … }`.
+enum SwitchStatement: SyntaxRule {
+    static let id: RuleID = "switch-statement"
+
+    static let page = RulePage(
+        meaning: "Tell cases apart with `if` and `else if`.",
+        examples: [
+            RulePage.Example(
+                before: "let n = 1\nswitch n {\ncase 1: print(\"one\")\ndefault: print(\"more\")\n}",
+                after: "let n = 1\nif n == 1 { print(\"one\") } else { print(\"more\") }")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        true
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let found = context.foreignWord(of: error) else { return nil }
+        if let start = context.switchInParentheses(around: found.position) {
+            return context.foreign(start, context.branches(ofSwitchAt: start.position))
+        }
+        guard ["switch", "match", "when"].contains(found.word.text) else { return nil }
+        let branches = context.branches(ofSwitchAt: found.position)
+        let isCondition = branches == nil && context.isCondition(when: found)
+        return context.foreign(
+            found, isCondition ? (context.tokens[found.position].span, ReservedWord.if.rawValue) : branches)
+    }
+}
+
 extension SyntaxContext {
     /// For `switch n { case 1: … default: … }`, the branches of an `if`; nil if a case is not just values, or if a body
     /// leaves more than the case.
-    func branches(ofSwitchAt start: Int) -> (span: Span, text: String)? {
+    fileprivate func branches(ofSwitchAt start: Int) -> (span: Span, text: String)? {
         guard let brace = braceOfLine(from: start), let end = closers[brace], brace > start + 1 else { return nil }
         var subject = source.text(in: tokens[start + 1].span.joined(with: tokens[brace - 1].span))
         if subject.hasPrefix("("), subject.hasSuffix(")") { subject = String(subject.dropFirst().dropLast()) }
@@ -40,7 +68,7 @@ extension SyntaxContext {
     }
 
     /// The error for `switch (n) {`, which is read as a call with a closure, if a case starts at a place.
-    func switchInParentheses(around start: Int) -> SyntaxError? {
+    fileprivate func switchInParentheses(around start: Int) -> (word: ForeignWord, position: Int)? {
         guard isWord("case", at: start) || isWord("default", at: start) else { return nil }
         // Further away than this no bracket is looked for.
         let before = max(0, start - 1_000)
@@ -49,15 +77,15 @@ extension SyntaxContext {
             let opening = (before..<brace).last(where: { closers[$0] == brace - 1 }), opening > 0,
             isWord("switch", at: opening - 1), let word = ForeignWord.find("switch", .statement)
         else { return nil }
-        return foreign(word, at: opening - 1)
+        return (word, opening - 1)
     }
 
-    private func isWord(_ word: String, at position: Int) -> Bool {
+    fileprivate func isWord(_ word: String, at position: Int) -> Bool {
         position < tokens.count && source.text(in: tokens[position].span) == word
     }
 
     /// The statements of a case as a body; nil if there is a `break` among them.
-    private func body(from start: Int, to end: Int) -> String? {
+    fileprivate func body(from start: Int, to end: Int) -> String? {
         var end = end
         if end > start, isWord("break", at: end - 1) { end -= 1 }
         guard end > start else { return "{ }" }
@@ -67,12 +95,12 @@ extension SyntaxContext {
     }
 
     /// Statements with the blanks before the first of them.
-    private func indented(_ text: String, at place: Span) -> String {
+    fileprivate func indented(_ text: String, at place: Span) -> String {
         indentation(ofLineAt: place.lower) + text
     }
 
     /// A condition that compares the subject with the values between two places.
-    private func condition(from start: Int, to end: Int, of subject: String) -> String? {
+    fileprivate func condition(from start: Int, to end: Int, of subject: String) -> String? {
         guard end > start else { return nil }
         let values = tokens[start..<end].split { $0.kind == .comma }
         let isPlain = values.allSatisfy { value in
@@ -83,5 +111,12 @@ extension SyntaxContext {
             guard let first = value.first, let last = value.last else { return nil }
             return "\(subject) == \(source.text(in: first.span.joined(with: last.span)))"
         }.joined(separator: " || ")
+    }
+
+    /// Whether `when` has a single body, as `if` has.
+    fileprivate func isCondition(when found: (word: ForeignWord, position: Int)) -> Bool {
+        guard found.word.text == "when", let brace = braceOfLine(from: found.position) else { return false }
+        let end = closers[brace] ?? brace
+        return !source.text(in: tokens[brace].span.joined(with: tokens[end].span)).contains("->")
     }
 }
