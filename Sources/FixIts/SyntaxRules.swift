@@ -18,6 +18,23 @@ package enum SyntaxRules {
         ShareInWords.self, PointerDeclaration.self, StackOfViews.self, RangeInWords.self, IndentedBody.self,
         NegatedCondition.self, ThenBranch.self, AndOrChoice.self, NewView.self, RepeatWhileLoop.self,
         CountedLoop.self, SwitchStatement.self, LambdaClosure.self, OperatorInWords.self, ForeignKeyword.self,
+        // Bodies and closures.
+        ClosureInHead.self, TupleInBraces.self, ParametersInParentheses.self, RepeatedParameter.self,
+        UnknownEscape.self, UnclosedInterpolation.self, AssignedOffset.self,
+        // Starts of statements.
+        SessionCommand.self, StyleSheet.self, ChainWithoutMake.self, ClosureWithoutParameter.self,
+        SplitStatement.self, MissingCondition.self,
+        // Declarations.
+        QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self, VariableAsParameter.self,
+        ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
+        BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
+        ColorInDeclaration.self, CommentWithDashes.self, NamesWithoutCommas.self, MissingIn.self,
+        ContentOfView.self,
+        // Values and members.
+        NumberAsMember.self, NumberWithoutFraction.self, DotAtLineEnd.self, DotBetweenStrings.self,
+        ComparisonAsMember.self, AttributesInBrackets.self, DotBeforeParenthesis.self, EmptyParentheses.self,
+        ChainedComparison.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
+        SelectedArray.self,
     ]
 
     /// The rules for Objective-C.

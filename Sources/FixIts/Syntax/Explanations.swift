@@ -13,16 +13,11 @@ extension SyntaxContext {
 
     private func explained(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if error.problem == .alreadyReported { return error }
-        if let answer = explainedStart(error) ?? explainedDeclaration(error) ?? explainedValue(error) { return answer }
-        if current.kind == .not, current.isAdjacent, endsValue(previous) {
-            return SyntaxError(.forceUnwrap, current.span)
+        if case .invalidBox = error.problem, current.kind == .identifier {
+            guard ForeignWord.find("@" + text(of: current.name), .statement) != nil else { return error }
+            return SyntaxError(.objectiveC, error.span.joined(with: current.span))
         }
-        if let error = operatorAtStartOfLine(start) { return error }
         switch error.problem {
-        case .expected(.onePosition, _)
-        where (statementWord(at: start).map { $0 == .select || $0.declaresView } ?? false)
-            && !tokens[start + 1].isAdjacent:
-            return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
         case .unexpectedClosing: return missingOpening(from: start) ?? error
@@ -44,7 +39,6 @@ extension SyntaxContext {
         case .reservedWord: return reservedLabel ?? error
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
-            if let word = declarationBefore { return blockOfView(word) }
             if index > 0, previous.kind == .leftBrace, !current.startsLine { return doubledBrace() }
             guard index > 0, endsCall, lineDistance == 1 else { return error }
             return joined(SyntaxError(.statementStartsWithBrace(closesCall: true), error.span))
@@ -56,7 +50,7 @@ extension SyntaxContext {
 
     private func explainedUnexpected(_ error: SyntaxError, _ expected: Expectation, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
-        if expected == .value, let error = missingOperand() ?? emptyArray() {
+        if expected == .value, let error = emptyArray() {
             return error
         }
         if expected == .parameter, current.kind == .leftParen, previous.kind == .leftParen {
@@ -125,8 +119,6 @@ extension SyntaxContext {
         case .leftParen where expected == .file: return fileInParentheses(error)
         case .identifier where expected == .file && startsLowercase(current):
             return fileWithoutQuotes(error)
-        case .identifier where expected == .file:
-            return SyntaxError(.importOfLibrary(source.text(in: current.span)), current.span)
         default: break
         }
         if let word = reservedWord(at: start), index == start + 1, declaresVariable(at: index) {
@@ -151,13 +143,6 @@ extension SyntaxContext {
         if expected == .sign(.leftBrace) { return bodyWithoutBraces(error, from: start) }
         if expected == .sign(.leftParen), current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
         if expected == .word(.in), current.kind == .comma, isForHead(from: start) { return loop(from: start) }
-        if expected == .word(.in), current.kind == .identifier,
-            isReservedWord(.in, at: min(index + 1, tokens.count - 1))
-        {
-            let word = previous.span
-            return SyntaxError(
-                .variableInLoop(source.text(in: word)), word, replacement: (Span(word.lower, current.span.lower), ""))
-        }
         if let place = misspeltIn(expected) { return place }
         if expected == .word(.in), startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == .sign(.assign), startsValue(current) { return inserting(" =", behindPrevious: error) }
@@ -227,48 +212,15 @@ extension SyntaxContext {
         return SyntaxError(.digitBeforeName(text), current.span, replacement: (current.span, "_\(text)"))
     }
 
-    private func missingOperand() -> SyntaxError? {
-        guard index > 1 else { return nil }
-        let (sign, before) = (previous, tokens[index - 2])
-        if sign.kind == .minus, before.kind == .minus, sign.isAdjacent { return decrement(from: before, to: sign) }
-        if sign.kind == .remainder, sign.isAdjacent, before.kind == .number {
-            return percentage(before, before.span.joined(with: sign.span))
-        }
-        return nil
-    }
-
     /// Whether the value after the sign is the condition of a choice, as in `wide = true ? 1 : 2`.
     private var isBeforeConditional: Bool {
         let line = source.range(ofLine: source.line(at: current.span.upper))
         return source.text(in: current.span.upper..<line.upperBound).contains(" ? ")
     }
 
-    /// `make.width.equalTo(50%)`
-    private func percentage(_ number: Token, _ span: Span) -> SyntaxError {
-        let opening = index - 3
-        guard opening > 1, tokens[opening].kind == .leftParen, current.kind == .rightParen,
-            case .member(let member)? = spelling(of: tokens[opening - 1]), member.isRelation,
-            let share = Double(source.text(in: number.span)).map({ $0 / 100 })
-        else {
-            let share = Double(source.text(in: number.span)).map { ($0 / 100).spelled(decimals: 6) }
-            return SyntaxError(.percent, span, replacement: share.map { (span, $0) })
-        }
-        return SyntaxError(
-            .percent, span,
-            replacement: (
-                Span(span.lower, current.span.upper),
-                "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(share.spelled(decimals: 6)))"
-            ))
-    }
-
     func spelling(of token: Token) -> Spelling? {
         let name = text(of: token.name)
         return token.kind == .identifier ? Spelling.all.first { $0.text == name }?.spelling : nil
-    }
-
-    private func decrement(from first: Token, to second: Token) -> SyntaxError {
-        let span = first.span.joined(with: second.span)
-        return SyntaxError(.decrement, span, replacement: (span, " -= 1"))
     }
 
     /// The error for the innermost open bracket, which is not closed here.
@@ -291,27 +243,11 @@ extension SyntaxContext {
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span, replacement: (previous.span.atEnd, ":"))
         }
-        if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
+        if let error = parameterLabel() { return error }
         if let size = sizeInWords() { return size }
         if let call = callWithoutParentheses() { return call }
         if let dot = missingMemberDot { return dot }
         return SyntaxError(.missingComma, current.span, replacement: elements() ?? (previous.span.atEnd, ","))
-    }
-
-    /// `"He said "hi""`
-    func quoteInString() -> SyntaxError? {
-        guard previous.kind == .string, current.isAdjacent, current.kind == .identifier else { return nil }
-        var last = index
-        var end: Int?
-        while ![.end, .semicolon].contains(tokens[last].kind), last == index || !tokens[last].startsLine {
-            if tokens[last].kind == .string { end = last }
-            last += 1
-        }
-        guard let end else { return nil }
-        let string = previous.span.joined(with: tokens[end].span)
-        let text = source.text(in: Span(string.lower + 1, string.upper - 1))
-        let escaped = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-        return SyntaxError(.quoteInString, current.span, replacement: (string, "\"\(escaped)\""))
     }
 
     private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {

@@ -51,22 +51,6 @@ extension SyntaxContext {
             .comprehension, current.span, replacement: (tokens[opening].span.joined(with: tokens[closing].span), array))
     }
 
-    /// `f"hello {name}"`
-    func prefixedString() -> SyntaxError? {
-        isString(current) && current.isAdjacent && previous.kind == .identifier && !isCallable(previous)
-            ? prefixedString(current, behind: previous) : nil
-    }
-
-    func prefixedString(_ string: Token, behind word: Token) -> SyntaxError {
-        let prefix = source.text(in: word.span)
-        let text = source.text(in: string.span)
-        let contents = String(text.dropFirst().dropLast())
-        let replaced = prefix.lowercased() == "f" ? contents.interpolated(from: "{").map { "\"\($0)\"" } : text
-        guard string.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), word.span) }
-        return SyntaxError(
-            .stringPrefix(prefix), word.span, replacement: (word.span.joined(with: string.span), replaced))
-    }
-
     /// `- (void)viewDidLoad`
     func startsMethod(at start: Int) -> Bool {
         let sign = tokens[start].kind

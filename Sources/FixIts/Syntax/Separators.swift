@@ -16,7 +16,7 @@ extension SyntaxContext {
                 .elseWithoutIf, current.span,
                 replacement: reservedWord(at: start) == nil ? (place, "\(ReservedWord.if.rawValue) ") : nil)
         }
-        if let error = prefixedString() ?? quoteInString() ?? dotInstead() { return error }
+        if let error = dotInstead() { return error }
         if current.kind == .comma, let openingInstead { return openingInstead }
         if let error = missingBrace() ?? missingAssignment(from: start) { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
@@ -63,8 +63,6 @@ extension SyntaxContext {
         case .comma where missingOpening(from: start) != nil || missingBracket(from: start) != nil:
             return missingBracket(from: start) ?? missingOpening(from: start) ?? error
         case .comma: return textWithoutQuotes(from: start) ?? extraComma(error, from: start)
-        case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
-            return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
         case .identifier where statementWord(at: start) == .expect && previous.kind == .identifier:
             guard let comma = tokens[start..<index].lastIndex(where: { $0.kind == .comma }) else {
                 return missingMemberDot ?? error
@@ -96,13 +94,6 @@ extension SyntaxContext {
         case .colon where token(ahead: 1).startsLine || token(ahead: 1).kind == .end:
             return textWithoutQuotes(from: start)
                 ?? SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
-        case .identifier
-        where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
-            if let property = propertyBehindText(from: start) { return property }
-            // `on card`, or `card` alone.
-            let isWord = token(ahead: 1).kind == .identifier && !token(ahead: 1).startsLine
-            let (place, text) = isWord ? (current.span, "in") : (previous.span.atEnd, " in")
-            return SyntaxError(.missingIn, current.span, replacement: (place, text))
         case .identifier where index == start + 3 && previous.kind == .identifier && showsText(at: start):
             let text = Span(previous.span.lower, endOfLine.upper)
             return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))

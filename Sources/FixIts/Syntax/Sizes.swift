@@ -79,7 +79,7 @@ extension SyntaxContext {
             ))
     }
 
-    private func sizeBehind(_ word: StatementWord) -> SyntaxError? {
+    func sizeBehind(_ word: StatementWord) -> SyntaxError? {
         var chains: [String] = []
         var position = index
         func add(_ attribute: String, _ value: Token) {

@@ -144,4 +144,13 @@ extension SyntaxContext {
         guard word == "import" || word == "include" else { return nil }
         return text.dropFirst(word.count).filter { !" <>\"\r".contains($0) }
     }
+
+    /// Whether a value ends before the current token and another starts there, in brackets or at the end of a statement.
+    func isBetweenValues(_ error: SyntaxError) -> Bool {
+        switch error.problem {
+        case .missingSeparator: true
+        case .expected: !openBrackets.isEmpty && startsValue(current) && endsValue(previous)
+        default: false
+        }
+    }
 }
