@@ -24,7 +24,9 @@ enum ImportedLibrary: SyntaxRule {
         if error.problem == .hashSign {
             return context.libraryOfDirective.map { SyntaxError(.importOfLibrary($0), context.current.span) }
         }
-        guard context.current.kind == .identifier, !context.startsLowercase(context.current) else { return nil }
+        guard context.current.kind == .identifier, !context.isAtEnd, !context.startsLowercase(context.current) else {
+            return nil
+        }
         return SyntaxError(.importOfLibrary(context.source.text(in: context.current.span)), context.current.span)
     }
 }

@@ -33,7 +33,9 @@ enum VariableInLoop: SyntaxRule {
             return SyntaxError(
                 .variableInLoop(context.source.text(in: word)), word, replacement: (Span(word.lower, name.lower), ""))
         }
-        guard context.current.kind == .identifier, context.isReserved(.in, ahead: 1) else { return nil }
+        guard context.current.kind == .identifier, !context.isAtEnd, context.isReserved(.in, ahead: 1) else {
+            return nil
+        }
         let type = context.previous.span
         return SyntaxError(
             .variableInLoop(context.source.text(in: type)), type,

@@ -16,49 +16,8 @@ extension SyntaxContext {
         return choice(between: then + 1, and: middle, where: (condition, then - 1), from: start, first)
     }
 
-    /// `if isWide then 80 else 200` as a value.
-    func choiceOfThen(behindIf position: Int) -> (span: Span, text: String)? {
-        (position...endOfLine(of: position)).first { source.text(in: tokens[$0].span) == "then" }.flatMap(
-            choice(ofThen:))
-    }
-
-    /// `80 if isWide else 200`
-    func choice(ofIf position: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: position)
-        guard let first = startOfValue(before: position, from: start), let middle = alternative(behind: position)
-        else { return nil }
-        return choice(between: first, and: middle, where: (position + 1, middle - 1), from: start, first)
-    }
-
-    /// `make.left.equalTo(8) if isWide`
-    func statement(beforeIf position: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: position)
-        guard startOfValue(before: position, from: start) != nil, let last = endOfValue(from: position + 1),
-            endOfStatement(from: last) == last, alternative(behind: position) == nil
-        else { return nil }
-        let condition = text(from: position + 1, through: last)
-        return (
-            tokens[start].span.joined(with: tokens[last].span),
-            "\(ReservedWord.if.rawValue) \(condition) { \(text(from: start, through: position - 1)) }"
-        )
-    }
-
-    /// `if isWide { 80 } else { 200 }` as a value.
-    func choice(ofBlocksAt position: Int) -> (span: Span, text: String)? {
-        guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers[opening],
-            isReservedWord(.else, at: closing + 1), tokens[closing + 2].kind == .leftBrace,
-            let last = closers[closing + 2], closing > opening + 1, last > closing + 3
-        else { return nil }
-        let start = startOfStatement(at: position)
-        let values = (text(from: opening + 1, through: closing - 1), text(from: closing + 3, through: last - 1))
-        guard !values.0.contains("\n"), !values.1.contains("\n"), let end = endOfStatement(from: last) else {
-            return nil
-        }
-        return choice(from: start, text(from: position + 1, through: opening - 1), values, position, last, end)
-    }
-
     /// The `else` of a choice whose first part comes before it.
-    private func alternative(behind position: Int) -> Int? {
+    func alternative(behind position: Int) -> Int? {
         (position...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
     }
 

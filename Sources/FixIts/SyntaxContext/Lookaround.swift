@@ -149,8 +149,51 @@ extension SyntaxContext {
     func isBetweenValues(_ error: SyntaxError) -> Bool {
         switch error.problem {
         case .missingSeparator: true
-        case .expected: !openBrackets.isEmpty && startsValue(current) && endsValue(previous)
+        case .expected: !openBrackets.isEmpty && !isAtEnd && startsValue(current) && endsValue(previous)
         default: false
         }
+    }
+
+    func declaresVariable(at position: Int) -> Bool {
+        isReservedWord(.let, at: position) || isReservedWord(.var, at: position)
+    }
+
+    func startsLowercase(_ token: Token) -> Bool {
+        source.text(in: token.span).first?.isLowercase ?? false
+    }
+
+    func spelling(of token: Token) -> Spelling? {
+        let name = text(of: token.name)
+        return token.kind == .identifier ? Spelling.all.first { $0.text == name }?.spelling : nil
+    }
+
+    func isKnown(_ name: Token) -> Bool {
+        declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
+    }
+
+    func indentation(ofLineAt offset: Int) -> Substring {
+        source.text(in: source.range(ofLine: source.line(at: offset))).prefix { $0 == " " || $0 == "\t" }
+    }
+
+    /// Whether a name is a property, and the token after it assigns to it.
+    func isAssigned(_ name: Token, _ behind: Token) -> Bool {
+        guard let sign = behind.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
+        return isProperty(name)
+    }
+
+    func isProperty(_ name: Token) -> Bool {
+        guard name.kind == .identifier, let member = Member(rawValue: text(of: name.name)) else { return false }
+        return Receiver.allCases.contains { member.isAssignable(of: $0) && !member.isMethod(of: $0) }
+    }
+
+    /// Whether the parent of views came before the current token.
+    var declaresParent: Bool { tokens[start..<index].indices.contains { isReservedWord(.in, at: $0) } }
+
+    /// Whether a comma separates the files of an import.
+    var isListOfImport: Bool { statementWord(at: start) == .import && isString(token(ahead: 1)) }
+
+    /// Whether the statement ends with a member before the current token.
+    var isBehindMember: Bool {
+        index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier
     }
 }

@@ -51,7 +51,7 @@ struct SyntaxAnswers {
         let place = error.place ?? lexerPlace(of: error)
         let limit = error.problem.isForeignOperator ? Self.mostForeignSigns : Self.mostFarSearches
         let context = SyntaxContext(outline: outline, place: place, looksFar: number < limit)
-        let answered = SyntaxRules.answer(error, in: context) ?? old(error, context)
+        let answered = SyntaxRules.answer(error, in: context) ?? error.withUsualReplacement
         var extent: Range<Int>?
         let isUnreadable =
             answered.problem.isOfWholeStatement || answered.problem.isOfStyles && context.holdsStyles(context.index)
@@ -160,11 +160,6 @@ struct SyntaxAnswers {
             guard let edit = error.replacement else { return true }
             return known.insert(edit.span).inserted
         }
-    }
-    private func old(_ error: SyntaxError, _ context: SyntaxContext) -> SyntaxError {
-        var answered = error.place == nil ? error.withUsualReplacement : context.explained(error)
-        if error.place?.end != nil, !answered.problem.isForeignWord { answered = answered.withUsualReplacement }
-        return answered
     }
 }
 

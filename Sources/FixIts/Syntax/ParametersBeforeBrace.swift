@@ -2,10 +2,38 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// Closures whose parameters or braces stand where other languages have them.
+/// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(x) { … }`.
+enum ParametersBeforeBrace: SyntaxRule {
+    static let id: RuleID = "parameters-before-brace"
+
+    static let page = RulePage(
+        meaning: "The parameters of a closure go after its `{`.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.makeConstraints make in { make.left.equalTo(root) }",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root) }"),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs.map (x) { x + 1 })",
+                after: "let xs = [1, 2]\nprint(xs.map { x in x + 1 })"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .namesBeforeClosure, .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if case .namesBeforeClosure(let names) = error.problem { return context.parametersBeforeBrace(names) }
+        guard context.current.kind == .identifier, context.isCallable(context.previous) else { return nil }
+        return context.parametersBeforeBrace()
+    }
+}
+
 extension SyntaxContext {
     /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`: a closure's parameters before its `{`.
-    func parametersBeforeBrace() -> SyntaxError? {
+    fileprivate func parametersBeforeBrace() -> SyntaxError? {
         var position = index
         let isFunction = source.text(in: current.span) == "function"
         if isFunction { position += 1 }
@@ -33,14 +61,14 @@ extension SyntaxContext {
         return parametersBeforeBrace(names, current.span.joined(with: tokens[position - 1].span), tokens[position])
     }
 
-    private func parametersBeforeBrace(_ names: [String], _ span: Span, _ brace: Token) -> SyntaxError {
+    fileprivate func parametersBeforeBrace(_ names: [String], _ span: Span, _ brace: Token) -> SyntaxError {
         let blank = source.text(in: (span.lower - 1)..<span.lower) == " " ? "" : " "
         let head = blank + (names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)")
         return SyntaxError(.parametersBeforeBrace, span, replacement: (span.joined(with: brace.span), head))
     }
 
     /// `a.makeConstraints (make) { … }`, where the method takes only a closure, and `function(a, b) { … }`.
-    func parametersBeforeBrace(_ names: [String]) -> SyntaxError? {
+    fileprivate func parametersBeforeBrace(_ names: [String]) -> SyntaxError? {
         guard let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0 else { return nil }
         let callee = tokens[opening - 1]
         let word = text(of: callee.name)

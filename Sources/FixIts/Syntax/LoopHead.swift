@@ -2,19 +2,50 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// Loops of other languages.
-extension SyntaxContext {
+/// The head of a loop as in C or in parentheses: `for (var i = 0; i < 3; i++) {`, `for (x in xs) {`.
+enum LoopHead: SyntaxRule {
+    static let id: RuleID = "loop-head"
 
-    /// The first of several names that the rest of the source does not use.
-    func unusedName(_ some: [String], from position: Int) -> String? {
-        let used = Set(tokens[position...].lazy.filter { $0.kind == .identifier }.map(\.name))
-        return some.first { !used.contains(names.intern($0)) }
+    static let page = RulePage(
+        meaning: "`for` loops over elements with `in`, without parentheses.",
+        examples: [
+            RulePage.Example(
+                before: "for (var i = 0; i < 3; i++) { print(i) }",
+                after: "for i in 0..<3 { print(i) }"),
+            RulePage.Example(
+                before: "for (x in [1, 2]) { print(x) }",
+                after: "for x in [1, 2] { print(x) }"),
+            RulePage.Example(
+                before: "for i = 0 to 3 { print(i) }",
+                after: "for i in 0...3 { print(i) }"),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nfor i, x in xs { print(i, x) }",
+                after: "let xs = [1, 2]\nfor i in 0..<xs.count { let x = xs[i]; print(i, x) }"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected, .assignmentInExpression: true
+        default: false
+        }
     }
 
-    func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isPassedOver, context.isForHead(from: context.start) else { return nil }
+        switch error.problem {
+        case .assignmentInExpression: return context.loop(from: context.start)
+        case .expected(.word(.in), _) where [.assign, .comma].contains(context.current.kind):
+            return context.loop(from: context.start)
+        default:
+            guard context.current.kind == .leftParen, context.index == context.start + 1 else { return nil }
+            return context.loop(from: context.start)
+        }
+    }
+}
 
+extension SyntaxContext {
     /// `for (x in xs)`, `for (i = 0; …)` and `for i = 0`.
-    func loop(from start: Int) -> SyntaxError {
+    fileprivate func loop(from start: Int) -> SyntaxError {
         let span = tokens[min(start + 1, tokens.count - 1)].span
         var replacement: (span: Span, text: String)?
         let opening = start + 1
@@ -32,7 +63,7 @@ extension SyntaxContext {
     }
 
     /// `(const x of xs)`
-    func elementLoop(from opening: Int) -> (span: Span, text: String)? {
+    fileprivate func elementLoop(from opening: Int) -> (span: Span, text: String)? {
         guard tokens[opening].kind == .leftParen, let closing = closers[opening],
             let joint = (opening..<closing).first(where: {
                 isReservedWord(.in, at: $0)
@@ -47,7 +78,7 @@ extension SyntaxContext {
     }
 
     /// `for (i, x) in xs.enumerated() {`, `for i, x in enumerate(xs) {` and `for (x, y) in zip(xs, ys) {`
-    func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
+    fileprivate func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
         guard let brace = braceOfLine(from: start),
             let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) })
         else { return nil }
@@ -92,7 +123,7 @@ extension SyntaxContext {
     }
 
     /// `i = 0 to 3` as a range.
-    func loop(upTo name: Int) -> (span: Span, text: String)? {
+    fileprivate func loop(upTo name: Int) -> (span: Span, text: String)? {
         guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
             let joint = tokens[name..<brace].firstIndex(where: {
                 $0.kind == .identifier && ["to", "until"].contains(source.text(in: $0.span))
@@ -108,7 +139,7 @@ extension SyntaxContext {
     }
 
     /// `(var i = 0; i < 3; i++)` as a range.
-    func countingLoop(from opening: Int) -> (span: Span, text: String)? {
+    fileprivate func countingLoop(from opening: Int) -> (span: Span, text: String)? {
         if let loop = loop(upTo: opening) { return loop }
         let isInParentheses = tokens[opening].kind == .leftParen
         guard let closing = isInParentheses ? closers[opening] : braceOfLine(from: opening) else { return nil }

@@ -1,65 +1,37 @@
-internal import Masonry
 internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
-internal import Evaluator
 
-// What of a statement is of another language.
+/// A message as in Objective-C: `[view addSubview:other]`.
+enum ObjectiveCMessage: SyntaxRule {
+    static let id: RuleID = "objective-c-message"
+
+    static let page = RulePage(
+        meaning: "Call a method with a dot and parentheses.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\n[a addSubview:b]",
+                after: "view a, b\na.addSubview(b)"),
+            RulePage.Example(
+                before: "view box\n[box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(root); }];",
+                after: "view box\nbox.makeConstraints { make in make.left.equalTo(root); }"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.isPassedOver ? context.objectiveCMessage() : nil
+    }
+}
+
 extension SyntaxContext {
-    /// `if let v = value { … }`
-    func optionalBinding(_ word: ReservedWord, from start: Int) -> SyntaxError {
-        let span = tokens[start].span.joined(with: current.span)
-        let problem = SyntaxProblem.optionalBinding(word.rawValue)
-        let name = token(ahead: 1)
-        guard word == .if, name.kind == .identifier,
-            let brace = tokens[index...].firstIndex(where: { $0.startsLine || $0.kind == .leftBrace }),
-            tokens[brace].kind == .leftBrace
-        else { return SyntaxError(problem, span) }
-        let head = Span(span.lower, tokens[brace].span.lower)
-        let text = source.text(in: name.span)
-        let comparison = "\(word.rawValue) \(text) != \(ReservedWord.nil.rawValue) "
-        if index + 2 == brace { return SyntaxError(problem, span, replacement: (head, comparison)) }
-        guard token(ahead: 2).kind == .assign, index + 3 < brace,
-            !tokens[index..<brace].contains(where: { $0.kind == .comma })
-        else { return SyntaxError(problem, span) }
-        let value = source.text(in: Span(token(ahead: 3).span.lower, tokens[brace - 1].span.upper))
-        let variable = value == text ? "" : "\(ReservedWord.let.rawValue) \(text) = \(value); "
-        return SyntaxError(problem, span, replacement: (head, variable + comparison))
-    }
-
-    /// `[x for x in xs if x > 1]`
-    func comprehension() -> SyntaxError {
-        let name = token(ahead: 1)
-        guard let opening = openBrackets.last, let closing = closers[opening], name.kind == .identifier,
-            isReservedWord(.in, at: index + 2), closing > index + 3, opening + 1 < index
-        else { return SyntaxError(.comprehension, current.span) }
-        let condition = tokens[index..<closing].firstIndex { $0.kind == .reserved && ReservedWord($0.name) == .if }
-        let end = condition ?? closing
-        guard end > index + 3, end == closing || end + 1 < closing else {
-            return SyntaxError(.comprehension, current.span)
-        }
-        let text = source.text(in: name.span)
-        let value = source.text(in: Span(tokens[opening + 1].span.lower, previous.span.upper))
-        var array = source.text(in: Span(tokens[index + 3].span.lower, tokens[end - 1].span.upper))
-        if end > index + 4 { array = "(\(array))" }
-        if let condition {
-            let test = source.text(in: Span(tokens[condition + 1].span.lower, tokens[closing - 1].span.upper))
-            array += ".filter { \(text) in \(test) }"
-        }
-        if condition == nil || value != text { array += ".map { \(text) in \(value) }" }
-        return SyntaxError(
-            .comprehension, current.span, replacement: (tokens[opening].span.joined(with: tokens[closing].span), array))
-    }
-
-    /// `- (void)viewDidLoad`
-    func startsMethod(at start: Int) -> Bool {
-        let sign = tokens[start].kind
-        return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
-            && current.kind == .identifier
-    }
-
     /// `[view addSubview:other]`
-    func objectiveCMessage() -> SyntaxError? {
+    fileprivate func objectiveCMessage() -> SyntaxError? {
         guard let opening = openBrackets.last, tokens[opening].kind == .leftBracket, current.kind == .identifier,
             !current.startsLine, index > opening + 1,
             previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved,
@@ -93,7 +65,7 @@ extension SyntaxContext {
     }
 
     /// `[box mas_makeConstraints:^(MASConstraintMaker *make) { … }];` as a block of this language.
-    private func blockOfMaker(of receiver: String, from opening: Int) -> (span: Span, text: String)? {
+    fileprivate func blockOfMaker(of receiver: String, from opening: Int) -> (span: Span, text: String)? {
         let selector = source.text(in: current.span)
         let methods: [Member] = [.makeConstraints, .updateConstraints, .remakeConstraints]
         guard let method = methods.first(where: { selector == Spelling.prefix + $0.rawValue }),
