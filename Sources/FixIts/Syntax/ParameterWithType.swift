@@ -30,11 +30,7 @@ enum ParameterWithType: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if case .reservedWord = error.problem { return context.reservedLabel }
         guard context.isPassedOver, !context.isAtEnd else { return nil }
-        if context.current.kind == .colon, context.isReservedWord(.func, at: context.start),
-            context.opening == .leftParen
-        {
-            return context.typeOfParameter(error)
-        }
+        if context.isTypeOfParameter { return context.typeOfParameter(error) }
         return context.isBetweenValues(error) ? context.parameterLabel() : nil
     }
 }

@@ -11,11 +11,8 @@ enum StackOfViews: SyntaxRule {
         meaning: "Put views in a row or a column with `distribute`.",
         examples: [
             RulePage.Example(
-                before: "view a, b\nHStack { a b }",
-                after: "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
-            RulePage.Example(
-                before: "view a, b\ncolumn(a, b)",
-                after: "view a, b\n[a, b].distribute(vertical, spacing: 8)"),
+                before: "view a, b\nstack column { a, b }",
+                after: "view a, b\n[a, b].distribute(vertical, spacing: 8)")
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {

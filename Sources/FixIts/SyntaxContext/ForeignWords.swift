@@ -38,7 +38,7 @@ extension SyntaxContext {
     /// The word of another language between two values, here or just before.
     private func foreignInfix(_ error: SyntaxError) -> FoundWord? {
         switch error.problem {
-        case .expected: if isAtEnd || isVariableAlone { return nil }
+        case .expected: if isAtEnd || isVariableAlone || isTypeOfParameter { return nil }
         case .missingSeparator: if statementWord(at: start) == .import { return nil }
         default: return nil
         }

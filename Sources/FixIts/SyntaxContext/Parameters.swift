@@ -66,4 +66,9 @@ extension SyntaxContext {
         return !startsLowercase(token) && text != "_"
             || ForeignWord.find(text, .statement)?.replacement == ReservedWord.let.rawValue
     }
+
+    /// Whether a `:` follows the name of a parameter.
+    var isTypeOfParameter: Bool {
+        current.kind == .colon && isReservedWord(.func, at: start) && opening == .leftParen
+    }
 }
