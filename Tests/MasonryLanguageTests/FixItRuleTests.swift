@@ -22,8 +22,17 @@ struct FixItRuleTests {
                 case .swift: "swift"
                 }
             let source = SourceText(name: "a.\(ending)", text: text)
-            guard runs else { return ScriptCheck.diagnostics(of: source) }
-            return Interpreter().run(source).diagnostics
+            guard runs else { return ScriptCheck.diagnostics(of: source, files: EmptyScripts()) }
+            return Interpreter(files: EmptyScripts()).run(source).diagnostics
+        }
+    }
+
+    /// Each script that an example imports is there, and empty.
+    private struct EmptyScripts: ScriptFiles {
+        func script(
+            at path: String, importedBy importer: SourceText, below top: SourceText
+        ) throws(ScriptFileError) -> SourceText {
+            SourceText(name: path, text: "")
         }
     }
 

@@ -15,9 +15,6 @@ enum SizeInWords: SyntaxRule {
             RulePage.Example(
                 before: "screen 320 480",
                 after: "screen 320x480"),
-            RulePage.Example(
-                before: "image i 40, 40",
-                after: "image i 40x40"),
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {

@@ -16,8 +16,8 @@ enum TextWithoutQuotes: SyntaxRule {
                 before: "label t \"a\"\nt.text = Hello world",
                 after: "label t \"a\"\nt.text = \"Hello world\""),
             RulePage.Example(
-                before: "view a\nexpect a.frame.x == 0, is at the left",
-                after: "view a\nexpect a.frame.x == 0, \"is at the left\""),
+                before: "view a\nexpect a.frame.x == 0, placed left",
+                after: "view a\nexpect a.frame.x == 0, \"placed left\""),
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
