@@ -33,7 +33,7 @@ package enum SyntaxRules {
         // Values and members.
         NumberAsMember.self, NumberWithoutFraction.self, DotAtLineEnd.self, DotBetweenStrings.self,
         ComparisonAsMember.self, AttributesInBrackets.self, DotBeforeParenthesis.self, EmptyParentheses.self,
-        ChainedComparison.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
+        ComparisonChain.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
         SelectedArray.self,
         // What does not fit where a statement, a value or a sign is expected.
         ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,
@@ -44,7 +44,7 @@ package enum SyntaxRules {
         DoubledParenthesis.self, UnclosedBrace.self, UnclosedBracket.self, MismatchedBracket.self,
         ClosureWithoutBraces.self, OptionalBinding.self, DoubledBrace.self, BraceOnNewLine.self, ExtraClosing.self,
         // Statements that go on as they can't.
-        SizeInWords.self, ReservedName.self, DigitBeforeName.self, MissingName.self, ClosureWithoutIn.self,
+        SizeInWords.self, ReservedName.self, DigitBeforeName.self, DeclarationWithoutName.self, ClosureWithoutIn.self,
         VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
         SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,
         MissingOpeningBracket.self, MissingOpeningParenthesis.self, ParametersBeforeBrace.self,

@@ -3,8 +3,8 @@ internal import Syntax
 internal import Diagnostics
 
 /// A declaration without a name: `view`, `label "Hello"`.
-enum MissingName: SyntaxRule {
-    static let id: RuleID = "missing-name"
+enum DeclarationWithoutName: SyntaxRule {
+    static let id: RuleID = "declaration-without-name"
 
     static let page = RulePage(
         meaning: "A view needs a name.",

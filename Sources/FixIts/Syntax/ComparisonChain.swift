@@ -3,8 +3,8 @@ internal import Syntax
 internal import Diagnostics
 
 /// Two comparisons in a row: `1 < x < 3`.
-enum ChainedComparison: SyntaxRule {
-    static let id: RuleID = "chained-comparison"
+enum ComparisonChain: SyntaxRule {
+    static let id: RuleID = "comparison-chain"
 
     static let page = RulePage(
         meaning: "Join two comparisons with `&&`.",
