@@ -12,6 +12,8 @@ package struct RulePage: Sendable {
     }
 
     /// A program with one mistake, and the same program after the rule's fix, without mistakes.
+    ///
+    /// A rule may only explain a mistake. Then `hasEdit` is false, and `after` is what a person writes.
     package struct Example: Sendable {
         package let before: String
         /// Nil if the rule only explains the mistake.
@@ -19,12 +21,17 @@ package struct RulePage: Sendable {
         package var accent = Accent.masonry
         /// Whether the mistake shows only at run time, because it depends on values.
         var needsRun = false
+        /// Whether the rule has an edit for it.
+        var hasEdit = true
 
-        package init(before: String, after: String, accent: Accent = .masonry, needsRun: Bool = false) {
+        package init(
+            before: String, after: String, accent: Accent = .masonry, needsRun: Bool = false, hasEdit: Bool = true
+        ) {
             self.before = before
             self.after = after
             self.accent = accent
             self.needsRun = needsRun
+            self.hasEdit = hasEdit
         }
 
         /// A program with a mistake that the rule explains, without an edit.

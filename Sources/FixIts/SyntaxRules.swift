@@ -1,10 +1,61 @@
+internal import Syntax
+
 /// The lists of the rules that explain syntax errors, each in the order in which they are asked. The first answer counts.
 package enum SyntaxRules {
     package static let all: [any Rule.Type] =
         masonry + objectiveC + swift.filter { rule in !objectiveC.contains { $0.id == rule.id } }
 
     /// The rules for the language itself.
-    static let masonry: [any SyntaxRule.Type] = []
+    static let masonry: [any SyntaxRule.Type] = [
+        // Strings, characters, numbers and comments.
+        DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
+        HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
+        CommentWithHash.self, ColorWithoutQuotes.self, ImportedLibrary.self, HtmlComment.self, UnclosedComment.self,
+        // Signs of other languages.
+        DoubledDot.self, JoinedAttributes.self, ClosureInBars.self, TextJoinedByAmpersand.self, Increment.self,
+        WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
+        MemberByArrow.self, NumberedParameter.self, NameWithDollar.self, TernaryChoice.self, DefaultForNil.self,
+        // Words of other languages.
+        ShareInWords.self, PointerDeclaration.self, StackOfViews.self, RangeInWords.self, IndentedBody.self,
+        NegatedCondition.self, ThenBranch.self, AndOrChoice.self, NewView.self, RepeatWhileLoop.self,
+        CountedLoop.self, SwitchStatement.self, LambdaClosure.self, OperatorInWords.self, ForeignKeyword.self,
+        // Bodies and closures.
+        ClosureInHead.self, TupleInBraces.self, ParametersInParentheses.self, RepeatedParameter.self,
+        UnknownEscape.self, UnclosedInterpolation.self, AssignedOffset.self,
+        // Starts of statements.
+        SessionCommand.self, StyleSheet.self, ChainWithoutMake.self, ClosureWithoutParameter.self,
+        SplitStatement.self, MissingCondition.self,
+        // Declarations.
+        QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self, VariableAsParameter.self,
+        ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
+        BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
+        ColorInDeclaration.self, CommentWithDashes.self, NamesWithoutCommas.self, MissingIn.self,
+        ContentOfView.self,
+        // Values and members.
+        NumberAsMember.self, NumberWithoutFraction.self, DotAtLineEnd.self, DotBetweenStrings.self,
+        ComparisonAsMember.self, AttributesInBrackets.self, DotBeforeParenthesis.self, EmptyParentheses.self,
+        ComparisonChain.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
+        SelectedArray.self,
+        // What does not fit where a statement, a value or a sign is expected.
+        ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,
+        SpreadArray.self, DoubledComma.self, VariableWithoutValue.self, ConditionAfterValue.self,
+        ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopHead.self, TypedVariable.self,
+        SemicolonInBrackets.self, ListComprehension.self, SlicedArray.self,
+        // Brackets.
+        DoubledParenthesis.self, UnclosedBrace.self, UnclosedBracket.self, MismatchedBracket.self,
+        ClosureWithoutBraces.self, OptionalBinding.self, DoubledBrace.self, BraceOnNewLine.self, ExtraClosing.self,
+        // Statements that go on as they can't.
+        SizeInWords.self, ReservedName.self, DigitBeforeName.self, DeclarationWithoutName.self, ClosureWithoutIn.self,
+        VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
+        SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,
+        MissingOpeningBracket.self, MissingOpeningParenthesis.self, ParametersBeforeBrace.self,
+        MissingAssignment.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self, CommaInsteadOfDot.self,
+        TupleWithoutParentheses.self, ArrayWithoutBrackets.self, SeveralVariables.self, CommaBetweenStatements.self,
+        PrioritySign.self, ImageByName.self, ContentAfterText.self, SteppedRange.self, MembershipTest.self,
+        MissingParentheses.self, BodyWithoutBraces.self, LoopWithoutIn.self, ChainedAssignment.self,
+        AssignmentAsComparison.self, MissingComma.self, ViewInChain.self, MisspeltStatement.self,
+        UnknownStatement.self, StatementsOnOneLine.self,
+    ]
 
     /// The rules for Objective-C.
     static let objectiveC: [any SyntaxRule.Type] = [
@@ -16,7 +67,7 @@ package enum SyntaxRules {
         DottedMessage.self,
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
-        ArgumentAfterColon.self, LoopHead.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
+        ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
         MisspeltKeyword.self, CalledClass.self, LabelledStructure.self,
         // Blocks and values.
         MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
@@ -31,9 +82,19 @@ package enum SyntaxRules {
         // Ends of statements.
         CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspeltKeyword.self,
         // Other languages.
-        MessageInBrackets.self, LoopOfC.self, PrefixedString.self, BooleanWord.self, FunctionKeyword.self,
+        MessageInBrackets.self, LoopOfC.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
         MemberOfMasonry.self,
         // Functions and their arguments.
         ArrowWithoutType.self, MissingReturn.self, UnlabelledStructure.self, WrongLabels.self, BindingWithAnd.self,
     ]
+
+    /// The error as the first rule with an answer explains it; nil if no rule has one.
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        for rule in masonry where rule.answers(error.problem) {
+            guard var answer = rule.answer(error, in: context) else { continue }
+            answer.rule = rule.id
+            return answer
+        }
+        return nil
+    }
 }

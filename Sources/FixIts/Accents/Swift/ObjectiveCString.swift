@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A string of Objective-C: `@"text"`.
+enum ObjectiveCString: SyntaxRule {
+    static let id: RuleID = "objective-c-string"
+
+    static let page = RulePage(
+        meaning: "A string has no `@` before it.",
+        examples: [
+            RulePage.Example(
+                before: "let title = @\"Hello\"",
+                after: "let title = \"Hello\"",
+                accent: .swift)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .at, context.token(ahead: 1).kind == .string else { return nil }
+        return SyntaxError(.stringPrefix("@"), context.current.span).edited(context.current.span, "")
+    }
+}

@@ -1,0 +1,47 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A call with a colon: `make.left.equalTo(root).offset: 16`.
+enum CallByColon: SyntaxRule {
+    static let id: RuleID = "call-by-colon"
+
+    static let page = RulePage(
+        meaning: "The arguments of a call are in parentheses.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).offset: 16",
+                after: "view a\nmake.left.equalTo(root).offset(16)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .colon, context.isBehindMember else { return nil }
+        let (start, index) = (context.start, context.index)
+        let receiver = context.source.text(
+            in: Span(context.tokens[start].span.lower, context.tokens[index - 2].span.lower))
+        return SyntaxError(
+            .message(receiver: receiver, selector: context.source.text(in: context.previous.span)),
+            context.current.span,
+            replacement: context.linkByColon)
+    }
+}
+
+extension SyntaxContext {
+    /// `make.left.equalTo(root).offset: 16`
+    fileprivate var linkByColon: (span: Span, text: String)? {
+        let links: [Member] = [.offset, .inset, .insets, .multipliedBy, .dividedBy, .priority]
+        let place = Span(previous.span.upper, endOfLine.upper)
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        guard links.contains(where: { $0.rawValue == text(of: previous.name) }), startsValue(token(ahead: 1)),
+            !value.contains(":")
+        else { return nil }
+        return (place, "(\(value))")
+    }
+}

@@ -1,0 +1,27 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A chain without its first word: `.left.equalTo(root)`.
+enum ChainWithoutMake: SyntaxRule {
+    static let id: RuleID = "chain-without-make"
+
+    static let page = RulePage(
+        meaning: "A chain of attributes starts with `make`.",
+        examples: [
+            RulePage.Example(
+                before: "view a; .left.equalTo(root)",
+                after: "view a; make.left.equalTo(root)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .statementStartsWithDot
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let name = context.text(of: context.token(ahead: 1).name)
+        guard Attribute(rawValue: name) != nil || Member(rawValue: name)?.parts != nil else { return nil }
+        return error.with((error.span, "\(Builtin.make.rawValue)."))
+    }
+}

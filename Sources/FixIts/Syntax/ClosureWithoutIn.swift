@@ -1,0 +1,42 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A closure without `in`: `{ make make.left.equalTo(root) }`.
+enum ClosureWithoutIn: SyntaxRule {
+    static let id: RuleID = "closure-without-in"
+
+    static let page = RulePage(
+        meaning: "`in` follows the parameters of a closure.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.makeConstraints { make make.left.equalTo(root) }",
+                after: "view a\na.makeConstraints { make in make.left.equalTo(root) }")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.missingClosureIn(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `{ make make.left.equalTo(root) }`: a closure whose first word is used as its parameter or declared nowhere.
+    fileprivate func missingClosureIn(from start: Int) -> SyntaxError? {
+        let name = tokens[start]
+        guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
+            current.kind == .identifier, statementWord(at: start) == nil,
+            source.parameter(suggestedAt: name.span) != nil
+        else { return nil }
+        guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
+        return SyntaxError(
+            .missingClosureIn(source.text(in: name.span)), current.span,
+            replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
+    }
+}

@@ -1,0 +1,43 @@
+internal import Vocabulary
+internal import Masonry
+internal import Syntax
+internal import Diagnostics
+
+/// A color without quotes: `a.color = #ff8800`.
+enum ColorWithoutQuotes: SyntaxRule {
+    static let id: RuleID = "color-without-quotes"
+
+    static let page = RulePage(
+        meaning: "A color is a string: it needs quotes.",
+        examples: [
+            RulePage.Example(
+                before: "view a\na.color = #ff8800",
+                after: "view a\na.color = \"#ff8800\""),
+            RulePage.Example(
+                before: "view bar #ff8800",
+                after: "view bar; bar.color = \"#ff8800\""),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .hashSign
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.span.range.count > 1 else { return nil }
+        let text = "\"\(context.source.text(in: error.span))\""
+        return error.with(context.assignedColor(text, error.span) ?? (error.span, text))
+    }
+}
+
+extension SyntaxContext {
+    /// For `view bar #ff8800`, where a view has no text, an assignment of the color.
+    fileprivate func assignedColor(_ text: String, _ color: Span) -> (span: Span, text: String)? {
+        guard index > 1, previous.kind == .identifier, tokens[index - 2].startsLine,
+            source.text(in: tokens[index - 2].span) == ViewKind.view.rawValue
+        else { return nil }
+        return (
+            Span(previous.span.upper, color.upper),
+            "; \(source.text(in: previous.span)).\(Member.color.rawValue) = \(text)"
+        )
+    }
+}

@@ -1,0 +1,39 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Statements with a comma between them: `a.hidden = true, b.hidden = true`.
+enum CommaBetweenStatements: SyntaxRule {
+    static let id: RuleID = "comma-between-statements"
+
+    static let page = RulePage(
+        meaning: "Separate statements with new lines or `;`.",
+        examples: [
+            RulePage.Example(
+                before: "view a, b\na.hidden = true, b.hidden = true",
+                after: "view a, b\na.hidden = true\nb.hidden = true")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (comma, next) = (context.current, context.token(ahead: 1))
+        guard comma.kind == .comma else { return nil }
+        let place = Span(comma.span.lower, next.span.lower)
+        if context.isListOfImport {
+            return SyntaxError(
+                .commaBetweenStatements, comma.span, replacement: (place, "\n\(StatementWord.import.rawValue) "))
+        }
+        guard !context.declaresVariable(at: context.start), context.endsValue(context.previous),
+            next.kind == .identifier,
+            context.statementWord(at: context.start) == nil
+        else { return nil }
+        let indentation = context.indentation(ofLineAt: comma.span.lower)
+        return SyntaxError(.commaBetweenStatements, comma.span, replacement: (place, "\n\(indentation)"))
+    }
+}

@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A sign of comparison as the relation of a chain: `make.left.>=(root)`.
+enum ComparisonAsMember: SyntaxRule {
+    static let id: RuleID = "comparison-as-member"
+
+    static let page = RulePage(
+        meaning: "A relation is written in words: `greaterThanOrEqualTo`.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.>=(root)",
+                after: "view a\nmake.left.greaterThanOrEqualTo(root)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.member, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let token = context.current
+        guard context.previous.kind == .dot, let sign = token.kind.spelling, BinaryOperator(rawValue: sign) != nil,
+            let relation = Problem.relation(of: sign)
+        else { return nil }
+        return SyntaxError(error.problem, token.span, replacement: (token.span, relation))
+    }
+}

@@ -1,0 +1,29 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Two comparisons in a row: `1 < x < 3`.
+enum ComparisonChain: SyntaxRule {
+    static let id: RuleID = "comparison-chain"
+
+    static let page = RulePage(
+        meaning: "Join two comparisons with `&&`.",
+        examples: [
+            RulePage.Example(
+                before: "let x = 2\nprint(1 < x < 3)",
+                after: "let x = 2\nprint(1 < x && x < 3)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .chainedComparison: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .chainedComparison(let middle) = error.problem else { return nil }
+        let place = Span(context.current.span.lower, context.current.span.lower)
+        return error.with((place, "\(BinaryOperator.and.rawValue) \(context.source.text(in: middle)) "))
+    }
+}

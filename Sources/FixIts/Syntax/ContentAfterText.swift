@@ -1,0 +1,35 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A size or another text after the text of a view: `label title "Hi" 40x20`.
+enum ContentAfterText: SyntaxRule {
+    static let id: RuleID = "content-after-text"
+
+    static let page = RulePage(
+        meaning: "Only `in` and a parent can follow the text of a view.",
+        examples: [
+            RulePage.Example(
+                before: "label title \"Hi\" 40x20",
+                after: "label title \"Hi\"\nmake.size.equalTo(40x20)", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let word = context.statementWord(at: context.start), context.showsText(at: context.start) else {
+            return nil
+        }
+        switch context.current.kind {
+        case .string: break
+        case .size, .number: if context.index != context.start + 3 { return nil }
+        default: return nil
+        }
+        return SyntaxError(.contentAfterText(word), context.current.span)
+    }
+}

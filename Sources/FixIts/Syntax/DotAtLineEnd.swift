@@ -1,0 +1,46 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A dot at the end of a line: `make.left.`, and `equalTo(root)` on the next.
+enum DotAtLineEnd: SyntaxRule {
+    static let id: RuleID = "dot-at-line-end"
+
+    static let page = RulePage(
+        meaning: "A chain continues on the next line with a dot at its start.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.\n    equalTo(root)",
+                after: "view a\nmake.left\n    .equalTo(root)"),
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo(root).",
+                after: "view a\nmake.left.equalTo(root)"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.member, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.previous.kind == .dot, context.current.kind == .end || context.current.startsLine else {
+            return nil
+        }
+        return context.memberOnNextLine(behind: context.previous)
+    }
+}
+
+extension SyntaxContext {
+    /// The error for a dot at the end of a line: it moves to the next line if that continues the chain.
+    fileprivate func memberOnNextLine(behind dot: Token) -> SyntaxError {
+        let isWhole = index > 1 && tokens[index - 2].kind == .rightParen
+        let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil
+        let gap = source.text(in: Span(dot.span.upper, current.span.lower))
+        return SyntaxError(
+            .expected(.member, found: .endOfLine), dot.span.atEnd,
+            replacement: goesOn
+                ? (Span(dot.span.lower, current.span.lower), "\(gap).") : isWhole ? (dot.span, "") : nil)
+    }
+}

@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A dot between a name and its parenthesis: `make.left.equalTo.(root)`.
+enum DotBeforeParenthesis: SyntaxRule {
+    static let id: RuleID = "dot-before-parenthesis"
+
+    static let page = RulePage(
+        meaning: "The parenthesis of a call follows the name directly.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.left.equalTo.(root)",
+                after: "view a\nmake.left.equalTo(root)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.member, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let dot = context.previous.span
+        guard context.previous.kind == .dot, context.current.kind == .leftParen else { return nil }
+        return SyntaxError(error.problem, dot, replacement: (dot, ""))
+    }
+}

@@ -1,0 +1,27 @@
+internal import Syntax
+internal import Diagnostics
+
+/// Two commas in a row: `print(1,, 2)`.
+enum DoubledComma: SyntaxRule {
+    static let id: RuleID = "doubled-comma"
+
+    static let page = RulePage(
+        meaning: "One comma is between two values.",
+        examples: [
+            RulePage.Example(
+                before: "print(1,, 2)",
+                after: "print(1, 2)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .comma, context.previous.kind == .comma else { return nil }
+        return SyntaxError(error.problem, context.current.span, replacement: (context.current.span, ""))
+    }
+}

@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// An `else` without an `if`: `{ print(1) } else { print(2) }`.
+enum ElseWithoutIf: SyntaxRule {
+    static let id: RuleID = "else-without-if"
+
+    static let page = RulePage(
+        meaning: "`else` follows the `}` of an `if`.",
+        examples: [
+            RulePage.Example(
+                before: "func f() { print(1) } else { print(2) }\nf()",
+                after: "func f() { print(1) }\nf()", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isReserved(.else), context.previous.kind == .rightBrace else { return nil }
+        let place = Span(context.tokens[context.start].span.lower, context.tokens[context.start].span.lower)
+        let lacksWord = context.reservedWord(at: context.start) == nil
+        return SyntaxError(
+            .elseWithoutIf, context.current.span, replacement: lacksWord ? (place, "\(ReservedWord.if.rawValue) ") : nil
+        )
+    }
+}

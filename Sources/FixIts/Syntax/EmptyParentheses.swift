@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Diagnostics
+
+/// Parentheses without a value as an argument: `print(())`.
+enum EmptyParentheses: SyntaxRule {
+    static let id: RuleID = "empty-parentheses"
+
+    static let page = RulePage(
+        meaning: "An empty tuple is not a value.",
+        examples: [
+            RulePage.Example(
+                before: "print(())",
+                after: "print()")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.value, found: .emptyParentheses): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let opening = context.outline.position(at: error.span.lower)
+        guard opening > 0, context.tokens[opening - 1].kind == .leftParen else { return error }
+        return error.with((error.span, context.current.kind == .rightParen ? "" : ")"))
+    }
+}

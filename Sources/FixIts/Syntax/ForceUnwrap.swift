@@ -1,0 +1,26 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A value that is unwrapped with `!`: `a.superview!`.
+enum ForceUnwrap: SyntaxRule {
+    static let id: RuleID = "force-unwrap"
+
+    static let page = RulePage(
+        meaning: "There are no optionals: any variable can hold nil.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nprint(a.superview!)",
+                after: "view a\nprint(a.superview)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem != .alreadyReported
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isPassedOver, context.current.kind == .not, context.current.isAdjacent,
+            context.endsValue(context.previous)
+        else { return nil }
+        return SyntaxError(.forceUnwrap, context.current.span, replacement: (context.current.span, ""))
+    }
+}

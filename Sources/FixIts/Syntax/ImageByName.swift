@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// An image with a name or a file: `image icon "icon.png" 40x40`.
+enum ImageByName: SyntaxRule {
+    static let id: RuleID = "image-by-name"
+
+    static let page = RulePage(
+        meaning: "An image is declared with a size only.",
+        examples: [
+            RulePage.Example(
+                before: "image icon \"icon.png\" 40x40",
+                after: "image icon 40x40")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .size, context.statementWord(at: context.start) == .image,
+            context.previous.kind == .string, context.index == context.start + 3
+        else { return nil }
+        return SyntaxError(
+            .imageByName, context.previous.span,
+            replacement: (Span(context.previous.span.lower, context.current.span.lower), ""))
+    }
+}

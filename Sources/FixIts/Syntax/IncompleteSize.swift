@@ -1,0 +1,36 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A size without its height, or with a name as its height: `image icon 40x`, `screen 100xh`.
+enum IncompleteSize: SyntaxRule {
+    static let id: RuleID = "incomplete-size"
+
+    static let page = RulePage(
+        meaning: "A size has a number on both sides of its `x`. With names, write a tuple: `(100, h)`.",
+        examples: [
+            RulePage.Example(
+                before: "image icon 40x",
+                after: "image icon 40x40"),
+            RulePage.Example(
+                before: "let h = 20\nscreen 100xh",
+                after: "let h = 20\nscreen (100, h)"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .letterAfterNumber: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .letterAfterNumber(let letters, let number) = error.problem, letters.hasPrefix("x"),
+            !number.contains("x")
+        else {
+            return nil
+        }
+        if letters == "x", !number.contains(".") { return error.with((error.span, "x\(number)")) }
+        guard error.problem.replacement == nil else { return nil }
+        return error.with((context.number(number, before: error.span), "(\(number), \(letters.dropFirst()))"))
+    }
+}

@@ -1,0 +1,41 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Members after arrows: `make->left->equalTo(root)`.
+enum MemberByArrow: SyntaxRule {
+    static let id: RuleID = "member-by-arrow"
+
+    static let page = RulePage(
+        meaning: "A dot comes before a member.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake->left->equalTo(root)",
+                after: "view a\nmake.left.equalTo(root)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.resultType)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let arrow = context.position(ofSign: error), !context.isClosure(arrow) else { return nil }
+        return context.members(behindArrow: arrow).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    fileprivate func members(behindArrow arrow: Int) -> Edit? {
+        let arrows = (arrow...endOfLine(of: arrow)).filter {
+            tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
+        }
+        guard let last = arrows.last, arrow > 0,
+            arrows.allSatisfy({
+                tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier
+            }),
+            !isReservedWord(.func, at: startOfStatement(at: arrow))
+        else { return nil }
+        let stretch = tokens[arrow].span.joined(with: tokens[last].span)
+        return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
+    }
+}

@@ -1,0 +1,30 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// An `else if` without a condition: `else if { … }`.
+enum MissingCondition: SyntaxRule {
+    static let id: RuleID = "missing-condition"
+
+    static let page = RulePage(
+        meaning: "`if` needs a condition. `else` alone needs none.",
+        examples: [
+            RulePage.Example(
+                before: "let a = true\nif a { print(1) } else if { print(2) }",
+                after: "let a = true\nif a { print(1) } else { print(2) }")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingCondition: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.index > 1, context.isReservedWord(.if, at: context.index - 1),
+            context.isReservedWord(.else, at: context.index - 2)
+        else { return nil }
+        return error.with((Span(context.previous.span.lower, context.current.span.lower), ""))
+    }
+}

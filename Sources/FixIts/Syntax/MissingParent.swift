@@ -1,0 +1,27 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A parent that is not named: `view a in`.
+enum MissingParent: SyntaxRule {
+    static let id: RuleID = "missing-parent"
+
+    static let page = RulePage(
+        meaning: "After `in` comes the name of the parent.",
+        examples: [
+            RulePage.Example(
+                before: "view a in",
+                after: "view a")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.parent, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let place = Span(context.tokens[context.index - 2].span.upper, context.previous.span.upper)
+        return SyntaxError(error.problem, context.previous.span.atEnd, replacement: (place, ""))
+    }
+}

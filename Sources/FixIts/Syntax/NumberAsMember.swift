@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A number after a dot: `xs.0`.
+enum NumberAsMember: SyntaxRule {
+    static let id: RuleID = "number-as-member"
+
+    static let page = RulePage(
+        meaning: "Read an element with brackets.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs.0)",
+                after: "let xs = [1, 2]\nprint(xs[0])", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.member, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.previous.kind == .dot, context.current.isAdjacent, context.current.kind == .number else {
+            return nil
+        }
+        let opening = context.hasSpareParenthesis ? context.missingOpening(from: context.start) : nil
+        return opening ?? SyntaxError(.numberAsMember, context.current.span)
+    }
+}

@@ -1,0 +1,32 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A number with a unit, or with separated digits: `10px`, `1_000`.
+enum NumberWithUnit: SyntaxRule {
+    static let id: RuleID = "number-with-unit"
+
+    static let page = RulePage(
+        meaning: "Numbers are points: they have no unit. Digits are not separated.",
+        examples: [
+            RulePage.Example(
+                before: "print(10px)",
+                after: "print(10)"),
+            RulePage.Example(
+                before: "print(1_000)",
+                after: "print(1000)"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .letterAfterNumber: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .letterAfterNumber(let letters, _) = error.problem else { return nil }
+        let digits = letters.filter { $0 != "_" }
+        if letters.hasPrefix("_"), digits.allSatisfy(\.isNumber) { return error.with((error.span, digits)) }
+        return letters.hasPrefix("x") ? error : error.with((error.span, ""))
+    }
+}

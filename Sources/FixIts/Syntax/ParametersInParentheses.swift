@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Diagnostics
+
+/// The parameters of a closure in parentheses: `{ (x) in x + 1 }`.
+enum ParametersInParentheses: SyntaxRule {
+    static let id: RuleID = "parameters-in-parentheses"
+
+    static let page = RulePage(
+        meaning: "The parameters of a closure have no parentheses and no types.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(xs.map { (x) in x + 1 })",
+                after: "let xs = [1, 2]\nprint(xs.map { x in x + 1 })")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .parametersInParentheses: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .parametersInParentheses(let names) = error.problem else { return nil }
+        let word = context.outline.position(at: error.span.upper)
+        let end = names.isEmpty ? context.tokens[min(word + 1, context.tokens.count - 1)].span.lower : error.span.upper
+        return error.with((Span(error.span.lower, end), names.joined(separator: ", ")))
+    }
+}

@@ -1,0 +1,34 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A parent in parentheses: `view a(root)`.
+enum ParentInParentheses: SyntaxRule {
+    static let id: RuleID = "parent-in-parentheses"
+
+    static let page = RulePage(
+        meaning: "The parent of a view follows `in`.",
+        examples: [
+            RulePage.Example(
+                before: "view card\nview a(card)",
+                after: "view card\nview a in card")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .contentOfView: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (token, name, end) = (context.current, context.token(ahead: 1), context.token(ahead: 2))
+        guard token.kind == .leftParen, name.kind == .identifier, end.kind == .rightParen else { return nil }
+        return SyntaxError(
+            .missingIn, token.span,
+            replacement: (
+                Span(context.previous.span.upper, end.span.upper),
+                " \(ReservedWord.in.rawValue) \(context.source.text(in: name.span))"
+            ))
+    }
+}

@@ -1,0 +1,53 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A loop that tests its condition last: `repeat { … } while i < 3`.
+enum RepeatWhileLoop: SyntaxRule {
+    static let id: RuleID = "repeat-while-loop"
+
+    static let page = RulePage(
+        meaning: "A `while` loop tests its condition first. To test it last, leave the loop with `break`.",
+        examples: [
+            RulePage.Example(
+                before: "var i = 0\nrepeat { i += 1 } while i < 3\nprint(i)",
+                after: "var i = 0\nwhile true { i += 1; if !(i < 3) { break } }\nprint(i)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        true
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let found = context.foreignWord(of: error),
+            let edit = context.loopTestedLast(found.word, at: found.position)
+        else { return nil }
+        return context.foreign(found, edit)
+    }
+}
+
+extension SyntaxContext {
+    /// `repeat { … } while i < 3`
+    fileprivate func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
+            tokens[position + 1].kind == .leftBrace, let close = closers[position + 1],
+            isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
+        else { return nil }
+        let end = endOfLine(of: close + 1)
+        // Bodies in bodies would be written out again and again.
+        guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
+        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
+        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
+        let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
+        let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
+        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
+        let indentation = indentation(ofLineAt: tokens[position].span.lower)
+        let whole =
+            isOnLine
+            ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
+        return (
+            tokens[position].span.joined(with: tokens[end].span),
+            "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
+        )
+    }
+}

@@ -1,0 +1,27 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A parameter that is declared twice: `func f(a, a) {`.
+enum RepeatedParameter: SyntaxRule {
+    static let id: RuleID = "repeated-parameter"
+
+    static let page = RulePage(
+        meaning: "Each parameter needs a name of its own.",
+        examples: [
+            RulePage.Example(
+                before: "func f(a, a) { print(a) }\nf(1, 2)",
+                after: "func f(a, a2) { print(a) }\nf(1, 2)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .duplicateParameter: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .duplicateParameter(let name, let others) = error.problem else { return nil }
+        return (2...).lazy.map { "\(name)\($0)" }.first { !others.contains($0) }.map { error.with((error.span, $0)) }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A command of a session in a script: `:fix 1`.
+enum SessionCommand: SyntaxRule {
+    static let id: RuleID = "session-command"
+
+    static let page = RulePage(
+        meaning: "Commands that start with `:` work only in a session.",
+        examples: [
+            RulePage.Example(
+                before: "view a\n:frames",
+                after: "view a", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem != .alreadyReported
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.isPassedOver ? context.sessionCommand : nil
+    }
+}
+
+extension SyntaxContext {
+    /// A line such as `:fix 1`.
+    fileprivate var sessionCommand: SyntaxError? {
+        let (sign, name) = (tokens[start], tokens[min(start + 1, tokens.count - 1)])
+        guard sign.kind == .colon, sign.startsLine || start == 0, name.isAdjacent,
+            name.kind == .identifier || name.kind == .reserved
+        else { return nil }
+        return SyntaxError(.sessionCommand(source.text(in: name.span)), Span(sign.span.lower, name.span.upper))
+    }
+}

@@ -1,0 +1,36 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Two parents for the views of one declaration: `view a in b, c`.
+enum SeveralParents: SyntaxRule {
+    static let id: RuleID = "several-parents"
+
+    static let page = RulePage(
+        meaning: "`in` gives all the views of a statement one parent.",
+        examples: [
+            RulePage.Example(
+                before: "view b\nview a in b, c in root",
+                after: "view b\nview a in b\nview c in root")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .comma, context.statementWord(at: context.start)?.declaresView ?? false,
+            context.declaresParent
+        else { return nil }
+        let indentation = context.indentation(ofLineAt: context.tokens[context.start].span.lower)
+        let word = context.source.text(in: context.tokens[context.start].span)
+        return SyntaxError(
+            .severalParents, context.current.span,
+            replacement: (
+                Span(context.current.span.lower, context.token(ahead: 1).span.lower), "\n\(indentation)\(word) "
+            ))
+    }
+}

@@ -1,0 +1,33 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A size in a declaration: `view header 100x50`, `view header height 44`.
+enum SizeInDeclaration: SyntaxRule {
+    static let id: RuleID = "size-in-declaration"
+
+    static let page = RulePage(
+        meaning: "Set the size of a view with constraints.",
+        examples: [
+            RulePage.Example(
+                before: "view header 100x50",
+                after: "view header\nmake.size.equalTo(100x50)"),
+            RulePage.Example(
+                before: "view header height 44",
+                after: "view header\nmake.height.equalTo(44)"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .contentOfView: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let word = error.problem.declaration, context.index > 1,
+            context.statementWord(at: context.index - 2) == word
+        else { return nil }
+        return context.sizeBehind(word)
+    }
+}

@@ -1,0 +1,31 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A size with a third number: `image icon 320x480x2`.
+enum SizeOfThree: SyntaxRule {
+    static let id: RuleID = "size-of-three"
+
+    static let page = RulePage(
+        meaning: "A size has two numbers: a width and a height.",
+        examples: [
+            RulePage.Example(
+                before: "image icon 32x48x2",
+                after: "image icon 32x48")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .letterAfterNumber: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .letterAfterNumber(let letters, let number) = error.problem, number.contains("x"),
+            letters.hasPrefix("x")
+        else {
+            return nil
+        }
+        return SyntaxError(.sizeOfThree, error.span, replacement: (error.span, ""))
+    }
+}

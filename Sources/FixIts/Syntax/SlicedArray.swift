@@ -1,0 +1,47 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A part of an array by its positions: `xs[0:2]`.
+enum SlicedArray: SyntaxRule {
+    static let id: RuleID = "sliced-array"
+
+    static let page = RulePage(
+        meaning: "An index is a single position, not a range.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2, 3]\nprint(xs[0:2])",
+                after: "let xs = [1, 2, 3]\nprint((0..<2).map { i in xs[i] })")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .colon, context.opening == .leftBracket, !context.isAtEnd else { return nil }
+        return context.slice
+    }
+}
+
+extension SyntaxContext {
+    /// `xs[0:2]`
+    fileprivate var slice: SyntaxError? {
+        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
+            let closing = closers[opening]
+        else { return nil }
+        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
+        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
+        let array = source.text(in: tokens[opening - 1].span)
+        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
+        return SyntaxError(
+            .slice, current.span,
+            replacement: (
+                tokens[opening - 1].span.joined(with: tokens[closing].span), "(\(positions)).map { i in \(array)[i] }"
+            ))
+    }
+
+    fileprivate func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
+}

@@ -1,0 +1,36 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A `;` that splits a statement: `if isWide; {`.
+enum SplitStatement: SyntaxRule {
+    static let id: RuleID = "split-statement"
+
+    static let page = RulePage(
+        meaning: "A `;` ends a statement. Remove it where the statement continues.",
+        examples: [
+            RulePage.Example(
+                before: "let isWide = true\nif isWide; { print(1) }",
+                after: "let isWide = true\nif isWide { print(1) }"),
+            RulePage.Example(
+                before: "view card\nview a; in card",
+                after: "view card\nview a in card"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .semicolonBefore, .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if case .semicolonBefore = error.problem { return error.with((error.span, "")) }
+        guard context.index > 0, context.index == context.start, context.isReserved(.in),
+            context.previous.kind == .semicolon,
+            !context.current.startsLine
+        else { return nil }
+        return SyntaxError(
+            .semicolonBefore(ReservedWord.in.rawValue), context.previous.span, replacement: (context.previous.span, ""))
+    }
+}

@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Diagnostics
+
+/// An array that `...` spreads: `print(...xs)`.
+enum SpreadArray: SyntaxRule {
+    static let id: RuleID = "spread-array"
+
+    static let page = RulePage(
+        meaning: "`...` can't spread an array. Loop over its elements.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nprint(...xs)",
+                after: "let xs = [1, 2]\nprint(xs)", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let next = context.token(ahead: 1)
+        guard context.current.kind == .closedRange, !context.endsValue(context.previous), context.startsValue(next),
+            next.kind != .number
+        else { return nil }
+        return SyntaxError(.spread, context.current.span)
+    }
+}

@@ -1,0 +1,37 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Two statements on one line without a `;`: `view a make.left.equalTo(root)`.
+enum StatementsOnOneLine: SyntaxRule {
+    static let id: RuleID = "statements-on-one-line"
+
+    static let page = RulePage(
+        meaning: "Separate statements with new lines or `;`.",
+        examples: [
+            RulePage.Example(
+                before: "print(1) let x = 2\nprint(x)",
+                after: "print(1); let x = 2\nprint(x)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.replacement == nil, context.startsAnotherStatement else { return nil }
+        return error.with((context.previous.span.atEnd, ";"))
+    }
+}
+
+extension SyntaxContext {
+    /// Whether the current token can only start another statement.
+    fileprivate var startsAnotherStatement: Bool {
+        if !endsValue(previous) { return false }
+        if current.kind == .identifier { return Builtin(rawValue: text(of: current.name))?.isChainWord ?? false }
+        return declaresVariable(at: index) || isReservedWord(.for, at: index) || isReservedWord(.if, at: index)
+    }
+}

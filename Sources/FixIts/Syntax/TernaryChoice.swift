@@ -1,0 +1,57 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A choice between two values with `? :`: `let w = isWide ? 100 : 50`.
+enum TernaryChoice: SyntaxRule {
+    static let id: RuleID = "ternary-choice"
+
+    static let page = RulePage(
+        meaning: "Choose between two values with `if` and `else`.",
+        examples: [
+            RulePage.Example(
+                before: "let isWide = true\nlet w = isWide ? 100 : 50\nprint(w)",
+                after: "let isWide = true\nvar w = 50; if isWide { w = 100 }\nprint(w)")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.question)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.position(ofSign: error).flatMap(context.choice(at:)).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    /// `let w = isWide ? 100 : 50`
+    fileprivate func choice(at question: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: question)
+        guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
+            colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        // What a view shows stands behind its name.
+        if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
+        return choice(
+            from: start, text(from: first, through: question - 1),
+            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
+    }
+
+    /// The `:` between the two values of a choice.
+    fileprivate func colon(behind question: Int) -> Int? {
+        var depth = 0
+        for position in tokens.indices.dropFirst(question + 1) {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                if depth == 0 { return nil }
+                depth -= 1
+            case .colon where depth == 0: return position
+            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A branch after `then`: `if isWide then print(1)`, `let w = if isWide then 80 else 200`.
+enum ThenBranch: SyntaxRule {
+    static let id: RuleID = "then-branch"
+
+    static let page = RulePage(
+        meaning: "The body of an `if` is in braces, and an `if` has no value.",
+        examples: [
+            RulePage.Example(
+                before: "let isWide = true\nif isWide then print(1)",
+                after: "let isWide = true\nif isWide { print(1) }"),
+            RulePage.Example(
+                before: "let isWide = true\nprint(isWide then 80 else 200)",
+                after: "let isWide = true\nif isWide { print(80) } else { print(200) }"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        true
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let found = context.foreignWord(of: error), found.word.text == "then" else { return nil }
+        guard let edit = context.body(behindThen: found.position) ?? context.choice(ofThen: found.position) else {
+            return nil
+        }
+        return context.foreign(found, edit)
+    }
+}
+
+extension SyntaxContext {
+    fileprivate func body(behindThen position: Int) -> Edit? {
+        let end = endOfLine(of: position)
+        var start = position
+        while start > 0, !tokens[start].startsLine { start -= 1 }
+        if end == position { return body(behind: position, of: start) }
+        let (body, isChoice) = (position + 1...end, (position...end).contains { isReservedWord(.else, at: $0) })
+        guard isReservedWord(.if, at: start), !isChoice, tokens[body.lowerBound].kind != .leftBrace else { return nil }
+        let text = source.text(in: tokens[body.lowerBound].span.joined(with: tokens[body.upperBound].span))
+        return (tokens[position].span.joined(with: tokens[end].span), "{ \(text) }")
+    }
+}

@@ -1,0 +1,25 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A tuple in braces: `make.edges.equalTo(root).insets({1, 2, 3, 4})`.
+enum TupleInBraces: SyntaxRule {
+    static let id: RuleID = "tuple-in-braces"
+
+    static let page = RulePage(
+        meaning: "A tuple is in parentheses.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nmake.edges.equalTo(root).insets({1, 2, 3, 4})",
+                after: "view a\nmake.edges.equalTo(root).insets((1, 2, 3, 4))")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .tupleInBraces
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let numbers = context.source.text(in: Span(error.span.lower + 1, error.span.upper - 1)).split(separator: ",")
+        let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
+        return error.with((error.span, "(\(tuple))"))
+    }
+}

@@ -1,0 +1,26 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A backslash before a character that needs none: `"50\%"`.
+enum UnknownEscape: SyntaxRule {
+    static let id: RuleID = "unknown-escape"
+
+    static let page = RulePage(
+        meaning: "Only a few characters follow a backslash in a string. A backslash itself is `\\\\`.",
+        examples: [
+            RulePage.Example(
+                before: "print(\"50\\%\")",
+                after: "print(\"50\\\\%\")")
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .invalidEscape: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return error.with((Span(error.span.lower, error.span.lower), "\\"))
+    }
+}

@@ -1,0 +1,38 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A statement that starts with an unknown word: `frob a`.
+enum UnknownStatement: SyntaxRule {
+    static let id: RuleID = "unknown-statement"
+
+    static let page = RulePage(
+        meaning: "A statement starts with a word of the language, or with a name that the source declares.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nfrob a",
+                after: "view a\nprint(a)", hasEdit: false)
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.unknownStatement(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// A name that the source does not declare, followed by a value without an operator.
+    fileprivate func unknownStatement(from start: Int) -> SyntaxError? {
+        let token = tokens[start]
+        guard index == start + 1, token.kind == .identifier, startsValue(current),
+            !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
+        else { return nil }
+        return SyntaxError(.unknownStatement(source.text(in: token.span)), token.span)
+    }
+}

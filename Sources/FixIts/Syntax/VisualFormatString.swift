@@ -1,0 +1,45 @@
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A string of the visual format language: `V:|-[a]-|`.
+enum VisualFormatString: SyntaxRule {
+    static let id: RuleID = "visual-format-string"
+
+    static let page = RulePage(
+        meaning: "Write a chain for each constraint.",
+        examples: [
+            RulePage.Example(
+                before: "view a\nV:|-8-[a]-8-|",
+                after:
+                    "view a\na.makeConstraints { make in make.top.equalTo(superview).offset(8); make.bottom.equalTo(superview).offset(-8) }"
+            )
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.visualFormat(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `V:|-[a]-|`
+    fileprivate func visualFormat(from start: Int) -> SyntaxError? {
+        guard current.kind == .colon, index == start + 1, current.isAdjacent, token(ahead: 1).isAdjacent,
+            ["H", "V"].contains(source.text(in: tokens[start].span))
+        else { return nil }
+        let span = Span(tokens[start].span.lower, endOfLine.upper)
+        let signs = ["|", "[", "-", "("]
+        return signs.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
+            ? SyntaxError(
+                .visualFormat, span,
+                replacement: VisualFormat(source.text(in: span).filter { $0 != " " })
+                    .map { (span, $0.blocks) }) : nil
+    }
+}

@@ -1,0 +1,39 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+extension SyntaxContext {
+    func sizeBehind(_ word: StatementWord) -> SyntaxError? {
+        var chains: [String] = []
+        var position = index
+        func add(_ attribute: String, _ value: Token) {
+            chains.append(
+                "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(source.text(in: value.span)))")
+        }
+        if current.kind == .size || current.kind == .number {
+            add(Member.size.rawValue, current)
+            position += 1
+        }
+        while tokens[position].kind == .identifier, !tokens[position].startsLine,
+            let attribute = Attribute(rawValue: source.text(in: tokens[position].span)), attribute.isSize
+        {
+            let isJoined = [.colon, .assign].contains(tokens[position + 1].kind)
+            let value = tokens[min(position + (isJoined ? 2 : 1), tokens.count - 1)]
+            guard value.kind == .number, !value.startsLine else { return nil }
+            add(attribute.rawValue, value)
+            position += isJoined ? 3 : 2
+            if tokens[position].kind == .comma, !tokens[position].startsLine { position += 1 }
+        }
+        guard !chains.isEmpty, endsStatement(tokens[position]) else { return nil }
+        let indentation = indentation(ofLineAt: current.span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return SyntaxError(
+            .contentOfView(word), current.span.joined(with: tokens[position - 1].span),
+            replacement: (Span(previous.span.upper, tokens[position - 1].span.upper), lines))
+    }
+
+    func endsStatement(_ token: Token) -> Bool {
+        token.startsLine || [.end, .semicolon, .rightBrace].contains(token.kind)
+    }
+}

@@ -1,0 +1,43 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+extension SyntaxContext {
+    /// `view a { width: 100px; height: 50px; }`: the style sheet's properties as constraints.
+    func styles(from brace: Int) -> (span: Span, text: String)? {
+        guard let closing = closers[brace] else { return nil }
+        var chains: [String] = []
+        var entries: [[Token]] = [[]]
+        for token in tokens[brace + 1..<closing] {
+            let isSeparator = token.kind == .semicolon || token.kind == .comma
+            if isSeparator || token.startsLine { entries.append([]) }
+            if !isSeparator { entries[entries.count - 1].append(token) }
+        }
+        for parts in entries where !parts.isEmpty {
+            guard parts.count == 3, parts[1].kind == .colon, parts[2].kind == .number,
+                let attribute = Attribute(rawValue: source.text(in: parts[0].span))
+            else { return nil }
+            let number = source.text(in: parts[2].span).prefix { $0.isNumber || $0 == "." }
+            let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
+            switch attribute {
+            case .width, .height: chains.append("\(start)(\(number))")
+            case .left, .top, .leading:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.offset.rawValue)(\(number))")
+            case .right, .bottom, .trailing:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.inset.rawValue)(\(number))")
+            default: return nil
+            }
+        }
+        if chains.isEmpty { return nil }
+        let indentation = indentation(ofLineAt: tokens[brace].span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
+    }
+
+    /// Whether a block contains properties of a style sheet, not statements.
+    func holdsStyles(_ brace: Int) -> Bool {
+        tokens[brace].kind == .leftBrace && brace + 2 < tokens.count && tokens[brace + 1].kind == .identifier
+            && tokens[brace + 2].kind == .colon
+    }
+}
