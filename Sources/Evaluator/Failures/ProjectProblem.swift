@@ -90,7 +90,7 @@ package enum ProjectProblem {
         }
     }
 
-    /// Errors of a compiler or exceptions of UIKit are errors; in all other cases the code keeps running.
+    /// A compiler rejects one of the two errors and UIKit throws an exception for the other; the rest are warnings.
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod: .error

@@ -36,8 +36,8 @@ struct CoincidenceFinder {
         }
     }
 
-    /// A tile at the same edge as another along one axis, and next to a third along the other. It should use the third
-    /// along both axes.
+    /// A tile at the same edge as another along one axis, and positioned by a sibling along the other. It should
+    /// probably be at the opposite edge.
     private func halfTied(_ tile: View, to other: View) -> Overlap? {
         let own = solved.constraints(on: tile).filter { $0.second?.view.superview === tile.superview }
         let ties = own.filter { $0.second?.view === other }

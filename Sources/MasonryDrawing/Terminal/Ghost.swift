@@ -1,6 +1,6 @@
 public import Masonry
 
-/// A frame without a view, where one was or could be. It is drawn behind all views, with its name.
+/// A frame without a view, where one was or could be. It is drawn in the background, with its name.
 public struct Ghost: Hashable, Sendable {
     /// In points, in the root's coordinates.
     public var frame: Rect

@@ -1,4 +1,5 @@
-/// One breakpoint of a quantity's error at one priority: the error grows by `below` per point under the position and by `above` per point over it.
+/// One breakpoint of a quantity's error at one priority: the error grows by `below` per point under the position and by
+/// `above` per point over it.
 struct Piece: BitwiseCopyable {
     var quantity: Int32
     var priority: Double

@@ -30,7 +30,7 @@ public final class LinearWork: Sendable {
         self.whole = whole
     }
 
-    /// A share of half of the remaining work, so that later questions have some left.
+    /// Half of the remaining work, so that later questions have some left.
     public func half() -> LinearWork { LinearWork(halfOf: self) }
 
     /// The number of terms worked on so far.

@@ -23,7 +23,7 @@ final class LessonSession {
     /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
     private var reviewedInput = 0
-    /// Whether the solution reached the goal.
+    /// Whether the solution ran, so that the learner did not reach the goal alone.
     private var isSolved = false
     private var isReached = false
 
