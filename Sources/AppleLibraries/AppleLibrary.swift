@@ -4,45 +4,44 @@ package import Masonry
 package import Syntax
 package import Vocabulary
 
-/// What UIKit, Foundation and SnapKit do with the messages and names of a project's code.
+/// The UIKit, Foundation and SnapKit behavior of the messages and names in a project's code.
 package final class AppleLibrary: ForeignLibrary {
     private unowned let evaluator: Evaluator
 
-    /// Classes in order of declaration, UIKit's among them by name, and their objects.
+    /// Classes in order of declaration, including UIKit's by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
-    /// What was kept of users' settings, by key.
+    /// The stored user defaults, by key.
     var userDefaults: [String: Value] = [:]
-    /// Whether a script has methods for what is of the libraries.
+    /// Whether a script extends library types.
     var hasExtensions = false
     /// Whether a script defines operators.
     var hasOperators = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
-    /// The objects that UIKit's passes reach, oldest first.
+    /// The objects that UIKit's layout passes reach, oldest first.
     var livingObjects: [ObjectValue] = []
     /// The objects that are stack views, oldest first.
     package var stacks: [ObjectValue] = []
-    /// What runs before each test that is a block.
+    /// The blocks that run before each block-based test.
     var preparations: [Value] = []
-    /// What was set of views that says nothing about the layout, to be asked for again.
+    /// View properties without effect on the layout, stored to be read again.
     var looks: [View: [Name: Value]] = [:]
-    /// The screen's size before the view on it took the one that its content asks for, and that.
+    /// The screen's size before the view on it took the size of its content, and that size.
     var fittedScreen: (wanted: Size, taken: Size)?
-    /// The class or method to start with, where one was asked for.
+    /// The requested entry class or method, if any.
     package var entryName: String?
-    /// What names of a project's code that nothing declares were intended to be, by their places in the input: nil of those that
-    /// are no mistakes.
+    /// The intended names for undeclared names in a project's code, by location; nil for those that are not mistakes.
     var typos: [Origin: String?] = [:]
-    /// Whether what starts runs, and UIKit has laid nothing out yet.
+    /// Whether the entry is running and UIKit has not laid out anything yet.
     var isBeforeLayout = false
-    /// The views that were added to stack views as to any others, while that is not reported.
+    /// Unreported views that were added to stack views with `addSubview`.
     var stackAdditions: [StackAddition] = []
-    /// What was reported as not laid out, by name.
+    /// The views reported as not laid out, by name.
     var unplacedNames: Set<String> = []
-    /// The names of the macros of the source that was last asked for them.
+    /// The macro names of the latest source that was searched for them.
     var macroNames: (source: SourceText, names: [String])?
-    /// Whether a source was found to use layout anchors alone.
+    /// Whether a source uses only layout anchors.
     var anchorsAlone: (source: SourceText, isSo: Bool)?
 
     package init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -166,7 +165,7 @@ package final class AppleLibrary: ForeignLibrary {
         try evaluator.installSnapKit(maker, span)
     }
 
-    // MARK: What a statement is checked for
+    // MARK: Checks of statements
 
     package func checkStatement(_ value: Value, _ code: Code.Index) {
         switch value {
@@ -234,9 +233,9 @@ package final class AppleLibrary: ForeignLibrary {
 }
 
 extension Evaluator {
-    /// The library with what it remembers.
+    /// The library with its state.
     ///
-    /// - Precondition: the evaluator has it: what is here runs only where it was asked to.
+    /// - Precondition: the evaluator has this library; the code here runs only then.
     var apple: AppleLibrary {
         guard let library = foreignLibrary as? AppleLibrary else {
             preconditionFailure("an evaluator without Apple's libraries runs a project's code")

@@ -4,9 +4,9 @@ internal import Syntax
 internal import Vocabulary
 internal import Evaluator
 
-// Where a source puts views into others, and takes them out.
+// Finds the statements that add views to others and remove them.
 extension Evaluator {
-    /// Where a source further down puts a view into another.
+    /// The later statement that adds a view to another.
     func laterAddition(of view: View, _ span: Span) -> Failure.Related? {
         let source = unit.source
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
@@ -25,7 +25,7 @@ extension Evaluator {
         return nil
     }
 
-    /// Where a source further up last takes a view, which is in none, out of the one that it was in.
+    /// The last earlier statement that removes a view, now without a superview, from its superview.
     func removalFurtherUp(of view: View, _ span: Span) -> Span? {
         let source = unit.source
         var last: Span?

@@ -3,9 +3,9 @@ package import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// Layout anchors, and the constraints of UIKit's own that are made with them or without.
+// Layout anchors, and plain UIKit constraints made with or without them.
 extension Evaluator {
-    /// What something with layout anchors, or an anchor, is sent; nil where that is nothing about constraints.
+    /// Handles a message to an anchor or to an object with anchors; nil if it is not about constraints.
     func tellAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
         switch receiver {
@@ -27,7 +27,7 @@ extension Evaluator {
         }
     }
 
-    /// What UIKit has a constraint's part of the name be; nil where it has none.
+    /// The value of a UIKit constraint's property; nil if UIKit has no such property.
     private func part(_ name: String, of equation: LayoutConstraint) -> Value? {
         switch name {
         case "firstItem": item(of: equation.first)
@@ -42,7 +42,7 @@ extension Evaluator {
         }
     }
 
-    /// The same of one that was never active.
+    /// The same for a constraint that was never active.
     private func part(_ name: String, ofInactive constraint: ViewConstraint) -> Value? {
         switch name {
         case "firstItem": item(of: constraint.first)
@@ -80,7 +80,7 @@ extension Evaluator {
             return .nothing
         }
         if unit.source.accent == .objectiveC, words == relation.member.rawValue {
-            // The name says what it takes.
+            // The name determines the argument's type.
             let isNumber = if case .number = try message.arguments[0] { true } else { false }
             report(.misspelt(text, suggestion: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
         }
@@ -117,7 +117,7 @@ extension Evaluator {
             case nil: break
             }
         }
-        // Below and after by so many times the distance that UIKit leaves between views.
+        // Below or after by a multiple of UIKit's standard spacing between views.
         if words.contains("SystemSpacing") {
             equation.constant = Self.systemSpacing * equation.multiplier
             equation.multiplier = 1
@@ -125,7 +125,7 @@ extension Evaluator {
         return try constraint(equation, message)
     }
 
-    /// The label of a relation that another one was intended to be; nil where it is one.
+    /// The relation label that a misspelled one probably means; nil if it is already one.
     private static func anchorLabel(suggestedBy text: String) -> String? {
         let relations = Relation.allCases.map(\.member.rawValue)
         if text.isEmpty || relations.contains(where: text.hasPrefix) { return nil }
@@ -135,7 +135,7 @@ extension Evaluator {
     /// In points.
     private static let systemSpacing = 8.0
 
-    /// What a constraint of UIKit's says.
+    /// The terms of a UIKit constraint.
     package struct Terms {
         var first: ViewAttribute
         var relation: Relation
@@ -144,8 +144,8 @@ extension Evaluator {
         package var constant = 0.0
     }
 
-    /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a
-    /// matter of constraints.
+    /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to turn off a view's
+    /// autoresizing mask.
     package func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
         stamp(message.span)
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
@@ -159,14 +159,14 @@ extension Evaluator {
 
     // MARK: Activating
 
-    /// Installs or uninstalls the constraints that a message lists.
+    /// Installs or uninstalls the constraints in a message.
     func setActive(_ isActive: Bool, _ message: Message) throws(Failure) -> Value {
         let all = isActive ? message.arguments.flatMap(constraints) : []
         for value in message.arguments { try setActive(isActive, value, among: all, message.span) }
         return .nothing
     }
 
-    /// The constraints that a value is, or lists.
+    /// The constraints in a value: itself or its elements.
     private func constraints(in value: Value) -> [ViewConstraint] {
         switch value {
         case .array(let array):
@@ -178,7 +178,7 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter all: what is activated together.
+    /// - Parameter all: the constraints activated together.
     private func setActive(
         _ isActive: Bool, _ value: Value, among all: [ViewConstraint], _ span: Span
     ) throws(Failure) {
@@ -200,7 +200,7 @@ extension Evaluator {
                     if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
                 }
             } catch {
-                // Of many that a statement activates it is this one.
+                // Of many constraints in a statement, this one fails.
                 guard let refused = value.constraint.leaves.first else { throw error }
                 let explanation = explained(error, of: refused, among: all)
                 guard let origin = refused.origin, let source = origin.sourceText else { throw explanation }
@@ -211,7 +211,7 @@ extension Evaluator {
         }
     }
 
-    /// Sets what a constraint of UIKit's lets be set beside Masonry's; whether there is such a property.
+    /// Sets a property of a UIKit constraint, in addition to Masonry's. Returns whether it exists.
     package func set(_ name: String, ofConstraint constraint: any Constraint, to value: Value, _ span: Span)
         throws(Failure)
         -> Bool

@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-// Which elements of an array there are, and in which order, by selectors, descriptors and predicates.
+// Selects and sorts array elements by selectors, descriptors and predicates.
 extension Evaluator {
-    /// The elements in the order that a comparison of the name says, or each descriptor after the one before it.
+    /// The elements sorted by a comparison method, or by each descriptor in turn.
     func orderedElements(of array: ArrayValue, by order: Value, _ message: Message) throws(Failure) -> Value? {
         switch order {
         case .text(let selector):
@@ -15,7 +15,7 @@ extension Evaluator {
             }
         case .array(let descriptors):
             var elements = array.elements
-            // The first of them counts most: a later one decides among what it leaves as it is.
+            // The first descriptor counts most: later ones decide only ties.
             for case .dictionary(let descriptor) in descriptors.elements.reversed() {
                 let key = descriptor.value(of: .text(TextValue(Self.sortKey))) ?? .nothing
                 let ascends = isTrue(descriptor.value(of: .text(TextValue(Self.sortAscends))) ?? .boolean(true))
@@ -39,12 +39,12 @@ extension Evaluator {
             return order < 0
         }
         guard case .text(let left) = one, case .text(let right) = other else { return isBefore(one, other) }
-        // All comparisons but the plain one pass over case.
+        // All comparisons except the plain one ignore case.
         if name == selector(.compare) { return left.text < right.text }
         return left.text.lowercased() < right.text.lowercased()
     }
 
-    /// A descriptor by which arrays are sorted.
+    /// A descriptor for sorting arrays.
     func sortDescriptor(_ message: Message) throws(Failure) -> Value {
         let ascends = message.arguments.count < 2 || isTrue(message.arguments.given(1))
         return try dictionary(
@@ -56,7 +56,7 @@ extension Evaluator {
     private static let sortKey = "key"
     private static let sortAscends = "ascending"
 
-    /// The elements of which a predicate holds; nil where nothing says what it asks.
+    /// The elements for which a predicate holds; nil if the predicate is not understood.
     func filtered(_ array: ArrayValue, by predicate: Value, _ message: Message) throws(Failure) -> [Value]? {
         var kept: [Value] = []
         for element in array.elements {
@@ -67,7 +67,7 @@ extension Evaluator {
         return kept
     }
 
-    /// Whether a predicate holds of a value; nil where nothing says what it asks.
+    /// Whether a predicate holds for a value; nil if the predicate is not understood.
     func holds(_ predicate: Value, of element: Value, _ message: Message) throws(Failure) -> Bool? {
         switch predicate {
         case .function: return isTrue(try call(predicate, [element, .nothing], at: message.span))

@@ -4,7 +4,7 @@ package import Vocabulary
 internal import Syntax
 package import Evaluator
 
-// Classes, their objects, and when UIKit calls them.
+// Classes, their objects, and UIKit's calls to them.
 extension Evaluator {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
@@ -38,7 +38,7 @@ extension Evaluator {
             undoLog.record { type.superclassName = old }
             type.superclassName = superclass
         }
-        // Classes that were declared above the one that they are under.
+        // Subclasses that were declared before their superclass.
         for lower in apple.classOrder
         where lower.superclassName == syntax.name.name && lower.superclass !== type && !type.inherits(from: lower) {
             let old = lower.superclass
@@ -93,7 +93,7 @@ extension Evaluator {
         }
     }
 
-    /// A script's class of this name, of which parts may follow.
+    /// A script's class with this name, which may be extended later.
     private func declared(_ name: Name) -> ClassValue {
         if let type = apple.classes[name] { return type }
         let type = ClassValue(vocabulary.text(name))
@@ -106,7 +106,7 @@ extension Evaluator {
         return type
     }
 
-    /// A script's class of this name, or one of UIKit's whose objects are views or view controllers.
+    /// A script's class with this name, or a UIKit class whose objects are views or view controllers.
     package func type(named name: Name) -> ClassValue? {
         if let type = apple.classes[name] { return type }
         guard let nature = UIKitClass.nature(of: vocabulary.text(name)) else { return nil }
@@ -116,7 +116,7 @@ extension Evaluator {
         return type
     }
 
-    /// What the objects of a class are: what the class above says, else its name, else what its methods are called.
+    /// The nature of a class's objects, determined by its superclass, else its name, else its methods.
     func nature(of type: ClassValue) -> UIKitClass.Nature {
         if let nature = type.nature { return nature }
         if let superclass = type.superclass { return nature(of: superclass) }
@@ -132,7 +132,7 @@ extension Evaluator {
 
     // MARK: Objects
 
-    /// The object that a value is, where it is one of a script's class.
+    /// The object in a value, if its class is a script's.
     package func object(of value: Value) -> ObjectValue? { apple.object(of: value) }
 
     /// An object of a class, before any `init`.
@@ -169,7 +169,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a class is one of the libraries' to which a script adds methods, and whose objects are no views.
+    /// Whether a class is a library class without views that a script only extends.
     func isOnlyExtended(_ type: ClassValue) -> Bool {
         guard type.superclass == nil, type.properties.isEmpty, !type.isProtocol, UIKitClass.isLibrary(type.name),
             case .object = nature(of: type)
@@ -177,7 +177,7 @@ extension Evaluator {
         return true
     }
 
-    /// What one of the libraries' types makes before anything is sent to it.
+    /// The object that a library type allocates before any message to it.
     private func blank(_ name: String, at span: Span) throws(Failure) -> Value {
         if let shape = TupleShape(className: name) { return .tuple(Tuple(shape, 0, 0)) }
         switch UIKitClass.plainValue(of: name) {
@@ -188,7 +188,7 @@ extension Evaluator {
         }
     }
 
-    /// Gives a view the safe area that its class says it has.
+    /// Gives a view the safe area from its class.
     private func takeSafeArea(of view: View, at span: Span) throws(Failure) {
         let getter = Member.safeAreaInsets.rawValue
         guard case .tuple(let value)? = try tellIfKnown(.view(view), getter, [], at: span),
@@ -198,13 +198,13 @@ extension Evaluator {
     }
 
     func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
-        // One of them is the root.
+        // One of the views is the root.
         if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), span) }
         stamp(span)
         return View(kind: kind, imageSize: imageSize, apartIn: scene)
     }
 
-    /// - Parameter lives: whether UIKit's passes reach it.
+    /// - Parameter lives: whether UIKit's layout passes reach it.
     func newObject(_ type: ClassValue, lives: Bool = false, at span: Span) throws(Failure) -> ObjectValue {
         try step(copying: ObjectValue.size, at: span)
         let object = ObjectValue(type, countedBy: memory)
@@ -234,34 +234,34 @@ extension Evaluator {
         self.name(value, vocabulary.text(name), isProperty: true)
     }
 
-    /// Names a view after the variable that holds it: the first, until a property does.
+    /// Names a view after the variable that holds it: the first one, until a property holds it.
     ///
-    /// - Parameter said: what a comment says that it is called.
+    /// - Parameter said: a name from a comment.
     func name(_ value: Value, _ name: String, isProperty: Bool, said: String? = nil) {
         let wrappedValue = SwiftName.wrappedValue
         if case .object(let wrapper) = value, let held = wrapper.storage[vocabulary.names.intern(wrappedValue)] {
-            // A property's wrapper holds what is called after the property.
+            // The value in a property's wrapper is named after the property.
             return self.name(held, String(name.drop { $0 == "_" }), isProperty: isProperty)
         }
         guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved,
             name != wrappedValue
         else { return }
         let rank = isProperty ? 2 : 1
-        // A function's variable gives way to the one that takes what it made.
+        // The name from a function's variable is replaced by that of the variable receiving its result.
         let known = namedViews[view, default: 0]
         guard rank > known || rank == known && rank == 1 && justReturned === view, !name.lowercased().hasSuffix("self")
         else { return }
         let old = namedViews[view]
         undoLog.record { [unowned self] in namedViews[view] = old }
         namedViews[view] = rank
-        // A variable that a function keeps is called as it is there.
+        // Variables that functions preserve keep their names.
         let plain = name.prefix { $0 != "$" }
         view.rename(said ?? (plain.isEmpty ? name : String(plain)))
     }
 
     // MARK: Views of view controllers
 
-    /// A view controller's view, made and loaded when it is first asked for.
+    /// A view controller's view, created and loaded on first use.
     package func view(of controller: ObjectValue, at span: Span) throws(Failure) -> Value {
         if let view = controller.view { return .view(view) }
         if let (method, _) = controller.type.method(vocabulary.names.intern(LibraryMessage.loadView.rawValue)) {
@@ -274,7 +274,7 @@ extension Evaluator {
         return .view(controller.view)
     }
 
-    /// Whether the controller is the one whose view is the screen.
+    /// Whether the controller's view is the screen.
     func isMain(_ controller: ObjectValue) -> Bool {
         if case .object(let main)? = mainObject { main === controller } else { false }
     }
@@ -292,7 +292,7 @@ extension Evaluator {
         try tellIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
     }
 
-    /// Calls a method that a script's class may have.
+    /// Calls a method if a script's class implements it.
     @discardableResult
     func tellIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure)
         -> Value?

@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-// What the layout takes from classes rather than from constraints: the sizes that views ask for, and that of a cell.
+// Layout input from classes rather than constraints: the content sizes of views, and the size of a cell.
 extension Evaluator {
-    /// Brings up to date what UIKit works out before it lays out.
+    /// Updates everything that UIKit computes before layout.
     func bringUpToDate(at span: Span) throws(Failure) {
         if apple.livingObjects.isEmpty, apple.stacks.isEmpty { return }
         try stateContentSizes(at: span)
@@ -14,7 +14,7 @@ extension Evaluator {
         try fitScreen(wanting: fitted.wanted, at: span)
     }
 
-    /// Asks the views whose classes say an `intrinsicContentSize` for it.
+    /// Reads the `intrinsicContentSize` of views whose classes override it.
     private func stateContentSizes(at span: Span) throws(Failure) {
         let getter = Member.intrinsicContentSize.rawValue
         try step(apple.livingObjects.count >> 4, at: span)
@@ -27,14 +27,14 @@ extension Evaluator {
         }
     }
 
-    // MARK: The view that is the screen
+    // MARK: The screen's view
 
-    /// Below what a script requires, above all that it wishes.
+    /// Below required constraints and above all optional ones of a script.
     private static let screenPriority = 999.0
 
-    /// Makes the screen as large as the view that it is, as far as that says how large: a cell is as wide as wanted and as
-    /// high as its content asks for; another view has the lengths that constraints of its own give it, and is as high as
-    /// what is required of its content makes it.
+    /// Gives the screen the size of its view, as far as the view determines it. A cell has the given width and the
+    /// height of its content. Another view has the lengths set by its own constraints and the height required by its
+    /// content.
     func fitScreen(wanting wanted: Size, at span: Span) throws(Failure) {
         guard let main = mainObject, let type = object(of: main)?.type else { return }
         try stepThroughScene(at: span)
@@ -43,10 +43,10 @@ extension Evaluator {
         var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
         if !screenSaysLength(.horizontal) { size.width = wanted.width }
         if isCell {
-            // A cell whose height no content bounds has one that only its table knows.
+            // A cell whose content does not bound its height has one that only its table knows.
             if size.height < Self.tolerance { size = wanted }
         } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Self.tolerance {
-            // Content that would only have more room, or less, does not say how high the screen is.
+            // Content that would only gain or lose room does not determine the screen's height.
             let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)
             let isOnlyHeight = abs(try fitting(other, isCell: false, at: span).height - size.height) < Self.tolerance
             if !isOnlyHeight { size.height = wanted.height }
@@ -57,7 +57,7 @@ extension Evaluator {
         if size != scene.size { try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
     }
 
-    /// The size that is as near to another as what is required lets it be.
+    /// The nearest size that the required constraints allow.
     private func fitting(_ size: Size, isCell: Bool, at span: Span) throws(Failure) -> Size {
         let fitted = scene.root.fittingSize(
             size, horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
@@ -66,7 +66,7 @@ extension Evaluator {
         return fitted
     }
 
-    /// Whether a constraint speaks of the length of the view that is the screen, and of nothing else.
+    /// Whether a constraint refers only to a length of the screen's view.
     private func screenSaysLength(_ axis: Axis) -> Bool {
         scene.root.constraints.contains { constraint in
             let length: Attribute = axis == .horizontal ? .width : .height

@@ -4,16 +4,17 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What UIKit demands of a project's code, or Masonry does not have, and what the code intended.
+// Mistakes in a project's use of UIKit and Masonry, and what was intended.
 extension Evaluator {
-    /// Notes a mistake once, with nothing to write instead.
+    /// Reports a mistake once, without a replacement.
     func report(_ problem: ProjectProblem, at span: Span) {
         report(failure(.projectProblem(problem), span))
     }
 
     // MARK: Constraints
 
-    /// Notes `constraintWithItem:box attribute:NSLayoutAttributeLeft … toItem:nil`: UIKit relates a position to something.
+    /// Reports `constraintWithItem:box attribute:NSLayoutAttributeLeft … toItem:nil`: UIKit relates a position to
+    /// something.
     func notePositionAlone(_ first: ViewAttribute, _ message: Message) {
         guard !first.attribute.isSize, message.arguments.count == 7 else { return }
         let source = unit.source
@@ -29,14 +30,14 @@ extension Evaluator {
             with: spelled + between + source.text(in: message.arguments.span(of: 1)))
     }
 
-    /// What the code at a place calls a view: the screen by what holds it.
+    /// The code's name for a view at a place; for the screen, that of its owner.
     private func spelledHere(_ view: View, at place: Int) -> String? {
         if let spelled = spelling(of: view, at: place, in: unit.source) { return spelled }
         if view.isRoot { return unit.source.accent == .swift ? "view" : "self.view" }
         return view.name.contains("#") ? nil : view.name
     }
 
-    /// Notes what is set of a constraint of Masonry's as if it were one of UIKit's.
+    /// Reports a UIKit constraint property set on a Masonry constraint.
     func noteNotOfMasonry(_ name: String, of constraint: any Constraint, to value: Value, _ span: Span) {
         let source = unit.source
         let (number, switches) = ([Member.constant.rawValue], [Member.isActive.rawValue, "active"])
@@ -70,7 +71,7 @@ extension Evaluator {
         }
     }
 
-    /// The failure of `equalToSuperview()` in Objective-C, with the superview as the source calls it.
+    /// The failure for `equalToSuperview()` in Objective-C, with the superview's name in the source.
     func superviewRelated(_ receiver: Value, _ message: Message) -> Failure? {
         let text = vocabulary.text(message.name)
         let ending = "Superview"
@@ -88,7 +89,7 @@ extension Evaluator {
 
     // MARK: Views
 
-    /// Notes a frame that is read before there is a layout, of a view that constraints place and that never had one.
+    /// Reports reading the frame of a constrained view that never had one, before layout.
     func noteFrameBeforeLayout(_ member: Member, of view: View, _ span: Span) {
         guard apple.isBeforeLayout, unit.source.accent != .masonry, !view.isRoot,
             !view.translatesAutoresizingMaskIntoConstraints,
@@ -97,7 +98,7 @@ extension Evaluator {
         report(.frameBeforeLayout(of: view.name, member: member.rawValue), at: span)
     }
 
-    /// Keeps where a view was added to a stack view as to any other.
+    /// Records that a view was added to a stack view with `addSubview`.
     func noteAddedToStack(_ child: View, to receiver: Value, _ message: Message) {
         guard unit.source.accent != .masonry, case .view(let view) = receiver, apple.objects[view]?.arrangement != nil,
             unit.source.text(in: message.nameSpan) == Member.addSubview.rawValue
@@ -110,7 +111,7 @@ extension Evaluator {
                 ).replacing(message.nameSpan, with: LibraryMessage.addArrangedSubview.word)))
     }
 
-    /// Reports the views that stand in stack views with nothing that places them, and has them arranged.
+    /// Reports views in stack views that nothing positions, and arranges them.
     func arrangeAddedViews() {
         let additions = apple.stackAdditions
         apple.stackAdditions = []
@@ -127,7 +128,7 @@ extension Evaluator {
 
     // MARK: Classes
 
-    /// Notes an `updateConstraints` that leaves out what the class above does.
+    /// Reports an `updateConstraints` that does not call `super`.
     func noteSuperNotCalled(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = vocabulary.text(method.selector)
         let isView =
@@ -154,7 +155,7 @@ extension Evaluator {
             .superNotCalled(name), at: place, replacing: Span(line, line), with: "\(indentation)    \(call)\n")
     }
 
-    /// Reports a variable of one method that another speaks of, where that is what is unknown.
+    /// Reports that an unknown name is a variable of another method.
     func noteVariableOfOtherMethod(_ foreign: ForeignValue, _ message: Message) -> Bool {
         let source = unit.source
         let name = String(foreign.name.prefix { $0 != "." })
@@ -177,7 +178,7 @@ extension Evaluator {
         return true
     }
 
-    /// What to write for `_name` that is nil where a getter would have made it, and the getter.
+    /// The text for a nil `_name` whose getter would create it, and the getter.
     func getter(besides span: Span) -> (text: String, place: Span)? {
         let source = unit.source
         let text = source.text(in: span)
@@ -194,7 +195,7 @@ extension Evaluator {
         return ("self.\(name)", Span(lower, lower + name.utf8.count))
     }
 
-    /// The failure of a getter or a setter that goes through itself, with the variable that was intended.
+    /// The failure of a getter or setter that calls itself, with the intended variable.
     func naming(accessorBehind failure: Failure) -> Failure {
         let source = failure.source
         let text = source.text(in: failure.span)
@@ -227,7 +228,7 @@ extension Evaluator {
     }
 }
 
-/// A view that was added to a stack view as to any other, and what to say where nothing places it.
+/// A view added to a stack view with `addSubview`, and the report if nothing positions it.
 struct StackAddition {
     let child: View
     let stack: View

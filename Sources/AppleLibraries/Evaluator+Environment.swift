@@ -2,9 +2,9 @@ internal import Masonry
 package import Vocabulary
 package import Evaluator
 
-// What UIKit says of the device, by the screen, and of views that were not set otherwise.
+// UIKit's information about the device, derived from the screen, and the defaults of views.
 extension Evaluator {
-    /// What something of UIKit is asked for that the screen's size decides; nil where that is something else.
+    /// The value of a UIKit property that depends on the screen's size; nil for other properties.
     func environment(_ name: String) -> Value? {
         let traits = ScreenTraits(scene.size)
         switch name {
@@ -23,7 +23,7 @@ extension Evaluator {
             return word(traits.isLandscape ? "landscapeRight" : "portrait")
         case "keyWindow", "window": return .view(scene.root)
         case "windows": return .array(ArrayValue([.view(scene.root)], countedBy: memory))
-        // All that is asked about by version is there.
+        // All features behind version checks are available.
         case "systemVersion": return .text(TextValue("18.0"))
         case "isKeyWindow": return .boolean(true)
         case "connectedScenes":
@@ -37,7 +37,8 @@ extension Evaluator {
         }
     }
 
-    /// What `userInterfaceLayoutDirectionForSemanticContentAttribute:` gives: the screen's direction, unless another is forced.
+    /// The result of `userInterfaceLayoutDirectionForSemanticContentAttribute:`: the screen's direction, unless another
+    /// is forced.
     func readingDirection(_ message: Message) -> Value? {
         let name = "userInterfaceLayoutDirection"
         guard vocabulary.text(message.name).hasPrefix(name) else { return nil }
@@ -47,15 +48,15 @@ extension Evaluator {
 
     private func word(_ word: String) -> Value { .foreign(ForeignValue("." + word)) }
 
-    // MARK: What says nothing about the layout
+    // MARK: Properties without effect on the layout
 
-    /// Leaves a property out of the layout, and keeps it to be asked for again.
+    /// Ignores a property for the layout, but stores it to be read again.
     func keepLook(_ name: Name, of receiver: Value, _ value: Value) {
         ignore(vocabulary.text(name))
         keep(value, as: lookKey(name), of: receiver)
     }
 
-    /// Keeps what an object has beside what a layout knows of it.
+    /// Stores an object's property that the layout does not use.
     func keep(_ value: Value, as key: Name, of receiver: Value) {
         switch receiver {
         case .view(let view):
@@ -70,7 +71,7 @@ extension Evaluator {
         }
     }
 
-    /// What such a property was set to, or is before it is set; nil where nothing here says that.
+    /// The stored or default value of such a property; nil if unknown.
     func look(_ name: Name, of receiver: Value) -> Value? {
         switch receiver {
         case .view, .object: kept(lookKey(name), of: receiver) ?? UIKitName.usualLook(vocabulary.text(lookKey(name)))
@@ -86,7 +87,7 @@ extension Evaluator {
         }
     }
 
-    /// `isSelected` is `selected`.
+    /// The same key for `isSelected` and `selected`.
     private func lookKey(_ name: Name) -> Name {
         let text = vocabulary.text(name)
         guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return name }
@@ -95,15 +96,15 @@ extension Evaluator {
     }
 }
 
-/// What UIKit calls a screen by its size: of a tablet or a phone, upright or not.
+/// The screen's traits in UIKit, derived from its size: tablet or phone, portrait or landscape.
 struct ScreenTraits {
     private let size: Size
 
     init(_ size: Size) { self.size = size }
 
-    /// No tablet is less wide than this, in points, and no phone as wide.
+    /// Every tablet is at least this wide, in points, and every phone is narrower.
     private static let tabletWidth = 744.0
-    /// From this width on, upright and in points, a phone that lies has a regular width.
+    /// Phones at least this wide in portrait, in points, have a regular width in landscape.
     private static let largePhoneWidth = 414.0
 
     private var shortSide: Double { min(size.width, size.height) }
@@ -111,7 +112,7 @@ struct ScreenTraits {
     var isTablet: Bool { shortSide >= Self.tabletWidth }
     var isLandscape: Bool { size.width > size.height }
 
-    /// Whether a size class is the regular one rather than the compact.
+    /// Whether the size class is regular rather than compact.
     func isRegular(_ axis: Axis) -> Bool {
         if isTablet { return true }
         return axis == .vertical ? !isLandscape : isLandscape && shortSide >= Self.largePhoneWidth

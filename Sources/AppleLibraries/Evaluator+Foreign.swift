@@ -4,9 +4,9 @@ internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 
-// What is sent to classes and objects of the libraries of which little more than the name is known.
+// Messages to library classes and objects about which little more than the name is known.
 extension Evaluator {
-    /// Runs what an object that animates is given to animate; false where the message is none that gives it that.
+    /// Runs the block passed to an animator; false if the message passes none.
     private func runAnimator(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Bool {
         guard foreign.name.hasPrefix(UIKitName.animator) else { return false }
         let text = vocabulary.text(message.name)
@@ -15,7 +15,7 @@ extension Evaluator {
         return true
     }
 
-    /// A text with attributes, or what gives a title: made from one, or sent about its own; nil where it is neither.
+    /// Creates an attributed text or a title object, or handles a message to one; nil for anything else.
     private func tellText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
         if foreign.isMade, foreign.text == nil, message.arguments.count > 0 {
@@ -38,12 +38,12 @@ extension Evaluator {
             return .nothing
         case "copy", "mutableCopy": return .foreign(ForeignValue(foreign.name, text: text, isMade: true))
         default:
-            // Attributes say how a text looks.
+            // Attributes only affect the look of a text.
             return .foreign(foreign)
         }
     }
 
-    /// What is sent to a class or an object that only has a name here.
+    /// Handles a message to a class or object known only by name.
     func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
         let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
@@ -117,7 +117,7 @@ extension Evaluator {
             return .foreign(ForeignValue(foreign.name))
         }
         if case .function? = values.first, UIKitName.loops.contains(text) {
-            // What has nothing to do with where views are may have any number of parts.
+            // Objects without effect on the layout may have any properties.
             if isWithoutLayout(String(foreign.name.prefix { $0 != "." })) { return .nothing }
             reportUndecided(foreign, .loop, at: message.nameSpan)
             return .foreign(foreign)
@@ -126,13 +126,13 @@ extension Evaluator {
         if known == .elementAt, let key = values.first {
             return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
-        // A part of something unknown, which has no name of its own.
+        // A part of something unknown, without a name of its own.
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)", isTypo: foreign.isTypo))
     }
 
-    /// The image, or what makes one, that a message to a renderer of images gives.
+    /// The image or image maker returned by a message to an image renderer; nil for other messages.
     private func image(_ foreign: ForeignValue, _ message: Message) -> ForeignValue? {
         switch vocabulary.text(message.name) {
         case "initWithSize":
@@ -145,7 +145,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a message would constrain or place what it is sent to.
+    /// Whether a message would constrain or place its receiver.
     private func isAboutLayout(_ message: Message) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(message.name) else {
             guard case .function? = message.arguments.first else { return false }
@@ -208,7 +208,7 @@ extension Evaluator {
         }
     }
 
-    /// The colour that a message to `UIColor` gives, by name or as `#rrggbb`.
+    /// The color returned by a message to `UIColor`, by name or as `#rrggbb`.
     private func color(_ message: Message) -> String? {
         let text = vocabulary.text(message.selector)
         let numbers = message.arguments.map { value -> Double in

@@ -2,7 +2,7 @@ package import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-// What Swift's structures of geometry are asked for beside their numbers.
+// Members of Swift's geometry structures other than their numbers.
 extension Evaluator {
     func tellSwift(_ tuple: Tuple, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
@@ -55,7 +55,7 @@ extension Rect {
         max(x, other.x) < min(maxX, other.maxX) && max(y, other.y) < min(maxY, other.maxY)
     }
 
-    /// The least rectangle that holds both.
+    /// The smallest rectangle that contains both.
     func union(_ other: Rect) -> Rect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// Constraints of UIKit's that are made of items and attributes.
+// UIKit constraints made from items and attributes.
 extension Evaluator {
-    /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
+    /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil for other messages.
     func itemConstraint(_ message: Message) throws(Failure) -> Value? {
         guard let places = itemPlaces(message) else { return nil }
         let (values, arguments) = (message.arguments, message.arguments)
@@ -33,7 +33,7 @@ extension Evaluator {
         return try constraint(terms, message)
     }
 
-    /// What such a constraint is made of, in order.
+    /// The parts of such a constraint, in order.
     private enum ItemPart: CaseIterable {
         case item, attribute, relation, other, otherAttribute, multiplier, constant
 
@@ -48,7 +48,7 @@ extension Evaluator {
             }
         }
 
-        /// What it is where there is nothing to say.
+        /// Its default.
         func usual(_ accent: Accent) -> String? {
             switch self {
             case .item, .attribute: nil
@@ -61,8 +61,7 @@ extension Evaluator {
         }
     }
 
-    /// Where the parts of such a constraint stand among the arguments of a message. Labels that are a mistake away from those it
-    /// has, and parts that are missing, are reported.
+    /// The positions of the parts among a message's arguments. Reports misspelled labels and missing parts.
     private func itemPlaces(_ message: Message) -> [ItemPart: Int]? {
         let isSwift = unit.source.accent == .swift
         let start = "constraintWith"
@@ -104,7 +103,7 @@ extension Evaluator {
             ).replacing(span, with: part.label))
     }
 
-    /// - Parameter places: where those stand that are there.
+    /// - Parameter places: the positions of the existing parts.
     private func noteMissing(_ missing: [ItemPart], _ places: [ItemPart: Int], _ message: Message) {
         let accent = unit.source.accent
         let problem = Problem.argumentCount(
@@ -113,7 +112,7 @@ extension Evaluator {
             found: message.arguments.count, sample: nil, missing: .missing(missing.map(\.label)))
         var failure = failure(problem, message.nameSpan)
         let parts = ItemPart.allCases
-        // Those that follow one another are written behind the one before.
+        // Consecutive missing parts are added after the one before them.
         if let first = parts.firstIndex(of: missing[0]), let before = places[parts[first - 1]],
             Array(parts[first..<first + missing.count]) == missing
         {

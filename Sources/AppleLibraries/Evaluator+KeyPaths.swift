@@ -1,9 +1,9 @@
 internal import Vocabulary
 internal import Evaluator
 
-// Key paths of Swift: functions that give a value, and know what sets it.
+// Swift's key paths: functions that return a value and know its setter.
 extension Evaluator {
-    /// What a key path is asked.
+    /// Handles a message to a key path.
     func perform(
         _ known: LibraryMessage, _ function: FunctionValue, _ message: Message
     ) throws(Failure) -> Value? {

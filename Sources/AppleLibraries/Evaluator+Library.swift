@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What the objects of Foundation and UIKit do when they are sent something.
+// The behavior of Foundation and UIKit objects.
 extension Evaluator {
-    /// Does what a message says; nil where it says nothing to such a receiver.
+    /// Performs a message; nil if the receiver does not understand it.
     func perform(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         if let value = try performOnAny(known, receiver, message) { return value }
         switch receiver {
@@ -57,7 +57,7 @@ extension Evaluator {
             default: return receiver
             }
         case .cast:
-            // What is no view may be anything.
+            // An object that is not a view may have any type.
             guard case .view = receiver, case .type(let type) = try message.arguments[0], case .view = nature(of: type)
             else {
                 return receiver
@@ -106,7 +106,7 @@ extension Evaluator {
         }
     }
 
-    /// The number that the source says to be made of an object; nil where it does not.
+    /// The number that the source computes from an object; nil if it does not.
     private func ownNumber(_ object: Value, at span: Span) throws(Failure) -> Value? {
         let initializer = selector(.initialize, taking: 1)
         for name in SwiftName.numbers.sorted() + SwiftName.wholeNumbers.sorted() {
@@ -121,7 +121,7 @@ extension Evaluator {
         case (.view(let view), .type(let type)):
             if let object = apple.objects[view] { return object.type.inherits(from: type) }
             guard case .view(let kind, _) = nature(of: type) else { return false }
-            // The screen's view stands for its window too.
+            // The screen's view also represents its window.
             return type.name == "UIView" || view.isRoot && type.name == "UIWindow" || kind != .view && kind == view.kind
         case (.object(let object), .type(let type)): return object.type.inherits(from: type)
         case (.text, .foreign(let foreign)): return foreign.name == "NSString"
@@ -139,7 +139,7 @@ extension Evaluator {
         let values = message.arguments
         switch known {
         case .initialize:
-            // A view's `init` goes through its `initWithFrame:`.
+            // A view's `init` calls its `initWithFrame:`.
             let frame = Value.tuple(Tuple(Rect.zero))
             return try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
                 ?? .view(view)
@@ -183,7 +183,7 @@ extension Evaluator {
             return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
-        // What is in a scroll view is related to its content by the view itself.
+        // A view in a scroll view is related to the scroll view itself, not to its content.
         case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)
         case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
         case .keyboardLayoutGuide where view.isRoot:
@@ -229,7 +229,7 @@ extension Evaluator {
             try bringUpToDate(at: message.span)
             return try call(.layoutIfNeeded, of: view, message.arguments)
         case .directionalLayoutMargins: return .tuple(Tuple(view.layoutMargins))
-        // What a class says that its views ask for is asked for before every layout.
+        // The content sizes of classes are read before every layout.
         case .invalidateIntrinsicContentSize: return .nothing
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
         case .addConstraint, .addConstraints: return try setActive(true, message)
@@ -240,7 +240,7 @@ extension Evaluator {
         }
     }
 
-    /// What a control shows beside a text of its own decides its size.
+    /// The text and title of a control determine its size.
     func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
         for text in texts { try step(reading: text.utf8.count, at: span) }
         view.shownTexts = texts
@@ -249,7 +249,7 @@ extension Evaluator {
         }
     }
 
-    /// An image has the size of what it shows; false where that is not known.
+    /// Gives an image view the size of its image; false if the size is unknown.
     @discardableResult
     func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
         guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
@@ -264,7 +264,7 @@ extension Evaluator {
         case .initialize, .initWithNib, .initWithCoder: return .object(object)
         case .view where object.isViewController: return try view(of: object, at: message.span)
         case .loadView where object.isViewController:
-            // What UIKit loads is an empty view; that of the screen is there already.
+            // UIKit loads an empty view; the screen's already exists.
             if object.view == nil {
                 setView(try isMain(object) ? scene.root : newView(.view, at: message.span), of: object)
             }
@@ -315,7 +315,7 @@ extension Evaluator {
         }
     }
 
-    /// What a boxed or plain value is asked for.
+    /// Performs a message to a boxed or plain value.
     private func performOnPlain(
         _ known: LibraryMessage, _ value: Value, _ message: Message
     ) throws(Failure) -> Value? {

@@ -3,7 +3,7 @@ internal import Vocabulary
 package import Diagnostics
 package import Evaluator
 
-// Arrays that are shared by all who refer to them.
+// Arrays with reference semantics.
 extension Evaluator {
     func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.arguments
@@ -68,7 +68,7 @@ extension Evaluator {
         case .copy, .mutableCopy, .objectEnumerator, .allObjects:
             return try self.array(array.elements, at: message.span)
         case .nextObject:
-            // An enumerator is an array of its own, which grows shorter.
+            // An enumerator is its own array, which shrinks.
             guard let next = array.elements.first else { return .nothing }
             try change(array, copying: array.elements.count, at: message.span) {
                 array.setElements(Array(array.elements.dropFirst()))
@@ -130,9 +130,9 @@ extension Evaluator {
         return array.elements[index]
     }
 
-    /// Changes an array where it is, for all who refer to it.
+    /// Changes an array in place, for all references.
     ///
-    /// - Parameter count: how many elements that copies.
+    /// - Parameter count: the number of copied elements.
     func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
         try step(at: span)
         let added = max(count * MemoryLayout<Value>.stride, array.bytesToGrow)
@@ -179,6 +179,6 @@ extension Evaluator {
         return try text(result, at: span)
     }
 
-    /// Arguments up to the `nil` that ends them.
+    /// The arguments up to the terminating `nil`.
     private func given(_ values: [Value]) -> [Value] { Array(values.prefix { !$0.isNothing }) }
 }

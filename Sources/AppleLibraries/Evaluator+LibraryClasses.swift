@@ -4,14 +4,15 @@ internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 
-// What classes are sent, what functions of C compute, and what the libraries' names stand for.
+// Messages to classes, functions of C, and the values of library names.
 extension Evaluator {
-    /// The value of a name that no script declares: the language's own, a class, a constant, or something unknown.
+    /// The value of a name that no script declares: one of the language's own, a class, a constant, or something
+    /// unknown.
     func libraryValue(of name: Name) -> Value {
         countSteps(Self.stepsOfLibraryName)
         let text = vocabulary.text(name)
         if unit.source.accent == .swift, text == LibraryMessage.view.rawValue {
-            // A screen's own view, for what stands outside of classes.
+            // The screen's own view, for code outside classes.
             if case .object(let controller)? = mainObject, let view = controller.view { return .view(view) }
             return .view(scene.root)
         }
@@ -33,21 +34,21 @@ extension Evaluator {
             if let owner = owner.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
             return value
         }
-        // What allocates goes through what a class says of zones.
+        // `alloc` calls `allocWithZone:` if the class overrides it.
         if message.selector == selector(.alloc), let method = type.classMethod(selector(.allocWithZone)) {
             return try call(.function(method), [.type(type), .nothing], at: message.span)
         }
         return try tellLibraryClass(type, message)
     }
 
-    /// What a script adds to the libraries' classes that are above a class of theirs.
+    /// A script's extensions of the library superclasses of a class.
     private func extensions(above type: ClassValue) -> [ClassValue] {
         guard apple.hasExtensions else { return [] }
         return UIKitClass.above(type.top.name).compactMap { apple.classes[vocabulary.names.intern($0)] }
             .filter { $0 !== type.top }
     }
 
-    /// Keeps what belongs to a class itself.
+    /// Stores a value in a class property.
     func store(_ value: Value, in name: Name, of type: ClassValue) {
         let old = type.classStorage[name]
         undoLog.record { type.classStorage[name] = old }
@@ -81,7 +82,7 @@ extension Evaluator {
         if unit.source.accent == .swift, text.hasPrefix(LibraryMessage.initialize.rawValue),
             text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isUppercase != false
         {
-            // `self.init(…)` of a class, whichever it is.
+            // `self.init(…)` in any class.
             return try tell(try allocate(type, at: message.span), message)
         }
         if case .view = nature(of: type) {
@@ -90,9 +91,9 @@ extension Evaluator {
             {
                 return constant
             }
-            // A type in the class, such as a button's configuration.
+            // A nested type, such as a button's configuration.
             if text.first?.isUppercase == true { return .foreign(ForeignValue("\(type.name).\(text)", isMade: true)) }
-            // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
+            // `buttonWithType:`, `viewWithFrame:`: a class's factory methods.
             if text.contains("With") || message.arguments.isEmpty && type.name.lowercased().hasSuffix(text.lowercased())
             {
                 let made = try allocate(type, at: message.span)
@@ -109,7 +110,7 @@ extension Evaluator {
         return .foreign(ForeignValue("\(type.name).\(text)"))
     }
 
-    /// A value of an enumeration: the name of its case, its raw value, and the values that come with it.
+    /// An enumeration value: its case name, raw value and associated values.
     private func enumerationCase(of type: ClassValue, _ message: Message) throws(Failure) -> Value {
         guard message.arguments.count == 3, case .text(let name) = try message.arguments[0] else { return .nothing }
         let object = try newObject(type, at: message.span)
@@ -119,7 +120,7 @@ extension Evaluator {
         return .object(object)
     }
 
-    /// Runs what is animated: what an animation ends at is what counts. What runs when it has ended does not.
+    /// Runs animation blocks, since their final state counts. Completion blocks do not run.
     func runAnimations(_ message: Message) throws(Failure) -> Value {
         let blocks = message.arguments.indices.filter {
             if case .function = message.arguments.given($0) { true } else { false }
@@ -128,14 +129,14 @@ extension Evaluator {
         let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
         guard let block = named ?? first else { return .nothing }
         let value = message.arguments.given(block)
-        // A handler of what is to be animated may take what animates it.
+        // An animation handler may take the animator as its argument.
         guard case .function(let function) = value, function.prototype.plan.takes(0) else { return .nothing }
         return try call(value, [], at: message.span)
     }
 
     // MARK: Functions
 
-    /// Calls a function of the libraries; one that nothing here knows gives something unknown.
+    /// Calls a library function; the result of an unknown one is unknown.
     func callLibrary(_ name: String, _ arguments: Arguments) throws(Failure) -> Value {
         guard let function = LibraryFunction(rawValue: name) else {
             ignore(name)
@@ -178,7 +179,7 @@ extension Evaluator {
             return .tuple(Tuple(rects.0.union(rects.1)))
         case .classNamed:
             guard case .text(let name)? = values.first else { return .nothing }
-            // A module may stand before the class.
+            // A module name may precede the class.
             let own = name.text.split(separator: ".").last.map(String.init) ?? name.text
             return type(named: vocabulary.names.intern(own)).map { .type($0) } ?? .foreign(ForeignValue(own))
         case .selectorText, .selector, .localized: return values.first ?? .nothing
@@ -221,10 +222,10 @@ extension Evaluator {
         }
     }
 
-    /// What an object was given to keep beside its storage, after it is given something new.
+    /// An object's associated value, after setting it if a new one is passed.
     private func associated(_ arguments: Arguments) throws(Failure) -> Value {
         let (owner, name) = (try arguments[0], try arguments[1])
-        // A key is an address, which the source writes the same for every use; or a method's name.
+        // A key is an address, written the same way at every use, or a method's name.
         var text = unit.source.text(in: arguments.span(of: 1))
         if case .text(let name) = name { text = name.text }
         let key = vocabulary.names.intern("$associated " + text)
@@ -267,7 +268,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// How many elements an array or a range has; 0 for any other value.
+    /// The number of elements of an array or range; 0 for any other value.
     fileprivate var elementCount: Int {
         switch self {
         case .array(let array): array.elements.count
@@ -276,7 +277,7 @@ extension Value {
         }
     }
 
-    /// One of them.
+    /// The element at an index.
     fileprivate func element(_ index: Int) -> Value {
         switch self {
         case .array(let array): array.elements[index]

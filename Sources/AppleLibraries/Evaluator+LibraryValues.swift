@@ -3,9 +3,9 @@ internal import Vocabulary
 package import Diagnostics
 package import Evaluator
 
-// What values consist of, by keys, elements and bytes.
+// The contents of values by keys, elements and bytes.
 extension Evaluator {
-    /// An array of what something consists of.
+    /// An array of a value's contents.
     package func elements(of value: Value, at span: Span) throws(Failure) -> Value {
         switch value {
         case .array(let array): return try self.array(array.elements, at: span)
@@ -27,7 +27,7 @@ extension Evaluator {
         return array.elements.reduce(0) { $0 + bytes(of: $1) }
     }
 
-    /// What the properties of these names lead to, of each element where that is asked of an array.
+    /// The values at a key path; for an array, one for each element.
     func value(forKeys keys: Value, of receiver: Value, _ message: Message) throws(Failure) -> Value {
         var value = receiver
         var collector: Collector?
@@ -52,7 +52,7 @@ extension Evaluator {
         return try collected(array, collector, at: message.span)
     }
 
-    /// Sets what a path of keys leads to; false where nothing here says what that is.
+    /// Sets the value at a key path; false if it is unknown.
     func setValue(
         _ value: Value, forKeys keys: Value, of receiver: Value, _ message: Message
     ) throws(Failure) -> Bool {
@@ -73,7 +73,7 @@ extension Evaluator {
         return true
     }
 
-    /// What a path of keys makes of all the values that it leads to.
+    /// A collection operator in a key path.
     private enum Collector: String {
         case sum = "@sum", average = "@avg", least = "@min", greatest = "@max"
         case union = "@unionOfObjects", distinct = "@distinctUnionOfObjects"

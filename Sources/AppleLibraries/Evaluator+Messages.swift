@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import Evaluator
 internal import Syntax
 
-// Telling objects something, as Objective-C does: by name, whatever the object is.
+// Sending messages as in Objective-C: by name, to any object.
 extension Evaluator {
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
@@ -16,7 +16,7 @@ extension Evaluator {
             return try call(.function(method), [receiver] + values, at: message.span)
         case .type(let type): return try tellClass(type, message)
         case .builtin(let builtin):
-            // A structure to which a script adds something.
+            // A structure that a script extends.
             if let type = apple.classes[vocabulary.names.intern(builtin.rawValue)] {
                 return try tellClass(type, message)
             }
@@ -30,7 +30,7 @@ extension Evaluator {
         if !message.arguments.isEmpty, unit.source.accent == .objectiveC,
             let (getter, _) = try method(of: receiver, property(message.name, at: message.nameSpan))
         {
-            // A property that gives a block, which is called.
+            // A property whose block is called.
             return try callBlock(try call(.function(getter), [receiver], at: message.nameSpan), message)
         }
         if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
@@ -43,7 +43,7 @@ extension Evaluator {
         return try tellLibrary(receiver, message)
     }
 
-    /// Calls what a property holds; nothing happens where it holds nothing.
+    /// Calls the block in a property; does nothing if it is nil.
     private func callBlock(_ value: Value, _ message: Message) throws(Failure) -> Value {
         switch value {
         case .nothing, .foreign: return .nothing
@@ -55,7 +55,7 @@ extension Evaluator {
         }
     }
 
-    /// Tells `self` something as the class above a script's own takes it.
+    /// Sends a message to `self` with the implementation of the superclass.
     func tellAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
         if case .type(let type) = receiver {
             if let method = type.superclass?.classMethod(message.selector) {
@@ -66,7 +66,7 @@ extension Evaluator {
         if let above = apple.classes[name]?.superclass, let (method, _) = above.method(message.selector) {
             return try call(.function(method), [receiver] + message.arguments, at: message.span)
         }
-        // A view's `init` goes through its `initWithFrame:`.
+        // A view's `init` calls its `initWithFrame:`.
         if message.selector == selector(.initialize), let object = object(of: receiver),
             let (method, owner) = object.type.method(selector(.initWithFrame)), owner.name == vocabulary.text(name)
         {
@@ -85,14 +85,15 @@ extension Evaluator {
 
     func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
 
-    /// The whole name of a message that takes as many values, none of them with a label.
+    /// The full name of a message with this many unlabeled arguments.
     func selector(_ message: LibraryMessage, taking count: Int) -> Name {
         vocabulary.names.intern(message.rawValue + String(repeating: ":", count: min(count, 1)))
     }
 
     // MARK: Storage
 
-    /// Where `object->_name` is kept: what a property holds is called after it where the source has no variable of that name.
+    /// The key for `object->_name`: a property's value is stored under the property's name if the source has no such
+    /// variable.
     func storageKey(_ name: Name, of receiver: Value) -> Name? {
         guard unit.source.accent == .objectiveC, let object = object(of: receiver),
             case let text = vocabulary.text(name), text.hasPrefix("_"), object.type.method(name) == nil
@@ -100,7 +101,7 @@ extension Evaluator {
         return object.type.declares(name) ? name : vocabulary.names.intern(String(text.dropFirst()))
     }
 
-    // MARK: What the language and the libraries know
+    // MARK: Members of the language and libraries
 
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
         if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
@@ -123,7 +124,7 @@ extension Evaluator {
             return isAbove ? try tellLibrary(receiver, suggestion, isAbove: true) : try tell(receiver, suggestion)
         }
         let text = vocabulary.text(message.name)
-        // An `init` that no class has words for makes the object all the same.
+        // An unknown `init` still creates the object.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
         if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.arguments.first,
             case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
@@ -158,7 +159,7 @@ extension Evaluator {
         return try tellUnknown(receiver, message)
     }
 
-    /// What the language's own members say; nil where it has none of the name.
+    /// Handles a message with the language's own members; nil if there is none with this name.
     private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.arguments.isEmpty,
             case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
@@ -173,12 +174,12 @@ extension Evaluator {
                 return nil
             }
             if member == .addSubview, let value = message.arguments.first {
-                // Objects that are not there, or that nothing is known of, are no subviews.
+                // Nil and unknown objects are not subviews.
                 if value.isNothing {
                     noteNothingAdded(message)
                     return .nothing
                 }
-                // What is on the screen already.
+                // It is already on the screen.
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
                 if case .foreign(let foreign) = value {
@@ -196,7 +197,7 @@ extension Evaluator {
         return message.arguments.isEmpty ? value : try callBlock(value, message)
     }
 
-    /// A property of the language's own, by whichever of its names.
+    /// A property of the language, by any of its names.
     private func value(of spelling: Spelling, ofForeign receiver: Value, _ message: Message) throws(Failure) -> Value {
         if case .tuple(let tuple) = receiver {
             if let first = tuple.tuple.start(ofPart: vocabulary.text(message.name)) {
@@ -216,7 +217,7 @@ extension Evaluator {
             if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,
                 receiver.memberKind.map(member.isMethod) ?? false
             {
-                // Called with nothing, what takes a value lacks that.
+                // A method called without its argument.
                 if unit.source.isCall(message.span) { try message.arguments.check(1) }
                 if member == .priority, let priority = builtPriority(of: receiver) { return .number(priority) }
                 throw failure(.memberNotCalled(text), message.nameSpan)
@@ -249,7 +250,7 @@ extension Evaluator {
                 return try tell(receiver, suggestion)
             }
             if let value = try callOfNoMethod(message, of: receiver) { return value }
-            // What a guess led to is not reported.
+            // Results of guesses are not reported.
             if message.isGuess { return .foreign(ForeignValue(text)) }
             reportUnknown(message, of: receiver)
             if let suggestion = ownMessage(suggestedBy: message, to: receiver) { return try tell(receiver, suggestion) }
@@ -260,7 +261,7 @@ extension Evaluator {
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing
         case .dictionary(let dictionary) where isQuestion:
-            // A part of a tuple or a structure, by its label.
+            // A labeled part of a tuple or structure.
             let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
             return part ?? .foreign(ForeignValue(text))
         default:
@@ -268,7 +269,7 @@ extension Evaluator {
         }
     }
 
-    /// `isReady` asks for `ready`.
+    /// The property `ready` for `isReady`.
     private func isProperty(_ text: String) -> Name? {
         guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return nil }
         let rest = text.dropFirst(2)
@@ -282,15 +283,15 @@ extension Evaluator {
         return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
     }
 
-    /// Notes once what is left out.
+    /// Reports an ignored message once.
     func ignore(_ text: String, unlessEmpty: Bool = false) {
         if unlessEmpty { return }
-        // What takes a tuple apart has no name of its own.
+        // A tuple pattern has no name of its own.
         if let own = text.firstIndex(of: "$") { return ignore(String(text[..<own].dropLast())) }
         if !text.isEmpty, !ignored.contains(text) { ignored.append(text) }
     }
 
-    /// The message's whole name as its accent writes it: `move(to:animated:)`, `moveTo:animated:`.
+    /// The message's full name in its accent: `move(to:animated:)`, `moveTo:animated:`.
     private func spelled(_ message: Message) -> String {
         guard unit.source.accent == .swift, !message.arguments.isEmpty else { return vocabulary.text(message.selector) }
         var name = vocabulary.text(message.name)
@@ -322,9 +323,9 @@ extension Evaluator {
             at: message.nameSpan)
     }
 
-    /// The first word of a message that one that nothing takes was probably intended to be.
+    /// The first word of the message that an unknown one was probably meant to be.
     func nearest(to text: String, of receiver: Value) -> String? {
-        // What has the name of something else is no mistake.
+        // A known name is not a misspelling.
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         countSteps(Self.stepsOfGuess)
         let isSwift = unit.source.accent == .swift
@@ -347,15 +348,15 @@ extension Evaluator {
             type = current.superclass
         }
         if let nearest = NearestName.of(text, among: own) { return nearest }
-        // Of what views have in the libraries something is near any short word.
+        // Views have so many library members that any short word is close to one.
         let isManifold = object(of: receiver) != nil
         return isManifold && text.count < 6 ? NearestName.typo(text, among: known) : NearestName.of(text, among: known)
     }
 
-    /// Reports what hangs on something unknown, unless its name was reported already.
+    /// Reports code that depends on something unknown, unless its name was already reported.
     func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
         if foreign.isTypo { return }
-        // That it is not laid out says what becomes of what hangs on it.
+        // The report that it is not laid out covers everything that depends on it.
         switch problem {
         case .unknownNumber: if apple.unplacedNames.contains(foreign.name) { return }
         case .unknownObject: if !apple.unplacedNames.insert(foreign.name).inserted { return }
@@ -364,14 +365,14 @@ extension Evaluator {
         report(problem, at: span)
     }
 
-    /// Reports what does not end the statement, once at a place.
+    /// Reports a nonfatal problem, once per place.
     func report(_ problem: Problem, at span: Span) {
         report(failure(problem, span))
     }
 }
 
 extension Value {
-    /// The class that an object is of, as messages name it.
+    /// The object's class in messages.
     var className: String {
         switch self {
         case .object(let object): object.type.name

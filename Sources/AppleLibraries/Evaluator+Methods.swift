@@ -3,9 +3,9 @@ package import Vocabulary
 internal import Syntax
 internal import Evaluator
 
-// Which method of a script's classes a message calls.
+// Finds the method of a script's class for a message.
 extension Evaluator {
-    /// The method that a message to a value calls, with what it is given; nil where no script has it.
+    /// The method for a message to a value, with its arguments; nil if no script declares one.
     func method(of receiver: Value, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
         if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message) {
             return found
@@ -18,7 +18,7 @@ extension Evaluator {
         return nil
     }
 
-    /// The method that sets a property of a value: of its class, or of what a script adds to the libraries'.
+    /// The setter of a value's property, from its class or from a script's extension of a library type.
     func setter(_ selector: Name, of receiver: Value) -> FunctionValue? {
         if let (method, _) = object(of: receiver)?.type.method(selector) { return method }
         guard apple.hasExtensions else { return nil }
@@ -27,7 +27,7 @@ extension Evaluator {
         }.first
     }
 
-    /// The method of a class, among its own or its objects', that a message calls, with what it is given.
+    /// The class or instance method for a message, with its arguments.
     func method(
         of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message
     ) throws(Failure) -> (FunctionValue, [Value])? {
@@ -35,7 +35,7 @@ extension Evaluator {
         var named: FunctionValue?
         while let type = current {
             if let method = type[keyPath: methods][fitting(message, among: type)] {
-                // What takes any number of values gets them as an array, however many there are.
+                // A variadic method receives its arguments as an array.
                 if method.prototype.parameters.count == message.arguments.count + 1,
                     !type.variadicMethods.contains(message.selector)
                 {
@@ -57,7 +57,7 @@ extension Evaluator {
         return nil
     }
 
-    /// Of methods that differ in the types that they are given alone, the one that the values of a message fit best.
+    /// The best match for a message's values among methods that differ only in parameter types.
     private func fitting(_ message: Message, among type: ClassValue) -> Name {
         guard let others = type.overloads[message.selector] else { return message.selector }
         var best = (name: message.selector, fits: -1)
@@ -71,12 +71,12 @@ extension Evaluator {
         return best.name
     }
 
-    /// The method of a class that takes a message's arguments by their labels, with those that are missing.
+    /// The class's method that matches a message's argument labels, with the omitted ones.
     private func signature(of type: ClassValue, _ message: Message) throws(Failure) -> (Name, [Value])? {
         if type.signatures.isEmpty { return nil }
         var name = message.name
         var labels = message.arguments.indices.map { message.arguments.label(of: $0).map(vocabulary.names.intern) }
-        // An `init` has its first label in its name.
+        // An `init` contains its first label in its name.
         let text = vocabulary.text(name)
         let prefix = "\(LibraryMessage.initialize.rawValue)With"
         if text.hasPrefix(prefix), !labels.isEmpty {
@@ -100,10 +100,10 @@ extension Evaluator {
         return nil
     }
 
-    /// What any value, and nothing, may be of.
+    /// Matches any value, including nil.
     private static let optional = "Optional"
 
-    /// The classes of the libraries that a value is of, the nearest first.
+    /// The library classes of a value, most derived first.
     func classNames(of value: Value) -> [String] {
         switch value {
         case .view(let view):
@@ -135,20 +135,20 @@ extension Evaluator {
         case .guide: return ["UILayoutGuide", "NSObject"]
         case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
         case .foreign(let foreign):
-            // What is reached from a class of a script's own is not of that class.
+            // A value reached through a script's class is not of that class.
             let name = String(foreign.name.prefix { $0 != "." })
             return UIKitClass.isLibrary(name) ? [name] : []
         default: return []
         }
     }
 
-    // MARK: What is understood
+    // MARK: Understood messages
 
-    /// Whether an object takes a message.
+    /// Whether an object responds to a message.
     func responds(_ receiver: Value, to selector: Name) -> Bool {
         if let object = object(of: receiver) {
             let text = vocabulary.text(selector)
-            // A property's setter is there, written or not.
+            // A property's setter exists even if it is not written.
             let property = text.hasSuffix(":") ? UIKitName.property(ofSetter: String(text.dropLast())) : text
             if object.type.method(selector) != nil { return true }
             if let property, object.type.declares(vocabulary.names.intern(property)) { return true }
@@ -160,7 +160,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether the libraries' objects are known to take a message.
+    /// Whether library objects are known to respond to a message.
     package func isKnown(_ selector: Name, of kind: Receiver) -> Bool {
         vocabulary.libraryMessage(selector) != nil || vocabulary.foreignSpelling(selector)?.isMember(of: kind) == true
             || isWithoutLayout(vocabulary.text(selector))

@@ -3,17 +3,18 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// Words of Objective-C that are one mistake away from what is known, and are read as what was intended.
+// Misspelled Objective-C names, which run as intended.
 extension Evaluator {
-    /// What comparing a name with all that are known takes, what reporting something does, and what looking for a name of the
-    /// libraries does; the next step looks at the count.
+    /// The steps for comparing a name with all known ones, reporting it, or searching the libraries; the next step
+    /// checks the count.
     static var stepsOfGuess: Int { 150 }
     static var stepsOfReport: Int { 20 }
     static var stepsOfLibraryName: Int { 4 }
 
-    /// The message that one mistake, or a letter of the other case, makes of one with values that nothing takes, which is reported.
+    /// The intended message for one with arguments that nothing understands, if a single mistake or the case of a
+    /// letter separates them. It is reported.
     ///
-    /// - Parameter own: the whole names that the receiver's own class declares.
+    /// - Parameter own: the full names of the receiver's own methods.
     package func message(suggestedBy message: Message, own: [String]) -> Message? {
         let text = vocabulary.text(message.selector)
         guard unit.source.accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
@@ -40,7 +41,7 @@ extension Evaluator {
             isGuess: true)
     }
 
-    /// The whole names of the methods of an object's own class and those above it.
+    /// The full names of the methods of an object's class and its superclasses.
     func ownSelectors(of receiver: Value) -> [String] {
         var found: [String] = []
         var type = object(of: receiver)?.type
@@ -51,7 +52,7 @@ extension Evaluator {
         return found
     }
 
-    /// `[NSLayoutConstraint activateConstraint:…]`: the message that was intended, which is reported.
+    /// `[NSLayoutConstraint activateConstraint:…]`: the intended message, which is reported.
     func activation(suggestedBy message: Message) -> Message? {
         let messages = [LibraryMessage.activateConstraints, .deactivateConstraints]
         let known = unit.source.accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
@@ -65,8 +66,8 @@ extension Evaluator {
             arguments: message.arguments, isGuess: true)
     }
 
-    /// The property that one mistake makes of one that no class declares and that is set, which is reported: `self.heigth = …`,
-    /// `_titelLabel = …`.
+    /// The intended property for an undeclared one that is set and one mistake away: `self.heigth = …`,
+    /// `_titelLabel = …`. It is reported.
     func property(suggestedBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
         guard unit.source.accent == .objectiveC, object.storage[name] == nil, !object.type.declares(name) else {
             return nil
@@ -79,7 +80,7 @@ extension Evaluator {
         }
         let text = vocabulary.text(name)
         guard let suggestion = NearestName.typo(text, among: known) else { return nil }
-        // A variable of the source's has a `_` that the property's name lacks.
+        // Instance variables have a `_` that the property's name lacks.
         let written = unit.source.text(in: span)
         guard let place = written.ranges(of: text).last else { return nil }
         let word = Span(
@@ -89,7 +90,7 @@ extension Evaluator {
         return vocabulary.names.intern(suggestion)
     }
 
-    /// `titleLabel`, where the class around has a property of the name, which is reported.
+    /// `titleLabel` where the surrounding class has such a property, which is reported.
     func propertyWithoutSelf(_ name: Name, _ span: Span) -> Value? {
         guard let spelled = spelling(ofProperty: name, at: span.lower, in: unit.source) else { return nil }
         let text = vocabulary.text(name)
@@ -97,7 +98,7 @@ extension Evaluator {
         return .foreign(ForeignValue(text, isTypo: true))
     }
 
-    /// What `make.height(160)` was intended to be: a relation to what the attribute is called with, which is reported.
+    /// The intended relation for `make.height(160)`, which is reported.
     func relation(suggestedByCalling value: Value, _ message: Message) -> Message? {
         guard case .constraint = value, unit.source.accent != .masonry, message.arguments.count == 1 else { return nil }
         let isBoxed =
@@ -113,7 +114,7 @@ extension Evaluator {
         return renamed(message, to: relation)
     }
 
-    /// Notes `[_dots addObject:dot]` of a view where the source's own array is nil.
+    /// Reports `[_dots addObject:dot]` with a view if the source's own array is nil.
     func noteNothingToAddTo(_ message: Message) {
         guard unit.source.accent == .objectiveC, message.selector == selector(.addObject),
             case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower
@@ -128,7 +129,7 @@ extension Evaluator {
         report(.projectProblem(.nothingToAddTo(array)), at: Span(span.lower, span.lower + array.utf8.count))
     }
 
-    /// Notes `NSString *s = "abc"`.
+    /// Reports `NSString *s = "abc"`.
     func noteDeclaredString(_ code: Code.Index) {
         guard case .constant = unit.codes[Int(code)], unit.source.accent == .objectiveC else { return }
         let source = unit.source

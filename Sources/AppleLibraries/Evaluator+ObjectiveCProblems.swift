@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What Objective-C's compiler would notice, and what runs here all the same.
+// Errors that the Objective-C compiler would report in code that runs here all the same.
 extension Evaluator {
-    /// Notes `view.addSubview(other)`: what is no block of Masonry's or the source's own is called by a message.
+    /// Reports `view.addSubview(other)`: methods other than block properties need a message in brackets.
     func noteMethodWithDot(_ receiver: Value, _ message: Message) {
         let (name, source) = (message.nameSpan, unit.source)
         switch receiver {
@@ -29,7 +29,7 @@ extension Evaluator {
             with: "[\(String(base.dropLast()).trimmed) \(text)\(given.isEmpty ? "" : ":\(given)")]")
     }
 
-    /// Notes `[make.left equalTo:view]`: what a property of a chain gives is a block, which `( )` call.
+    /// Reports `[make.left equalTo:view]`: a chain's property returns a block, which needs `( )`.
     func noteBlockInBrackets(_ receiver: Value, _ message: Message) {
         let (name, source) = (message.nameSpan, unit.source)
         switch receiver {
@@ -49,7 +49,7 @@ extension Evaluator {
             with: "\(base).\(text)(\(String(given.dropFirst()).trimmed))")
     }
 
-    /// Notes `offset(@10)`: an object where a plain number is wanted.
+    /// Reports `offset(@10)`: an object instead of a plain number.
     func noteBoxedNumber(_ arguments: Arguments) {
         let source = unit.source
         guard source.accent == .objectiveC, !arguments.isAssignment, !arguments.name.hasPrefix(Spelling.prefix),
@@ -64,14 +64,14 @@ extension Evaluator {
             with: plain)
     }
 
-    /// What stands behind the `@` of a number, a truth or parentheses; nil for anything else.
+    /// The text after the `@` of a number, Boolean or parentheses; nil for anything else.
     private static func unboxed(_ text: String) -> String? {
         guard text.hasPrefix("@"), let first = text.dropFirst().first else { return nil }
         let rest = text.dropFirst()
         if ["YES", "NO", "true", "false"].contains(rest) { return String(rest) }
         if first.isNumber || first == "-" { return String(rest) }
         guard first == "(", rest.hasSuffix(")") else { return nil }
-        // The first parenthesis is closed by the last.
+        // The last parenthesis must close the first.
         var depth = 0
         for (position, character) in rest.enumerated() {
             depth += character == "(" ? 1 : character == ")" ? -1 : 0
@@ -80,7 +80,7 @@ extension Evaluator {
         return String(rest.dropFirst().dropLast())
     }
 
-    /// Notes `NSLog("…")`.
+    /// Reports `NSLog("…")`.
     func noteStringOfC(_ arguments: Arguments) {
         guard unit.source.accent == .objectiveC, arguments.count > 0 else { return }
         let span = arguments.span(of: 0)
@@ -89,7 +89,7 @@ extension Evaluator {
         report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
     }
 
-    /// The failure of `equalTo(view.mas_left.offset(10))`, whose parenthesis closes too late.
+    /// The failure for `equalTo(view.mas_left.offset(10))`, whose parenthesis closes too late.
     func chainInArgument(_ receiver: Value, _ message: Message) -> Failure? {
         let source = unit.source
         let name = message.nameSpan
@@ -106,7 +106,7 @@ extension Evaluator {
         return refusal.replacing(Span(call.lower, call.upper + 1), with: ")\(source.text(in: call))")
     }
 
-    /// What was intended by `hidden = yes`, which is reported.
+    /// The intended value in `hidden = yes`, which is reported.
     func suggestedTruth(of member: Member, given value: Value, _ place: Span) -> Value? {
         guard case .foreign = value, [.hidden, .translatesAutoresizingMaskIntoConstraints].contains(member),
             unit.source.accent == .objectiveC, let given = written(behind: place),
@@ -117,7 +117,7 @@ extension Evaluator {
         return .boolean(truth)
     }
 
-    /// Notes a number that is to be a view's text, and an object or a string that is to be a truth.
+    /// Reports a number as a view's text, and an object or string as a Boolean.
     func noteKind(of member: Member, given value: Value, _ place: Span) {
         let source = unit.source
         guard source.accent == .objectiveC, let given = written(behind: place) else { return }
@@ -149,7 +149,7 @@ extension Evaluator {
         }
     }
 
-    /// What stands behind the `=` or the `:` of what is set, up to the end of the line's statement or message.
+    /// The text after the `=` or `:` of an assignment, up to the end of the statement or message.
     private func written(behind place: Span) -> Span? {
         let source = unit.source
         let line = source.range(ofLine: source.line(at: place.upper))
@@ -169,14 +169,14 @@ extension Evaluator {
         return given.isEmpty ? nil : Span(lower, lower + given.utf8.count)
     }
 
-    /// Notes `if (a.hidden = YES)`: what is written where a comparison stands, and is a value that never changes.
+    /// Reports `if (a.hidden = YES)`: an assignment of a constant instead of a comparison.
     func noteAssignedCondition(_ action: Action.Index, at span: Span) {
         let source = unit.source
         let written = source.text(in: span)
         guard source.accent == .objectiveC, let sign = written.firstIndex(of: "=") else { return }
         let value = String(written[written.index(after: sign)...]).trimmed
         guard Self.isConstant(value) else { return }
-        // Parentheses of its own say that it is intended.
+        // Extra parentheses mark it as intended.
         let before = String(source.text(in: source.range(ofLine: source.line(at: span.lower)).lowerBound..<span.lower))
         guard before.trimmed.hasSuffix("("),
             let last = String(before.trimmed.dropLast()).trimmed.last, last.isLetter

@@ -3,9 +3,9 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-// Operators of Swift's that a script defines, and equality of its structures.
+// Swift operators defined by a script, and equality of its structures.
 extension Evaluator {
-    /// What an operator gives that a script defines for such values; nil where none does.
+    /// The result of a script's operator for these values; nil if there is none.
     func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value? {
         guard apple.hasOperators else { return nil }
         let names = operands.map { typeNames(of: $0) + [OperatorName.anything] }
@@ -22,13 +22,13 @@ extension Evaluator {
         return nil
     }
 
-    /// Whether one comes before another, by an operator of a script's or by what they are.
+    /// Whether one value precedes another, by a script's operator or by the values.
     func isLess(_ one: Value, _ other: Value, at span: Span) throws(Failure) -> Bool {
         if let own = try ownOperator(BinaryOperator.less.rawValue, [one, other], at: span) { return isTrue(own) }
         return isBefore(one, other)
     }
 
-    /// The types that a value is of, the nearest first.
+    /// The types of a value, most derived first.
     func typeNames(of value: Value) -> [String] {
         guard let object = object(of: value) else { return classNames(of: value) }
         var names: [String] = []
@@ -40,8 +40,8 @@ extension Evaluator {
         return names + object.type.allProtocols.map(\.name)
     }
 
-    /// Objects are themselves alone, but for what a script says to be equal, for values of enumerations, which are what they
-    /// say, and for structures, which are what they hold.
+    /// Objects are equal only if identical, except those that a script's `==` makes equal, enumeration values with the
+    /// same contents, and structures with equal properties.
     func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
         if one === other { return true }
         if let own = try ownOperator(BinaryOperator.equal.rawValue, [.object(one), .object(other)], at: span) {
@@ -61,7 +61,7 @@ extension Evaluator {
             one.storage[values] ?? .nothing, other.storage[values] ?? .nothing, tolerance: 0, at: span) == true
     }
 
-    /// Whether two are one object, rather than alike.
+    /// Whether two values are the same object.
     func areIdentical(_ one: Value, _ other: Value, at span: Span) throws(Failure) -> Bool {
         if let one = object(of: one), let other = object(of: other) { return one === other }
         return try areEqual(one, other, tolerance: 0, at: span) == true

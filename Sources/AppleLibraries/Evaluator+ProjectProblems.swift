@@ -4,14 +4,14 @@ package import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// What a compiler or UIKit would notice in a project's code, and what runs here all the same.
+// Errors that a compiler or UIKit would report in a project's code that runs here all the same.
 extension Evaluator {
-    /// Reports a mistake, with what to write instead.
+    /// Reports a mistake with a replacement.
     func report(_ problem: ProjectProblem, at span: Span, replacing place: Span, with text: String) {
         report(failure(.projectProblem(problem), span).replacing(place, with: text))
     }
 
-    /// Notes that a subview is nil.
+    /// Reports a nil subview.
     func noteNothingAdded(_ message: Message) {
         let span = message.arguments.span(of: 0)
         var reported = failure(.projectProblem(.nothingAdded(unit.source.text(in: span))), span)
@@ -22,7 +22,7 @@ extension Evaluator {
         report(reported)
     }
 
-    /// Notes a constraint of UIKit's that a statement makes, and that nothing activates.
+    /// Reports a UIKit constraint that a statement creates and nothing activates.
     func noteUnused(_ constraint: any Constraint, _ code: Code.Index) {
         guard case .message(_, let name, _) = unit.codes[Int(code)], !constraint.isActive,
             vocabulary.text(name).hasPrefix(UIKitName.anchorConstraint)
@@ -33,7 +33,7 @@ extension Evaluator {
             with: unit.source.accent == .swift ? ".isActive = true" : ".active = YES")
     }
 
-    /// Notes a constraint of UIKit's under a name that the source never says again, or only to set something else of it.
+    /// Reports a UIKit constraint in a variable that the source never uses again, or only to set other properties.
     func noteNeverActivated(_ constraint: any Constraint, _ code: Code.Index, _ name: Span) {
         guard case .message(_, let word, _) = unit.codes[Int(code)], !constraint.isActive, !unit.source.isInput,
             vocabulary.text(word).hasPrefix(UIKitName.anchorConstraint)
@@ -64,7 +64,7 @@ extension Evaluator {
             with: "\n\(indent)\(text)" + (source.accent == .swift ? ".isActive = true" : ".active = YES;"))
     }
 
-    /// Notes what is assigned and is not what its place takes.
+    /// Reports an assigned value of the wrong type.
     func noteAssigned(_ value: Value, to target: Int32, _ code: Code.Index) {
         let span = unit.spans[Int(code)]
         switch (unit.source.accent, value, unit.codes[Int(code)]) {
@@ -93,7 +93,7 @@ extension Evaluator {
         }
     }
 
-    /// Reports a constant of UIKit's that was intended as another of its type.
+    /// Reports a UIKit constant that was meant to be another of its type.
     private func report(_ constant: ForeignValue, suggestion: String, at span: Span) {
         let written = unit.source.text(in: span)
         let start =
@@ -104,8 +104,8 @@ extension Evaluator {
         report(failure(.misspelt(written, suggestion: "\(start)\(word)"), span))
     }
 
-    /// The word that a constant of UIKit is known by, of those that its type has: one that is a mistake away from one is reported,
-    /// and read as it was intended.
+    /// The word for a UIKit constant among the known ones of its type. A misspelled one is reported and read as
+    /// intended.
     package func word(of value: Value, among known: [String], at span: Span) -> String? {
         guard case .foreign(let foreign) = value else { return nil }
         guard foreign.isConstant, !known.contains(foreign.lastWord),
@@ -115,7 +115,7 @@ extension Evaluator {
         return suggestion
     }
 
-    /// The words that a property takes of which a constant is probably one, and which.
+    /// The words accepted by a property to which a constant probably belongs, and the probable one.
     private func words(suggestedBy foreign: ForeignValue, of property: String) -> (known: [String], suggestion: String)?
     {
         if let known = UIKitName.stackWords[property] {
@@ -126,13 +126,13 @@ extension Evaluator {
             let known = SwiftName.priorityNames
             return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
         }
-        // A colour of the project's own may be declared elsewhere.
+        // A color of the project may be declared elsewhere.
         guard property.lowercased().hasSuffix(Member.color.rawValue) else { return nil }
         let known = UIKitName.colorNames
         return NearestName.typo(foreign.lastWord, among: known).map { (known, $0) }
     }
 
-    /// Whether a message names a block of Masonry's without calling it, which is reported.
+    /// Whether a message names a Masonry block without calling it, which is reported.
     func isUncalledBlock(_ member: Member, of receiver: Value, _ message: Message) -> Bool {
         guard case .constraint = receiver, unit.source.accent == .objectiveC,
             [.priorityLow, .priorityMedium, .priorityHigh].contains(member),
@@ -143,7 +143,7 @@ extension Evaluator {
         return true
     }
 
-    /// Notes a method that was intended as one that UIKit calls.
+    /// Reports a method that was meant to be one UIKit calls.
     func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
@@ -162,7 +162,7 @@ extension Evaluator {
         report(.neverCalled(name, suggestion: suggestion), at: span, replacing: span, with: suggestion)
     }
 
-    /// What to say of a priority's name that there is not.
+    /// The failure for a misspelled priority name.
     func misspeltPriority(_ arguments: Arguments) -> Failure? {
         guard case .foreign(let foreign)? = arguments.first, !foreign.isTypo else { return nil }
         let known: [String]
@@ -182,7 +182,7 @@ extension Evaluator {
         return failure(.unknownName(foreign.name, .nearest(nearest)), arguments.span(of: 0))
     }
 
-    /// Notes a multiplier of 0 that a division of whole numbers gives.
+    /// Reports a multiplier of 0 caused by integer division.
     func noteWholeQuotient(_ arguments: Arguments) {
         let span = arguments.span(of: 0)
         let text = unit.source.text(in: span)
@@ -193,10 +193,10 @@ extension Evaluator {
         report(.wholeQuotient(text), at: span, replacing: span, with: "\(sides[0]).0 / \(sides[1]).0")
     }
 
-    /// Notes `box.makeConstraints { … }`, which SnapKit has only behind `snp`.
+    /// Reports `box.makeConstraints { … }`, which SnapKit only has after `snp`.
     func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
         let place = message.nameSpan
-        // An extension of SnapKit's own is sent to itself.
+        // An extension of SnapKit's classes calls it on itself.
         guard unit.source.accent == .swift, case .view = receiver,
             let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
@@ -208,9 +208,9 @@ extension Evaluator {
             with: "\(SnapKitWord.snp.rawValue).")
     }
 
-    /// Notes `equalTo(box.topAnchor)`: neither library relates a constraint to an anchor.
+    /// Reports `equalTo(box.topAnchor)`: neither library relates constraints to anchors.
     ///
-    /// - Returns: what was intended instead, where that is another attribute.
+    /// - Returns: the intended attribute, if it is another one.
     func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
         guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
         let span = arguments.span(of: 0)
@@ -224,7 +224,7 @@ extension Evaluator {
             return nil
         }
         guard Attribute(anchor: name) == attribute else { return nil }
-        // What leads from left to right relates to no direction of reading.
+        // Left and right are not related to leading and trailing.
         let own = constraint.leaves.first?.first.attribute
         let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
         let suggestion = own == sides[attribute] ? own ?? attribute : attribute
@@ -236,8 +236,8 @@ extension Evaluator {
         return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: suggestion)))
     }
 
-    /// Notes `self.view.safeAreaLayoutGuide.topAnchor`, and `self.view.mas_safeAreaLayoutGuide.top`: what Masonry relates to of a
-    /// guide has a name of its own.
+    /// Reports `self.view.safeAreaLayoutGuide.topAnchor` and `self.view.mas_safeAreaLayoutGuide.top`: Masonry has its
+    /// own names for the attributes of guides.
     private func noteAttributeOfGuide(
         _ guide: BuiltInGuide, _ attribute: Attribute, behind base: String, _ name: String, at span: Span
     ) {
@@ -253,7 +253,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was intended.
+    /// Reports `equalTo(box.center)` in Objective-C: a point, which is not an object, instead of the view.
     func notePointRelated(_ arguments: Arguments) {
         guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
             box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
@@ -268,7 +268,8 @@ extension Evaluator {
             replacing: Span(span.upper - ending.utf8.count, span.upper), with: "")
     }
 
-    /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nothing's, a number with a report.
+    /// The number for `make.height.equalTo(width)` in a project's code, if `width` is an attribute and not declared;
+    /// reported.
     func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
         guard case .foreign(let foreign)? = arguments.first,
             let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
@@ -284,7 +285,7 @@ extension Evaluator {
         return .constant(.number(0))
     }
 
-    /// Fails of `equalTo(self)` in a view controller, whose view is what can be related to.
+    /// Fails for `equalTo(self)` in a view controller, where its view is intended.
     func checkControllerRelated(_ arguments: Arguments) throws(Failure) {
         guard unit.source.accent != .masonry, case .object(let object)? = arguments.first,
             object.isViewController
@@ -298,7 +299,7 @@ extension Evaluator {
             .replacing(span, with: isOwn ? view : "\(text).\(view)")
     }
 
-    /// Fails of `make.width == 50` in Swift, where a chain is compared that says nothing yet.
+    /// Fails for `make.width == 50` in Swift: a chain without a relation is compared.
     func checkChainCompared(
         _ operation: BinaryOperator, _ left: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         at index: Code.Index
@@ -313,7 +314,7 @@ extension Evaluator {
             .replacing(unit.spans[Int(index)], with: "\(text(leftCode)).\(relation)(\(text(rightCode)))")
     }
 
-    /// Notes a number or a truth as a text, and a number or a text as a truth, as they are written.
+    /// Reports a literal number or Boolean as a text, and a literal number or text as a Boolean.
     func noteLiteral(_ member: Member, of view: View, _ span: Span) {
         guard unit.source.accent == .swift, let statement = statement(around: span) else { return }
         let rest = unit.source.text(in: span.upper..<statement.upper)
@@ -336,7 +337,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes anchors of two axes. Those that never hold are refused where they are activated.
+    /// Reports anchors of different axes. Invalid pairs fail on activation.
     func noteAnchorsApart(_ first: ViewAttribute, _ second: ViewAttribute, _ message: Message) {
         let (one, other) = (first.attribute, second.attribute)
         let span = message.arguments.span(of: 0)
@@ -350,7 +351,7 @@ extension Evaluator {
         report(.anchorsApart(own, kind, name, otherKind), at: span, replacing: place, with: own)
     }
 
-    /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
+    /// Reports `equalTo(box.width)`, which SnapKit only has after `snp`.
     func noteAttributeWithoutSnp(_ arguments: Arguments) {
         guard unit.source.accent == .swift, case .attribute(let value)? = arguments.first,
             value.attribute.guide == nil
@@ -369,6 +370,6 @@ extension Evaluator {
 }
 
 extension Attribute {
-    /// What an anchor is along, where it is none of a length: UIKit relates anchors of one axis alone.
+    /// The axis of an anchor other than a size: UIKit relates only anchors of one axis.
     fileprivate var anchorKind: String? { isSize ? nil : "a \(axis.rawValue) position" }
 }

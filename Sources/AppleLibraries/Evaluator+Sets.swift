@@ -3,16 +3,16 @@ internal import Vocabulary
 package import Diagnostics
 package import Evaluator
 
-// Sets: arrays that hold each value once, in the order in which they came.
+// Sets: arrays with each value once, in insertion order.
 extension Evaluator {
-    /// A set of what values there are.
+    /// A set of the values.
     package func set(of elements: [Value], at span: Span) throws(Failure) -> Value {
         let set = ArrayValue([], countedBy: memory, isSet: true)
         for element in elements { try insert(element, into: set, at: span) }
         return .array(set)
     }
 
-    /// Puts a value into a set that does not hold it; whether it did not.
+    /// Inserts a value into a set. Returns whether it was new.
     @discardableResult
     private func insert(_ value: Value, into set: ArrayValue, at span: Span) throws(Failure) -> Bool {
         if try index(of: value, in: set, at: span) != nil { return false }
@@ -20,7 +20,7 @@ extension Evaluator {
         return true
     }
 
-    /// What a set is sent that an array takes otherwise, or not at all; nil where that is nothing.
+    /// Handles a message that a set treats differently from an array; nil if there is no such message.
     func tellSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let (word, values, span) = (vocabulary.text(message.name), message.arguments, message.span)
         guard let first = values.first else {
@@ -75,7 +75,7 @@ extension Evaluator {
         }
     }
 
-    /// The elements of one that the other holds, or those that it does not.
+    /// The elements of one set that the other contains, or those that it does not.
     private func shared(
         _ one: ArrayValue, _ other: ArrayValue, _ isShared: Bool, at span: Span
     ) throws(Failure) -> [Value] {
@@ -90,7 +90,7 @@ extension Evaluator {
         try change(set, copying: elements.count, at: span) { set.setElements(Array(elements)) }
     }
 
-    /// Whether two hold the same, in whatever order.
+    /// Whether two sets are equal, in any order.
     func areSameSets(_ one: ArrayValue, _ other: ArrayValue, at span: Span) throws(Failure) -> Bool {
         guard one.elements.count == other.elements.count else { return false }
         return try shared(one, other, false, at: span).isEmpty

@@ -4,11 +4,11 @@ package import Vocabulary
 internal import Syntax
 package import Evaluator
 
-// Changing properties, and what C and Objective-C take values for.
+// Sets properties, and converts values as C and Objective-C do.
 extension Evaluator {
-    /// Changes a property as a message asks.
+    /// Sets a property.
     ///
-    /// - Parameter isAbove: whether it is changed as the libraries' class does that, whatever the source's classes do.
+    /// - Parameter isAbove: whether to set it as the library class does, bypassing the source's classes.
     package func set(
         _ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool = false
     ) throws(Failure) {
@@ -16,7 +16,7 @@ extension Evaluator {
         switch receiver {
         case .nothing: return
         case .dictionary(let dictionary):
-            // A part of a structure, or of a tuple with labels.
+            // A field of a structure or a labeled tuple.
             let key = try self.text(text, at: span)
             try prepareChange(of: dictionary, at: span)
             return dictionary.set(value, of: key)
@@ -87,13 +87,13 @@ extension Evaluator {
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
         if let object { return store(value, in: property(suggestedBy: name, of: object, at: span) ?? name, of: object) }
         reportUnknown(property: text, of: receiver, at: span)
-        // It is set as it was intended.
+        // Sets the intended property.
         if let member = ownProperty(suggestedBy: text, of: receiver) {
             try setMember(member, of: receiver, to: value, span)
         }
     }
 
-    /// Reports a property that is set and that nothing is known of, by its setter's name where that is what is written.
+    /// Reports setting an unknown property, by its setter's name if that was written.
     private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
         let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
         let isSetter = unit.source.text(in: span).hasPrefix(setter)
@@ -105,7 +105,7 @@ extension Evaluator {
             at: isSetter ? Span(span.lower, span.lower + setter.utf8.count) : span)
     }
 
-    /// The failure of `make.left = other.left`, with the relation that was intended.
+    /// The failure for `make.left = other.left`, with the intended relation.
     private func chainAssigned(_ name: Name, of receiver: Value, _ span: Span) -> Failure? {
         guard let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: .maker), !spelling.isMethod else {
             return nil
@@ -166,16 +166,16 @@ extension Evaluator {
         }
     }
 
-    // MARK: What views show
+    // MARK: Contents of views
 
-    /// Takes from a property what a view shows or holds; false where it is another property.
+    /// Sets a property that determines a view's content; false for other properties.
     private func setContent(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
         switch (name, value) {
         case ("image", _):
             guard try setImage(value, of: view, at: span) else { return false }
         case ("configuration", .foreign(let foreign)) where view.kind == .button:
             if let title = foreign.text { view.text = try shown(title, at: span) }
-            // A configuration is a value: what its maker is sent later is of no matter.
+            // A configuration is a value: later changes of the original do not matter.
             keepLook(
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
@@ -191,7 +191,7 @@ extension Evaluator {
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
             try modelled(span) { () throws(ConstraintError) in
                 try view.addSubview(part)
-                // An empty one, which hides the lines of empty rows, has no height.
+                // An empty footer, which hides the lines of empty rows, has no height.
                 if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
             }
         case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
@@ -222,7 +222,7 @@ extension Evaluator {
         return true
     }
 
-    /// Sets the title that something gives a button, the one that it was asked of at once.
+    /// Sets a button's title from an unfinished call on the button.
     private func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
         guard let title = shownText(of: value) else {
             if case .foreign(let unknown) = value {
@@ -236,7 +236,7 @@ extension Evaluator {
         if let button = foreign.owner, button.kind == .button { button.text = title }
     }
 
-    /// The text that a value is or holds; nil where that is not known.
+    /// The text of a value; nil if unknown.
     func shownText(of value: Value) -> String? {
         switch value {
         case .nothing: ""
@@ -262,10 +262,10 @@ extension Evaluator {
         }
     }
 
-    /// The number that a value stands for where C would take it for one: nil is 0, and so, with a report, is what nothing
-    /// says what it is. Nil in the language's own accent, and where it is no number.
+    /// The number that C would convert a value to. Nil converts to 0, as does an unknown value, which is reported.
+    /// Returns nil in the language's own accent and for values that are not numbers.
     ///
-    /// - Parameter mayBeView: whether a view is wanted as well.
+    /// - Parameter mayBeView: whether a view is acceptable as well.
     func numberInC(_ value: Value, at span: Span, mayBeView: Bool = false) -> Double? {
         guard unit.source.accent != .masonry else { return nil }
         switch value {
@@ -278,9 +278,9 @@ extension Evaluator {
         }
     }
 
-    // MARK: What is not known
+    // MARK: Unknown values
 
-    /// Reports that a condition hangs on something of which nothing is known.
+    /// Reports that a condition depends on an unknown value.
     private func reportUndecided(_ foreign: ForeignValue, by conversion: Conversion, at span: Span) {
         switch conversion {
         case .truth: reportUndecided(foreign, .truth, at: span)
@@ -289,7 +289,7 @@ extension Evaluator {
         }
     }
 
-    /// Reports that what runs next hangs on something of which nothing is known, once for each that is asked for.
+    /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard unit.source.accent != .masonry else { return }
         undecidedCount += 1
@@ -298,14 +298,14 @@ extension Evaluator {
         report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
     }
 
-    /// The side of a comparison that nothing is known of; nil where both are known, or can be distinguished as they are.
+    /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.
     func undecided(_ left: Value, _ right: Value, _ rightCode: Code.Index) -> ForeignValue? {
         switch (left, right) {
         case (.foreign(let one), .foreign(let other)):
             if one.isConstant && other.isConstant || one === other { return nil }
             return one.isConstant ? other : one
         case (.foreign(let one), .nothing):
-            // What the source itself does not say is about arguments that are not given.
+            // Code without text of its own comes from default arguments.
             let written = unit.source.text(in: unit.spans[Int(rightCode)])
             return !one.isMade && ["nil", "Nil", "NULL"].contains(written) ? one : nil
         case (.foreign(let one), _): return one
@@ -315,7 +315,7 @@ extension Evaluator {
         }
     }
 
-    /// Bitwise operators: on whole numbers, and on attributes, of which `|` makes a list.
+    /// Bitwise operators on whole numbers, and on attributes, where `|` makes a list.
     func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value
     {
         if case .number(let one) = left, case .number(let other) = right,

@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// What SnapKit does otherwise than Masonry.
+// SnapKit's differences from Masonry.
 extension Evaluator {
-    /// Does what a message of SnapKit's says; nil where it is none, or the same as Masonry's.
+    /// Performs a SnapKit message; nil if there is none or it is the same in Masonry.
     func tellSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
         if text.hasPrefix(SnapKitWord.sides), let several = SnapKitWord(rawValue: String(text.dropFirst())) {
@@ -25,7 +25,7 @@ extension Evaluator {
         }
     }
 
-    /// `snp.edges` and its like: what several attributes can be related to at once.
+    /// `snp.edges` and similar: several attributes that can be related to at once.
     private func sides(_ word: SnapKitWord, of receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let sides: [ViewAttribute]
         switch receiver {
@@ -61,7 +61,7 @@ extension Evaluator {
         }
     }
 
-    /// Sets what SnapKit's view has of a property; false where it has none of the name.
+    /// Sets a property in SnapKit's view extension; false if it does not exist.
     func setSnapKit(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
         guard let (isHugging, axis) = SnapKitWord(rawValue: name)?.contentPriority, case .number(let priority) = value
         else { return false }
@@ -185,7 +185,7 @@ extension Evaluator {
         }
     }
 
-    /// Fails where a relation to the superview is given a constant, which a link of its own takes.
+    /// Fails if a relation to the superview has a constant, which needs its own call.
     private func checkNothingGiven(_ value: Value, _ parts: [ViewConstraint], _ message: Message) throws(Failure) {
         switch value {
         case .number, .tuple: break
@@ -204,15 +204,15 @@ extension Evaluator {
         )
     }
 
-    /// The attributes that a value lists.
+    /// The attributes in a value.
     private func sides(_ value: Value) -> [ViewAttribute]? {
         guard case .array(let array) = value, !array.elements.isEmpty else { return nil }
         let sides = array.elements.compactMap { if case .attribute(let side) = $0 { side.attribute } else { nil } }
         return sides.count == array.elements.count ? sides : nil
     }
 
-    /// An attribute is related to the same one of several, else to the one inside or outside of the margins there, else to
-    /// the first.
+    /// Relates an attribute to the same one among several, else to its counterpart inside or outside the margins, else
+    /// to the first.
     private func relate(
         _ part: ViewConstraint, _ relation: Relation, toOneOf sides: [ViewAttribute], _ message: Message
     ) throws(Failure) {
@@ -226,7 +226,7 @@ extension Evaluator {
         }
     }
 
-    /// A number alone is a length, or a distance from where the superview starts, also of a centre.
+    /// A number alone is a length, or a distance from the superview's start, including for centers.
     private func relate(
         _ part: ViewConstraint, _ relation: Relation, _ number: Double, _ message: Message
     ) throws(Failure) {
@@ -243,7 +243,7 @@ extension Evaluator {
 
     // MARK: Constants
 
-    /// Insets count inwards; of a size they are taken off on both sides, and a centre moves by half of their difference.
+    /// Insets point inwards: a size shrinks by both sides, and a center moves by half their difference.
     private func setInset(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
         guard arguments.count == 1 else {
             throw failure(
@@ -264,14 +264,14 @@ extension Evaluator {
         }
     }
 
-    /// Changes a priority, also of what is installed.
+    /// Changes a priority, also of installed constraints.
     func setPriority(_ priority: Double, of constraint: any Constraint, _ span: Span) throws(Failure) {
         for part in constraint.leaves {
             try modelled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
         }
     }
 
-    /// The priority of a constraint that no chain goes on building, of which it is a property, as UIKit has it.
+    /// The priority property of a finished constraint, as in UIKit.
     func builtPriority(of receiver: Value) -> Double? {
         guard case .constraint(let value) = receiver, let part = value.constraint.leaves.first,
             part.layoutConstraint != nil || part.delegate == nil
@@ -281,7 +281,7 @@ extension Evaluator {
 
     // MARK: Installing
 
-    /// Drops what has no relation, and fails where an update found nothing to change.
+    /// Drops constraints without a relation, and fails if an update found nothing to change.
     func installSnapKit(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         maker.dropUnrelated()
         let view = maker.view
@@ -297,10 +297,10 @@ extension Evaluator {
         return constraints
     }
 
-    /// A word after a dot of which only the receiver says what it belongs to.
+    /// A word after a leading dot whose meaning depends on the receiver.
     func implicitLibraryMember(_ text: String) -> Value? {
         if let priority = SwiftName.priority(text) { return .number(priority) }
-        // A time, of which only the layout at the end counts.
+        // Times do not matter, as only the final layout counts.
         if text == "now" { return .number(0) }
         if text == "pi" { return .number(.pi) }
         if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
@@ -311,7 +311,7 @@ extension Evaluator {
 }
 
 extension Attribute {
-    /// Where the superview starts in the direction of a centre; nil of other attributes.
+    /// The superview's start for a center attribute; nil for other attributes.
     fileprivate var centerStart: Attribute? {
         switch self {
         case .centerX: .left
@@ -322,12 +322,12 @@ extension Attribute {
 }
 
 extension Attribute {
-    /// The attribute at the same side inside the margins; nil where there is none.
+    /// The same side inside the margins; nil if there is none.
     fileprivate var acrossMargin: Attribute? { Attribute(rawValue: "\(rawValue)Margin") }
 }
 
 extension Tuple {
-    /// What a point, a size or insets move an attribute by.
+    /// The offset that a point, size or insets give an attribute.
     fileprivate func offset(of attribute: Attribute) -> Double? {
         switch shape {
         case .point, .pair: attribute.isSize ? 0 : numbers[attribute.axis == .horizontal ? 0 : 1]
@@ -338,7 +338,7 @@ extension Tuple {
 }
 
 extension EdgeInsets {
-    /// The constant that the insets give an attribute.
+    /// The constant that insets give an attribute.
     fileprivate func constant(for attribute: Attribute, _ direction: LayoutDirection) -> Double {
         let isLeftToRight = direction == .leftToRight
         switch attribute {

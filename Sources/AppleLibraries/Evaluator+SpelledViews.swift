@@ -4,9 +4,9 @@ package import Diagnostics
 package import Vocabulary
 internal import Evaluator
 
-// What a project's source calls views, where it speaks of them.
+// The names of views in a project's source.
 extension Evaluator {
-    /// The class of a source's that a place is in the code of, and what that code is; nil outside of classes.
+    /// The class around a place in a source, and its nature; nil outside classes.
     func surroundings(of place: Int, in source: SourceText) -> (type: ClassValue, code: FunctionValue)? {
         var found: (start: Int, type: ClassValue, code: FunctionValue)?
         for type in apple.classOrder {
@@ -20,7 +20,8 @@ extension Evaluator {
         return found.map { ($0.type, $0.code) }
     }
 
-    /// Whether a place is in a view's class, by the method that starts last before it; without one, whether a view is the screen.
+    /// Whether a place is in a view's class, according to the last method that starts before it; if there is none,
+    /// whether a view is the screen.
     private func isInView(_ place: Int, in source: SourceText) -> Bool {
         if let (type, _) = surroundings(of: place, in: source) {
             return if case .view = nature(of: type) { true } else { false }
@@ -28,7 +29,7 @@ extension Evaluator {
         return if case .view? = mainObject { true } else { false }
     }
 
-    /// What the source adds a view to, as it calls that: `self.contentView`.
+    /// The source's name for the receiver that a view is added to: `self.contentView`.
     private func container(ofAdding view: View) -> String? {
         let source = unit.source
         let method = Member.addSubview.rawValue
@@ -48,7 +49,7 @@ extension Evaluator {
         return nil
     }
 
-    /// What the code at a place of a source adds its views to: a cell's `contentView`, a view itself, or a screen's view.
+    /// The view that the code at a place adds subviews to: a cell's `contentView`, a view itself, or a screen's view.
     private func container(at place: Int, in source: SourceText) -> String {
         let own = Builtin.`self`.rawValue
         let isObjectiveC = source.accent == .objectiveC
@@ -64,9 +65,9 @@ extension Evaluator {
         return isInView(place, in: source) ? own : isObjectiveC ? "\(own).\(view)" : view
     }
 
-    /// What the code at a place of a source calls a view: `self.titleLabel` where its class has a property of the view's name.
+    /// The code's name for a view at a place: `self.titleLabel` if its class has a property with the view's name.
     ///
-    /// - Returns: nil where it has no other name there than its own.
+    /// - Returns: nil if it is just the view's name.
     package func spelling(of view: View, at place: Int, in source: SourceText) -> String? {
         let own = Builtin.`self`.rawValue
         guard source.accent != .masonry, let (type, code) = surroundings(of: place, in: source) else { return nil }
@@ -81,7 +82,7 @@ extension Evaluator {
         return spelling(ofProperty: vocabulary.names.intern(name), at: place, in: source)
     }
 
-    /// What the code at a place of a source of Objective-C calls what a property holds; nil where there is no such property.
+    /// The code's name for a property's value at a place in Objective-C; nil if there is no such property.
     package func spelling(ofProperty property: Name, at place: Int, in source: SourceText) -> String? {
         guard source.accent == .objectiveC, let (type, _) = surroundings(of: place, in: source) else { return nil }
         let name = vocabulary.text(property)
@@ -89,14 +90,14 @@ extension Evaluator {
         switch use(of: name, in: source) {
         case .property: return own
         case .variable: return "_\(name)"
-        // One that a header declares is known by its use alone.
+        // A property from a header is recognized by its uses only.
         case nil: return type.declares(property) ? own : nil
         }
     }
 
     private enum PropertyUse { case property, variable }
 
-    /// Whether a source speaks of `self.name`, or of `_name` alone.
+    /// Whether a source uses `self.name`, or only `_name`.
     private func use(of name: String, in source: SourceText) -> PropertyUse? {
         let names = vocabulary.names
         let (property, variable) = (names.intern(name), names.intern("_" + name))
@@ -115,7 +116,7 @@ extension Evaluator {
         return isVariable ? .variable : nil
     }
 
-    /// Whether a view is the one of the screen that was started.
+    /// Whether a view is that of the started screen.
     private func isMain(_ view: View) -> Bool {
         switch mainObject {
         case .object(let main)?: main.view === view
@@ -124,7 +125,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a source makes its constraints with UIKit's layout anchors, and nothing with either library.
+    /// Whether a source uses only UIKit's layout anchors and neither library.
     package func usesAnchorsAlone(_ source: SourceText) -> Bool {
         if let known = apple.anchorsAlone, known.source === source { return known.isSo }
         let libraries = [SnapKitWord.snp.rawValue, "SnapKit", "Masonry", Builtin.make.rawValue]
@@ -140,12 +141,12 @@ extension Evaluator {
         return hasAnchors && !hasChains
     }
 
-    // MARK: Views that are in none
+    // MARK: Views without a superview
 
-    /// The view that one which is in none was intended to be in, by what it is tied to; nil for the screen.
+    /// The intended superview of a view without one, derived from its constraints; nil for the screen.
     ///
-    /// What has all its ties to an edge like its own of something that can hold others is inside of that, and anything
-    /// else beside it.
+    /// If all constraints tie edges to equal edges of one view that can have subviews, it is inside that view;
+    /// otherwise it is a sibling.
     private func parent(of view: View, tiedBy ties: [ViewConstraint]) -> View? {
         let own = ties.filter { $0.first.view === view && $0.second.map { $0.view !== view } ?? false }
         for tie in own where !tie.first.attribute.isSize {
@@ -163,9 +164,9 @@ extension Evaluator {
         return superview
     }
 
-    /// How one of two views gets into a view, in a project's words; nil where each is in one.
+    /// How to add one of two views to a superview, in the project's code; nil if both have one.
     ///
-    /// - Parameter ties: what the view was to be tied by.
+    /// - Parameter ties: the constraints that refer to the view.
     func helpToAdd(_ one: View, _ other: View?, tiedBy ties: [ViewConstraint] = [], before span: Span) -> String? {
         guard let view = looseView(one, other) else { return nil }
         if let later = laterAddition(of: view, span) {
@@ -194,8 +195,8 @@ extension Evaluator {
             : "add `\(view.name)` to its superview before its constraints: \(call)"
     }
 
-    /// The failure of constraints that relate what is under no common superview, with what puts the one that is in no view into
-    /// the one that was intended.
+    /// The failure of constraints without a common superview, with a fix that adds the view without a superview to the
+    /// intended one.
     func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure {
         guard case .masonry(let problem) = failure.problem, problem.slug == .noCommonSuperview,
             let help = helpToAdd(refused.first.view, refused.second?.view, tiedBy: ties, before: failure.span)

@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// Stack views: their arrangement is constraints, as it is UIKit's.
+// Stack views, arranged by constraints as in UIKit.
 extension Evaluator {
-    /// What a stack view is sent about what it arranges; nil where that is nothing.
+    /// Handles a stack view's message about its arranged subviews; nil for other messages.
     func tellStack(
         _ known: LibraryMessage, _ stack: ObjectValue, _ view: View, _ message: Message
     ) throws(Failure) -> Value? {
@@ -14,7 +14,7 @@ extension Evaluator {
         try step(arrangement.views.count >> 4, at: message.span)
         switch known {
         case .initWithArrangedSubviews:
-            // It goes through `initWithFrame:`, which may arrange something already.
+            // It calls `initWithFrame:`, which may already arrange something.
             let frame = Value.tuple(Tuple(Rect.zero))
             try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
             arrangement = stack.arrangement ?? arrangement
@@ -60,7 +60,7 @@ extension Evaluator {
         stack.arrangement = arrangement
     }
 
-    /// Makes a view's object one that arranges.
+    /// Makes an object's view a stack view.
     func makeStack(_ object: ObjectValue, at span: Span) {
         stamp(span)
         object.arrangement = StackArrangement(origin: scene.origin)
@@ -70,7 +70,7 @@ extension Evaluator {
 
     // MARK: Constraints
 
-    /// Arranges what stack views hold, where that is not what it was.
+    /// Arranges stack views whose contents have changed.
     func arrangeStacks(at span: Span) throws(Failure) {
         if apple.stacks.isEmpty { return }
         try step(apple.stacks.count, at: span)
@@ -80,7 +80,7 @@ extension Evaluator {
             try step(arrangement.views.count, at: span)
             let plan = plan(of: stack, arrangement)
             if plan == arrangement.plan { continue }
-            // Each view is tied anew, with several constraints.
+            // Each view gets several new constraints.
             try step(10 * plan.views.count, at: span)
             let old = arrangement
             try modelled(span) { () throws(ConstraintError) in
@@ -129,8 +129,8 @@ extension Evaluator {
         stack.storage[vocabulary.names.intern(name)] ?? .nothing
     }
 
-    /// The word that a constant of UIKit is known by: `.fillEqually`, `UIStackViewDistributionFillEqually`. One that is a mistake
-    /// away from it, which was reported, is read as it was intended.
+    /// The word for a UIKit constant: `.fillEqually`, `UIStackViewDistributionFillEqually`. A misspelled one was
+    /// reported and is read as intended.
     private func word(_ property: String, of stack: ObjectValue) -> String? {
         switch setting(property, of: stack) {
         case .foreign(let foreign):

@@ -4,9 +4,9 @@ internal import Vocabulary
 internal import Syntax
 package import Evaluator
 
-// What UIKit calls when a screen comes up, and in its passes after that.
+// UIKit's calls when a screen appears, and in later layout passes.
 extension Evaluator {
-    /// Runs what a screen of the classes read so far starts with, and lets UIKit's passes follow.
+    /// Starts a screen of the classes read so far, then runs UIKit's passes.
     package func start(at span: Span) throws(Failure) {
         let (wanted, entry) = entryParts
         apple.isBeforeLayout = true
@@ -54,7 +54,7 @@ extension Evaluator {
 
     private static let didAppear = "viewDidAppear:"
 
-    /// What was asked to be the entry: a class, a method, or both with a point between.
+    /// The requested entry: a class, a method, or both separated by a dot.
     private var entryParts: (type: String?, method: String?) {
         guard let entryName = apple.entryName else { return (nil, nil) }
         let parts = entryName.split(separator: ".").map(String.init)
@@ -62,7 +62,7 @@ extension Evaluator {
         return apple.classes[vocabulary.names.intern(entryName)] == nil ? (nil, entryName) : (entryName, nil)
     }
 
-    /// The class to start with: the one asked for, else the last view controller, else the last view.
+    /// The class to start: the requested one, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
         let implemented = apple.classOrder.filter {
             $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
@@ -72,12 +72,12 @@ extension Evaluator {
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
         }
-        // What a file imports is there to be used by it.
+        // Imported classes are there to be used, not started.
         let own = implemented.filter { type in type.methods.values.contains { $0.unit.source === unit.source } }
         return screen(among: own) ?? screen(among: implemented)
     }
 
-    /// The last view controller, else the last view, that no other is made from.
+    /// The last view controller, else the last view, that no other class creates.
     private func screen(among types: [ClassValue]) -> ClassValue? {
         let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
         let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
@@ -86,7 +86,7 @@ extension Evaluator {
         }.first
     }
 
-    /// The method of this name, with or without its colons.
+    /// The method with this name, with or without colons.
     private func entry(_ name: String, of type: ClassValue) -> Name? {
         type.methodOrder.first {
             let text = vocabulary.text($0)
@@ -94,19 +94,19 @@ extension Evaluator {
         }
     }
 
-    /// Says that nothing of a file starts by itself.
+    /// Reports that nothing in a file starts by itself.
     private func reportNoStart(at span: Span) {
         if !unit.source.isInput, unit.source.accent != .masonry { report(.noStart, at: span) }
     }
 
-    /// The class or method that an entry was probably intended to be.
+    /// The class or method that an entry was probably meant to be.
     private func nearestEntry(to name: String) -> String? {
         let implemented = apple.classOrder.filter(\.isImplemented)
         let methods = implemented.flatMap(\.methodOrder).map { vocabulary.text($0).filter { $0 != ":" } }
         return NearestName.of(name, among: implemented.map(\.name) + methods)
     }
 
-    /// What makes the object: the entry, where that is an `init`, else the first of these that it has, else any other.
+    /// The initializer: the entry if it is an `init`, else the first of these that exists, else any other.
     private func initializer(
         of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]
     ) -> String? {
@@ -124,12 +124,12 @@ extension Evaluator {
     private func isInitializer(_ selector: Name) -> Bool {
         let text = vocabulary.text(selector)
         guard text.hasPrefix(LibraryMessage.initialize.rawValue) else { return false }
-        // `initSubviews` is a method that a project calls itself.
+        // `initSubviews` is an ordinary method.
         let rest = text.dropFirst(LibraryMessage.initialize.rawValue.count)
         return rest.isEmpty || ["With", "From", "For"].contains(where: rest.hasPrefix)
     }
 
-    /// Tells the object that has come up the method to start with, unless UIKit sent it already.
+    /// Calls the entry method on the started object, unless UIKit already did.
     private func tell(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
         guard let entry, !isInitializer(entry) else { return }
         let text = vocabulary.text(entry)
@@ -148,7 +148,7 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in
                 try scene.root.addSubview(view)
                 try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
-                // It has the margins and the safe area of a screen, unless it says others.
+                // It has a screen's margins and safe area, unless it sets others.
                 if view.layoutMargins == EdgeInsets(8) { try view.setLayoutMargins(scene.root.layoutMargins) }
                 if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
             }
@@ -177,7 +177,7 @@ extension Evaluator {
         try tell(entry: entry, own, at: span)
     }
 
-    /// Does what a project has done once what runs is through.
+    /// Performs deferred work after the current code has finished.
     func later(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
         let before = apple.isBeforeLayout
         apple.isBeforeLayout = false
@@ -185,7 +185,7 @@ extension Evaluator {
         return try work()
     }
 
-    /// Methods that stand without a class start with the first.
+    /// Without a class, the first method starts.
     private func startFirst(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
         let lifecycle: [LibraryMessage] = [.updateConstraints, .updateViewConstraints, .layoutSubviews]
         let first = object.type.methodOrder.first { name in
@@ -196,7 +196,7 @@ extension Evaluator {
         }
     }
 
-    /// Tells an object something with arguments that say nothing. What only who makes the object can know is unknown.
+    /// Calls a method with placeholder arguments. Values that only the creator knows are unknown.
     private func tell(_ selector: String, _ own: Value, at span: Span) throws(Failure) {
         let count = selector.filter { $0 == ":" }.count
         var arguments = Array(repeating: Value.nothing, count: count)
@@ -212,12 +212,12 @@ extension Evaluator {
         try tellIfKnown(own, selector, arguments, at: span)
     }
 
-    // MARK: Moves
+    // MARK: Changes of superview
 
-    /// What a view is sent that has come onto the screen.
+    /// The messages to a view that has appeared on the screen.
     private static let moved = ["didMoveToSuperview", "didMoveToWindow"]
 
-    /// Tells an object's view that it will be in another.
+    /// Tells an object's view that it will move to another superview.
     func tellMove(of view: View, into superview: View, at span: Span) throws(Failure) {
         guard apple.objects[view] != nil else { return }
         for selector in ["willMoveToSuperview:", "willMovetoSuperview:"] {
@@ -225,7 +225,7 @@ extension Evaluator {
         }
     }
 
-    /// Tells an object's view that it is in another.
+    /// Tells an object's view that it has moved to another superview.
     func tellMoved(_ view: View, at span: Span) throws(Failure) {
         guard apple.objects[view] != nil else { return }
         try tellIfKnown(.view(view), Self.moved[0], [], at: span)
@@ -233,7 +233,7 @@ extension Evaluator {
 
     // MARK: Passes
 
-    /// Lets the objects that asked for it update their constraints, and those that lay out by hand do so.
+    /// Updates the constraints of objects that requested it, and runs manual layout.
     func settle(at span: Span) throws(Failure) {
         apple.isBeforeLayout = false
         arrangeAddedViews()
@@ -260,7 +260,7 @@ extension Evaluator {
         report(found)
     }
 
-    /// How often layout is asked for again by what lays out.
+    /// The limit of layout passes requested during layout.
     private static let passLimit = 8
 
     private func isOnScreen(_ object: ObjectValue) -> Bool {
@@ -269,7 +269,7 @@ extension Evaluator {
         return view.isRoot
     }
 
-    /// Calls `updateConstraints` of the objects under a view that asked for it, the inner ones first.
+    /// Calls `updateConstraints` on the objects under a view that requested it, innermost first.
     func updateConstraints(under view: View, at span: Span) throws(Failure) {
         try step(apple.livingObjects.count >> 4, at: span)
         for object in apple.livingObjects.reversed() where object.needsUpdateConstraints {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// What Swift's arrays are sent.
+// Messages to Swift arrays.
 extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
@@ -132,7 +132,7 @@ extension Evaluator {
             }
             return .nothing
         case (.append, 1) where message.arguments.label(of: 0) == nil:
-            // Arrays are shared here, and grow where they are.
+            // Arrays are shared here and grow in place.
             let element = try values[0]
             try change(array, at: span) { array.append(element) }
             return .nothing
@@ -173,7 +173,7 @@ extension Evaluator {
             for element in array.elements {
                 try step(at: span)
                 let next = try call(closure, [result] + spread(element, over: closure, behind: 1), at: span)
-                // What is reduced into stays where the closure ends early.
+                // The accumulated value stays even if the closure returns early.
                 if !next.isNothing || message.arguments.label(of: 0) != "into" { result = next }
             }
             return result
@@ -218,19 +218,19 @@ extension Evaluator {
         }
     }
 
-    /// Gives an array the elements of another.
+    /// Replaces an array's elements by another's.
     private func replace(_ array: ArrayValue, by other: Value, at span: Span) throws(Failure) -> Value {
         guard case .array(let other) = other else { return .nothing }
         try change(array, copying: other.elements.count, at: span) { array.setElements(other.elements) }
         return .nothing
     }
 
-    /// A tuple of two parts with labels.
+    /// A tuple with two labeled parts.
     func pair(_ one: String, _ first: Value, _ other: String, _ second: Value, at span: Span) throws(Failure) -> Value {
         try dictionary([one, other].map { .text(TextValue($0)) }, [first, second], at: span)
     }
 
-    /// The elements in order, by merging: a comparison may fail, and each is counted.
+    /// The elements sorted by merging, since a comparison may fail and each one counts as a step.
     func sorted(
         _ elements: [Value], _ span: Span, _ isBefore: (Value, Value) throws(Failure) -> Bool
     ) throws(Failure) -> Value {
@@ -267,7 +267,7 @@ extension Evaluator {
         }
     }
 
-    /// The parts of a tuple, with labels or without.
+    /// The parts of a tuple, labeled or not.
     package func parts(of value: Value) -> [Value]? {
         switch value {
         case .array(let array): array.elements
@@ -276,9 +276,9 @@ extension Evaluator {
         }
     }
 
-    /// A closure of several parameters takes a pair apart.
+    /// The arguments for a closure; a pair is split if it has several parameters.
     ///
-    /// - Parameter count: how many parameters stand before those for the element.
+    /// - Parameter count: the number of parameters before those for the element.
     func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
         guard case .function(let function) = callee, function.prototype.parameters.count - count > 1,
             let parts = parts(of: element), parts.count == function.prototype.parameters.count - count

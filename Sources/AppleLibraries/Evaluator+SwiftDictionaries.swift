@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Evaluator
 
-// What Swift's dictionaries are sent, and what makes them.
+// Messages to Swift dictionaries, and their initializers.
 extension Evaluator {
     func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
         let (values, span) = (message.arguments, message.span)
@@ -88,7 +88,7 @@ extension Evaluator {
         }
     }
 
-    /// A dictionary of an array's pairs, or of its elements by what a closure says of each; nil where none is asked for.
+    /// A dictionary from an array's pairs, or from its elements grouped or keyed by a closure; nil for other messages.
     func makeDictionary(of array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         switch (SwiftDictionaryWord(rawValue: vocabulary.text(message.name)), message.arguments.first) {
@@ -126,7 +126,7 @@ extension Evaluator {
         for key in keys { dictionary.remove(key) }
     }
 
-    /// A dictionary's pairs, as a loop goes through them.
+    /// A dictionary's pairs, in the order of a loop.
     func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
         var pairs: [Value] = []
         for (key, value) in zip(dictionary.keys, dictionary.values) {

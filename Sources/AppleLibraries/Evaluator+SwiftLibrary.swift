@@ -2,9 +2,9 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-// What Swift's libraries have beside what the language and Objective-C's have.
+// Swift library members beyond those of the language and Objective-C.
 extension Evaluator {
-    /// Does what a message says; nil where Swift has nothing of the name for such a receiver.
+    /// Performs a message; nil if Swift has none for this receiver.
     func tellSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         switch receiver {
         case .array(let array):
@@ -19,11 +19,11 @@ extension Evaluator {
         }
         switch (vocabulary.text(message.name), receiver, message.arguments.first) {
         case ("map", _, .function?), ("flatMap", _, .function?):
-            // Of an optional that is something.
+            // On an optional that has a value.
             if case .foreign = receiver { return nil }
             return try call(try message.arguments[0], [receiver], at: message.span)
         case ("then", _, .function?), ("do", _, .function?), ("with", _, .function?):
-            // Sets up what was just made.
+            // Configures the new object.
             _ = try call(try message.arguments[0], [receiver], at: message.span)
             return receiver
         case ("addSubviews", .view(let view), _?):
@@ -62,7 +62,7 @@ extension Evaluator {
 
     private func tellSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
-        // What is looked for, or replaced, is looked for character by character.
+        // Searching visits every character.
         try step(text.utf8.count >> 3, at: span)
         let given = message.arguments.first.map(plainText) ?? ""
         switch (vocabulary.text(message.name), message.arguments.count) {

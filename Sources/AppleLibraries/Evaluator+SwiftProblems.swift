@@ -4,17 +4,17 @@ internal import Syntax
 internal import Vocabulary
 internal import Evaluator
 
-// What Swift's compiler would notice, and what runs here as it was intended.
+// Errors that the Swift compiler would report in code that runs here as intended.
 extension Evaluator {
     // MARK: Names
 
-    /// The anchors and guides that UIKit has a view have.
+    /// UIKit's anchors and guides of a view.
     static let placesOfUIKit =
         Attribute.allCases.map(\.anchor)
         + UIKitName.spellings.filter { if case .guide = $0.spelling { true } else { false } }
         .map(\.text)
 
-    /// Those that a value has.
+    /// The anchors and guides that a value has.
     func placesOfUIKit(of receiver: Value) -> [String] {
         switch receiver {
         case .view, .guide: Self.placesOfUIKit
@@ -22,8 +22,7 @@ extension Evaluator {
         }
     }
 
-    /// The message that one of the source's own methods takes, or the libraries, which another is a mistake away from and was
-    /// reported as.
+    /// The message of the source or libraries that a misspelled one was meant to be, which was reported.
     func ownMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         let text = vocabulary.text(message.name)
         guard unit.source.accent == .swift, let nearest = nearest(to: text, of: receiver),
@@ -34,7 +33,7 @@ extension Evaluator {
         return isOwn || vocabulary.libraryMessage(suggestion.selector) != nil ? suggestion : nil
     }
 
-    /// The property that can be set and that another is a mistake away from, which was reported as one.
+    /// The settable property that a misspelled one was meant to be, which was reported.
     func ownProperty(suggestedBy text: String, of receiver: Value) -> Member? {
         guard unit.source.accent == .swift, let suggestion = nearest(to: text, of: receiver),
             NearestName.typo(text, among: [suggestion]) != nil || suggestion == text + "s",
@@ -45,8 +44,8 @@ extension Evaluator {
         return member
     }
 
-    /// `whiteColor()` and `redd` of UIColor in Swift, and `lightGreyColor` in Objective-C: the message that asks for the colour
-    /// that was intended, which is reported.
+    /// `whiteColor()` and `redd` of UIColor in Swift, and `lightGreyColor` in Objective-C: the message for the intended
+    /// color, which is reported.
     func colorName(suggestedBy message: Message) -> Message? {
         let text = vocabulary.text(message.name)
         let isSwift = unit.source.accent == .swift
@@ -71,7 +70,7 @@ extension Evaluator {
         return property(vocabulary.names.intern(suggestion), at: span)
     }
 
-    /// The colour that a word behind a dot alone is a mistake away from, which was reported as one.
+    /// The color that a word after a leading dot was meant to be, which was reported.
     func suggestedColor(by foreign: ForeignValue) -> String? {
         guard unit.source.accent == .swift, foreign.isConstant, foreign.name.hasPrefix(".") else { return nil }
         return NearestName.typo(foreign.lastWord, among: UIKitName.colorNames)
@@ -80,7 +79,7 @@ extension Evaluator {
 
     // MARK: Labels
 
-    /// The name and the label of a call with one argument that has one, up to the argument.
+    /// The name and label of a call with a single labeled argument, up to the argument.
     func labelledCall(_ message: Message) -> Span? {
         guard unit.source.accent == .swift, message.arguments.count == 1, message.arguments.label(of: 0) != nil,
             unit.source.text(in: message.nameSpan.upper..<message.nameSpan.upper + 1) == "("
@@ -88,8 +87,8 @@ extension Evaluator {
         return Span(message.nameSpan.lower, message.arguments.span(of: 0).lower)
     }
 
-    /// Fails of a label that is a mistake away from one that what makes a constraint of an anchor has. Any other may be of a
-    /// method of the project's own, declared elsewhere.
+    /// Fails for a label that is a misspelled one of an anchor method. Other labels may belong to the project's own
+    /// methods, declared elsewhere.
     func checkAnchorLabel(_ label: String, _ position: Int, _ message: Message) throws(Failure) {
         let labels = message.arguments.site.labelSpans
         let known = ["constant", "multiplier"]
@@ -99,7 +98,7 @@ extension Evaluator {
         throw failure(.unknownLabel(label, of: UIKitName.anchorConstraint, expected: known), labels[position])
     }
 
-    /// Notes `setTitle("OK", forState: .normal)`.
+    /// Reports `setTitle("OK", forState: .normal)`.
     func noteOldLabel(_ message: Message) {
         let labels = message.arguments.site.labelSpans
         guard unit.source.accent == .swift, labels.count == 2, unit.source.text(in: labels[1]) == "forState" else {
@@ -110,7 +109,7 @@ extension Evaluator {
             with: "for")
     }
 
-    /// Whether a button is given a title as if that were a property, or for no state, which is reported.
+    /// Whether a button's title is set like a property, or without a state, which is reported.
     func noteTitleWithoutState(_ text: String, of receiver: Value, _ span: Span) -> Bool {
         guard unit.source.accent == .swift, UIKitName.titles.contains(text), case .view(let view) = receiver,
             view.kind == .button, apple.objects[view]?.type.isAssumed != true, let statement = statement(around: span)
@@ -137,7 +136,7 @@ extension Evaluator {
 
     // MARK: Anchors
 
-    /// What was intended by a text, a view or a guide where UIKit relates an anchor to another or to a number, which is reported.
+    /// The intended anchor for a text, view or guide related to an anchor, which is reported.
     func suggestedAnchor(by message: Message, on first: ViewAttribute, _ words: String) -> Value? {
         guard unit.source.accent == .swift, let label = message.arguments.label(of: 0) else { return nil }
         let span = message.arguments.span(of: 0)
@@ -164,7 +163,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes `constraint.isActive` as a statement.
+    /// Reports `constraint.isActive` as a statement.
     func noteActiveRead(_ code: Code.Index) {
         guard case .message(let receiver, let name, _) = unit.codes[Int(code)], !unit.source.isInput,
             vocabulary.text(name) == Member.isActive.rawValue
@@ -179,7 +178,7 @@ extension Evaluator {
 
     // MARK: Relations
 
-    /// The failure of `equalTo(superview)` where that is nil, as a view controller has none.
+    /// The failure for `equalTo(superview)` if it is nil, as in a view controller.
     func superviewWithoutView(_ span: Span) -> Failure? {
         let source = unit.source
         guard source.accent == .swift, source.text(in: span) == "superview", span.lower > 10 else { return nil }

@@ -2,12 +2,12 @@ internal import Masonry
 internal import Diagnostics
 internal import Evaluator
 
-// What Swift copies rather than shares: arrays, dictionaries, sets, structures.
+// Swift's value types: arrays, dictionaries, sets and structures.
 extension Evaluator {
-    /// How deep values in values are copied.
+    /// The nesting depth up to which values are copied.
     private static let copiedDepth = 32
 
-    /// Whether Swift has it as a value rather than as an object.
+    /// Whether it is a value rather than an object in Swift.
     func isSwiftValue(_ value: Value) -> Bool {
         switch value {
         case .array, .dictionary, .tuple, .text, .number, .boolean: true
@@ -16,7 +16,7 @@ extension Evaluator {
         }
     }
 
-    /// A value that nothing else holds; the same where it is an object.
+    /// An unshared copy of a value; an object is returned as is.
     func ownCopy(of value: Value, depth: Int = 0, at span: Span) throws(Failure) -> Value {
         if depth > Self.copiedDepth { return value }
         if isCopied(value) { try step(at: span) }

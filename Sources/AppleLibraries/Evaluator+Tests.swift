@@ -4,12 +4,12 @@ internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 
-// Tests of projects, which have no screen to start: each runs by itself, and what it asserts is an expectation.
+// A project's tests, which have no screen: each runs by itself, and its assertions are expectations.
 extension Evaluator {
-    /// The classes of tests that were read, in order.
+    /// The test classes read so far, in order.
     var testClasses: [ClassValue] { apple.classOrder.filter { $0 !== $0.top && $0.top.name == UIKitName.testCase } }
 
-    /// Runs every test, each with an object and a screen of its own, and says how it went. One that fails to run changes
+    /// Runs every test with its own object and screen, and reports the results. A test that fails to run changes
     /// nothing.
     func runTests(of types: [ClassValue], at span: Span) throws(Failure) {
         var (passed, failed) = (0, 0)
@@ -30,12 +30,12 @@ extension Evaluator {
         try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed", at: span)
     }
 
-    /// What there is that a test which passes adds nothing to.
+    /// The number of failures, which a passing test leaves unchanged.
     private var failures: Int { expectations.failed + reports.count { $0.severity == .error } }
 
     private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
 
-    /// Puts what a test lays out on the screen: views are laid out there alone.
+    /// Puts a test's view on the screen, since only views there are laid out.
     func showInTest(_ view: View, at span: Span) throws(Failure) {
         guard case .object(let object)? = mainObject, object.type.top.name == UIKitName.testCase else { return }
         var top = view
@@ -44,7 +44,7 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
     }
 
-    /// Runs a test that is a block, behind what comes before each, or the blocks of a group of tests.
+    /// Runs a block-based test after the blocks that precede each test, or the blocks of a group of tests.
     func runBlock(of function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
         guard case .function? = arguments.last, let block = arguments.last else { return }
         if function == .beforeEach { return apple.preparations.append(block) }
@@ -75,7 +75,7 @@ extension Evaluator {
         }
     }
 
-    /// Counts what a test asserts, and reports what does not hold. What hangs on something unknown is no failure.
+    /// Counts an assertion and reports it if it fails. An assertion about something unknown does not fail.
     func assert(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
         let values = arguments
         let one = values.first ?? .nothing

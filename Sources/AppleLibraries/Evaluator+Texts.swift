@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 package import Evaluator
 
-// What texts are sent, and what they measure.
+// Messages to texts, and their sizes.
 extension Evaluator {
-    /// The size that a text takes, within a width where one is given.
+    /// The size of a text, limited to a width if given.
     func size(of text: String, _ message: Message) throws(Failure) -> Value {
         try step(reading: text.utf8.count, at: message.span)
         var width: Double?
@@ -15,7 +15,7 @@ extension Evaluator {
         return .tuple(isRect ? Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)) : Tuple(size))
     }
 
-    /// A piece of a text, between places that are counted as UTF-16 has them.
+    /// A part of a text between UTF-16 offsets.
     private func piece(of text: String, from start: Int, to end: Int, at span: Span) throws(Failure) -> Value {
         let units = Array(text.utf16)
         let lower = max(0, min(start, units.count))
@@ -23,7 +23,7 @@ extension Evaluator {
             String(decoding: units[lower..<max(lower, min(end, units.count))], as: UTF16.self), at: span)
     }
 
-    /// Where a text stands in another, as UTF-16 counts; far away where it does not.
+    /// The range of a text in another, in UTF-16 offsets; `NSNotFound` if it does not occur.
     private func range(of part: String, in text: String, passingOverCase: Bool) -> RangeValue {
         let (whole, part) = passingOverCase ? (text.lowercased(), part.lowercased()) : (text, part)
         guard let found = whole.firstRange(of: part) else { return RangeValue(lower: .max, upper: .max) }
@@ -32,7 +32,7 @@ extension Evaluator {
             upper: whole.utf16.distance(from: whole.startIndex, to: found.upperBound))
     }
 
-    /// Which of two texts comes first where numbers in them count as numbers, as those of versions do.
+    /// The order of two texts with numbers compared by value, as for versions.
     private func numericOrder(of one: String, and other: String) -> Int {
         let (left, right) = (one.split(separator: "."), other.split(separator: "."))
         for position in 0..<max(left.count, right.count) {
@@ -47,10 +47,10 @@ extension Evaluator {
         return 0
     }
 
-    /// A text with one part put in the place of another everywhere, which is counted before it is made.
+    /// A text with all occurrences of a part replaced. The size is checked before the text is built.
     func replaced(_ part: String, with other: String, in text: String, at span: Span) throws(Failure) -> Value {
         let (length, added) = (text.utf8.count, other.utf8.count)
-        // No more parts fit than this.
+        // At most this many parts fit.
         if length / max(1, part.utf8.count) * added > limits.text {
             let size = length + text.ranges(of: part).count * (added - part.utf8.count)
             if size > limits.text { throw failure(.limit(.text, limits.text), span) }
@@ -60,7 +60,7 @@ extension Evaluator {
 
     func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
-        // What is looked for, or replaced, is looked for character by character.
+        // Searching visits every character.
         try step(text.utf8.count >> 3, at: span)
         switch known {
         case .length: return .number(Double(text.utf16.count))
@@ -116,12 +116,13 @@ extension Evaluator {
         }
     }
 
-    /// A text with its `%` filled in, for people to read: what nothing is known of stands there by its name.
+    /// A format string with its `%` filled in, for display; unknown values appear by name.
     package func format(_ values: [Value]) -> String {
         format(values) { "<\($0.name)>" }
     }
 
-    /// A text with its `%` filled in, behind another; reported, where it comes to be seen, if nothing is known of a part.
+    /// A format string with its `%` filled in, appended to another. Unknown parts are reported if the text is
+    /// displayed.
     func formatted(_ values: [Value], behind text: String = "", at span: Span) throws(Failure) -> Value {
         var unknown: ForeignValue?
         let values = try described(values, at: span)
@@ -135,7 +136,7 @@ extension Evaluator {
         return .foreign(ForeignValue(unknown.name, text: whole, isPartial: true))
     }
 
-    /// Values as texts have them: objects as their classes say that they are described.
+    /// Values as texts; objects use their own descriptions.
     func described(_ values: [Value], at span: Span) throws(Failure) -> [Value] {
         var described: [Value] = []
         for value in values { described.append(try self.described(value, at: span)) }
@@ -195,7 +196,7 @@ extension Evaluator {
 }
 
 extension String {
-    /// Without the white space at both ends.
+    /// The text without white space at both ends.
     var trimmingSpace: String {
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -205,7 +206,7 @@ extension String {
 }
 
 extension Double {
-    /// With exactly so many decimals, at most 9.
+    /// The number with exactly this many decimals, at most 9.
     fileprivate func fixed(decimals: Int) -> String {
         let decimals = Swift.min(9, decimals)
         var text = spelled(decimals: decimals)

@@ -3,10 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-// Names and messages of a project's code that are one mistake away from others.
+// Misspelled names and messages in a project's code.
 extension Evaluator {
-    /// A name of a project's code that nothing declares and that is one mistake away from a name that something does: reported,
-    /// with a value that says so.
+    /// The value for an undeclared name that is one mistake away from a declared one; it is reported.
     func typo(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
         if let own = propertyWithoutSelf(name, span) { return own }
         let suggestedValue = { [self] (suggestion: String) -> Value? in
@@ -30,7 +29,7 @@ extension Evaluator {
         }
     }
 
-    /// What the only object of the class around a place has under a name.
+    /// The property with this name of the only object of the surrounding class.
     private func ownProperty(_ name: Name, at span: Span) -> Value? {
         guard let (type, _) = surroundings(of: span.lower, in: unit.source), type.declares(name) else { return nil }
         var own = apple.objects.values.filter { $0.type === type }
@@ -40,7 +39,7 @@ extension Evaluator {
         return own.count == 1 ? try? tell(.object(own[0]), property(name, at: span)) : nil
     }
 
-    /// The names that a source gives to macros.
+    /// The macro names in a source.
     private func macros(of source: SourceText) -> [String] {
         if let known = apple.macroNames, known.source === source { return known.names }
         var found: [String] = []
@@ -54,7 +53,7 @@ extension Evaluator {
         return found
     }
 
-    /// The same for a property that an object does not have. A side of a view is read as it was intended.
+    /// The same for a property that an object does not have. A view's attribute is read as intended.
     func typo(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
         let side = { [self] (suggestion: String) -> Value? in
             guard unit.source.accent != .swift else {
@@ -84,7 +83,7 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter asSuggested: what a name that was intended gives, where a mistake is read as it was intended.
+    /// - Parameter asSuggested: the value of the intended name, if the mistake is read as intended.
     private func typo(
         _ name: Name, _ span: Span, asSuggested: (String) -> Value? = { _ in nil }, among known: () -> [String]
     ) -> Value? {
@@ -116,7 +115,7 @@ extension Evaluator {
 
     // MARK: Messages
 
-    /// The message about layout that one mistake makes of another, which is reported and read as it was intended.
+    /// The layout message that a misspelled one was meant to be. It is reported and read as intended.
     func layoutMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         guard !message.arguments.isEmpty else { return nil }
         let text = vocabulary.text(message.name)
@@ -132,7 +131,7 @@ extension Evaluator {
         return renamed(message, to: suggestion)
     }
 
-    /// `box.snp.edgs`: the message that asks for what was intended, which is reported.
+    /// `box.snp.edgs`: the intended message, which is reported.
     func snapKitSides(suggestedBy message: Message, of receiver: Value) -> Message? {
         let place = message.nameSpan
         let behind = "\(SnapKitWord.snp.rawValue)."
@@ -147,8 +146,8 @@ extension Evaluator {
         return renamed(message, to: several.contains(suggestion) ? SnapKitWord.sides + suggestion : suggestion)
     }
 
-    /// What a call of Swift's that names no object gives where no method is intended by it: that of a function that was declared
-    /// earlier, or of one that places no views and is left out; nil where it is, or probably is, of a method.
+    /// The result of a bare Swift call that is not meant to be a method: of an earlier function, or of one that is
+    /// ignored because it places no views; nil if it is, or probably is, a method.
     func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
         guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
         if case .function(let function)? = globals.value(of: message.name) {
@@ -160,9 +159,9 @@ extension Evaluator {
         return .foreign(ForeignValue("\(text)()"))
     }
 
-    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is sent
-    /// something that is laid out, or nothing where the name says that it sets up, or its name is a mistake away from a
-    /// method's. Any other may be UIKit's, or a function that places no views.
+    /// Whether a bare call of an undeclared name is probably a layout method of the screen or view: its arguments are
+    /// laid out, it has none and its name suggests setup, or its name is one mistake away from a method's. Other calls
+    /// may be UIKit's, or functions that place no views.
     private func isProbablyOwn(_ message: Message, of receiver: Value) -> Bool {
         if case .object(let object) = receiver, !object.isViewController { return false }
         let isLaidOut = { (value: Value) in
@@ -182,7 +181,7 @@ extension Evaluator {
             } == true
     }
 
-    /// A message with another name, whose labels stay.
+    /// The message with another name and the same labels.
     func renamed(_ message: Message, to text: String) -> Message {
         let name = vocabulary.names.intern(text)
         let labels = vocabulary.text(message.selector).drop { $0 != ":" }

@@ -2,9 +2,9 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-// What an app keeps of its users' settings: nothing, when it runs for the first time.
+// An app's user defaults, which are empty at first launch.
 extension Evaluator {
-    /// What users' settings are sent; nil where it is nothing that gets or sets one.
+    /// Handles a message to user defaults; nil if it neither reads nor sets one.
     func tellDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
         guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.arguments.last,
             case .text(let name) = key

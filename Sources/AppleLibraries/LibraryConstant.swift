@@ -2,7 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-/// The constants of C, Foundation, UIKit and Masonry that have a meaning for a layout, by name.
+/// The constants of C, Foundation, UIKit and Masonry that affect layout, by name.
 enum LibraryConstant {
     static func value(of name: String) -> Value? {
         if let number = numbers[name] { return .number(number) }
@@ -20,7 +20,7 @@ enum LibraryConstant {
         }
     }
 
-    /// The side of the screen that projects have such a name for: `kScreenWidth`, `SCREEN_HEIGHT`.
+    /// The screen dimension that projects commonly define under this name: `kScreenWidth`, `SCREEN_HEIGHT`.
     static func screenSide(_ name: String) -> Axis? {
         let letters = name.lowercased().filter { $0 != "_" }
         switch letters.hasPrefix("k") ? letters.dropFirst() : letters[...] {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension SourceText {
-    /// The names, joined by dots, that lead to a member, with the dot before it; nil where something else does.
+    /// The dotted names before a member, including its dot; nil if something else precedes it.
     func path(before member: Span) -> Span? {
         let isPart = { (byte: UInt8) in
             byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")

@@ -6,12 +6,12 @@ struct StackTie {
     let stack: View
     let plan: StackArrangement.Plan
     package private(set) var constraints: [any Constraint] = []
-    /// Views of equal length between the views, as UIKit has guides there.
+    /// Spacer views of equal length between the views, in place of UIKit's guides.
     private(set) var gaps: [View] = []
 
-    /// The priority with which a stack view is no larger than what it holds.
+    /// The priority at which a stack view shrinks to its contents.
     private static let fitting = 51.0
-    /// Below all that says anything.
+    /// Below all other priorities.
     private static let weakest = 1.0
 
     init(stack: View, plan: StackArrangement.Plan) {
@@ -25,7 +25,7 @@ struct StackTie {
     private var length: Attribute { isHorizontal ? .width : .height }
     private var center: Attribute { isHorizontal ? .centerX : .centerY }
 
-    /// The same attribute inside the margins, where they count.
+    /// The same attribute inside the margins, if they are used.
     private func bound(_ attribute: Attribute) -> Attribute {
         guard plan.hasMargins else { return attribute }
         return Attribute(rawValue: attribute.rawValue + "Margin") ?? withinMargins(attribute)
@@ -96,7 +96,7 @@ struct StackTie {
         }
     }
 
-    /// What an attribute across a horizontal axis is across this one.
+    /// The counterpart of an attribute across a horizontal axis for this axis.
     private func across(_ attribute: Attribute) -> Attribute {
         if isHorizontal { return attribute }
         return switch attribute {

@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Evaluator
 
 extension UIKitName {
-    /// What a property that only says how a view looks or behaves is before it is set, without `is` in front.
+    /// The default of a property that only affects a view's look or behavior; the name has no `is` prefix.
     static func usualLook(_ name: String) -> Value? {
         switch name {
         case "selected", "highlighted", "on", "editing", "firstResponder", "animating", "tracking", "dragging",
@@ -24,7 +24,7 @@ extension UIKitName {
         }
     }
 
-    /// What a property of an object of the libraries is before it is set.
+    /// The default of a library object's property.
     static func usual(_ name: String, of type: String) -> Value? {
         guard type.hasSuffix("FlowLayout") else { return nil }
         switch name {

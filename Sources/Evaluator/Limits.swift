@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// What bounds a script, which may be anybody's. Each has an error of its own that names it.
+/// The limits of a script, which may be untrusted. Each has its own error that names it.
 public struct Limits: Sendable {
-    /// Statements, calls and rounds of loops, counted anew for each input. What takes longer than one of these counts as
-    /// several: long statements, copies of arrays and strings, work on many views.
+    /// Statements, calls and loop rounds, counted separately for each input. Slower ones count as several: long
+    /// statements, copies of arrays and strings, work on many views.
     public var steps = 10_000_000
-    /// Calls within calls: at most 1,000, for which the native stack is large enough.
+    /// Nested calls: at most 1,000, for which the native stack is large enough.
     public var calls = 1_000 {
         didSet { calls = min(calls, 1_000) }
     }
-    /// Arrays within arrays, and views within views: at most 1,000, likewise.
+    /// Nested arrays, and nested views: at most 1,000, for the same reason.
     public var nesting = 256 {
         didSet { nesting = min(nesting, 1_000) }
     }
@@ -19,26 +19,28 @@ public struct Limits: Sendable {
     public var constraints = 150_000
     /// The UTF-8 bytes of a string.
     public var text = 1_000_000
-    /// The UTF-8 bytes of what a view shows, and of a key.
+    /// The UTF-8 bytes of a view's text, and of a key.
     public var shownText = 10_000
-    /// The bytes that a script holds at once, about: strings, arrays, dictionaries, closures and objects with the room that is
-    /// kept for them to grow, views and constraints with what laying them out takes, and all that is kept for taking the input
-    /// back. The process takes up to about half as much again, and more where tens of thousands of constraints compete.
+    /// The approximate bytes that a script holds at once: strings, arrays, dictionaries, closures and objects with
+    /// their spare capacity, views and constraints with the memory for their layout, and everything kept for undoing
+    /// the input. The process takes up to about half as much again, and more if tens of thousands of constraints
+    /// compete.
     public var memory = 256 << 20
-    /// What laying the scene out once may take, in terms that pivots of the simplex write, or what takes as long; past it the
-    /// layout is given up and reported as inexact.
+    /// The work of one layout, in terms that simplex pivots write, plus equivalent work. Beyond it, the layout is
+    /// abandoned and reported as inexact.
     public var layout = 300_000_000
-    /// What one search in a layout may take, likewise: for lints, for repairs, for an answer to a question. Past it nothing
-    /// more is found, which is said.
+    /// The work of one search in a layout, in the same unit: for lints, repairs, or an answer to a question. Beyond it,
+    /// the search ends, which is reported.
     public var search = 300_000_000
-    /// What one input changes in the scene and among variables, each change of which is kept so that it can be taken back;
-    /// what takes a view or a constraint out counts as several.
+    /// The changes of one input to the scene and variables, all of which are kept for undo. Removing a view or
+    /// constraint counts as several.
     public var changes = 2_000_000
-    /// The UTF-8 bytes that one input prints; the values that it shows are bounded likewise.
+    /// The UTF-8 bytes that one input prints. The values it displays have the same limit.
     public var output = 10_000_000
     /// The UTF-8 bytes of a script.
     public var source = 64 << 20
-    /// The errors that are reported of one script, and the failed expectations of one input; more are only counted.
+    /// The errors reported for one script, and the failed expectations reported for one input. Further ones are only
+    /// counted.
     public var reports = 1_000
 
     public init() {}

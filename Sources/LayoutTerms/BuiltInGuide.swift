@@ -3,7 +3,7 @@
 public enum BuiltInGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMarginsGuide, topLayoutGuide, bottomLayoutGuide
 
-    /// The attribute a relation to the guide alone speaks of, given the constraint's first attribute.
+    /// The attribute that a relation to the whole guide means, given the constraint's first attribute.
     package func impliedAttribute(for first: Attribute) -> Attribute {
         switch self {
         case .safeArea, .layoutMarginsGuide: first

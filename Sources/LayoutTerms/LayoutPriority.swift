@@ -1,4 +1,5 @@
-/// The named priorities. A priority is any number above 0 and up to 1000; a higher one never gives way to a lower one.
+/// The named priorities. A priority is any number above 0 and up to 1000. A constraint never gives way to one with a
+/// lower priority.
 public enum LayoutPriority {
     public static let required = 1000.0
     public static let high = 750.0

@@ -12,7 +12,7 @@ public enum NamedColor: String, CaseIterable, Sendable {
         self.init(rawValue: name)
     }
 
-    /// The color as it is drawn, `0xRRGGBB`.
+    /// The color as drawn, `0xRRGGBB`.
     public var hex: Int {
         switch self {
         case .black: 0x000000

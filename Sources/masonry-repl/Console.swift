@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// The one place that prints: results to standard output, diagnostics to standard error, in the order they are said.
+/// The only place that prints: results to standard output, diagnostics to standard error, in order.
 final class Console {
     private var results: [UInt8] = []
-    /// Whether what is said is kept instead of printed, results and diagnostics in one.
+    /// Whether output is collected instead of printed, results and diagnostics together.
     private let isCollecting: Bool
-    /// Receives everything that is printed, if it is set.
+    /// Called with everything that is printed, if set.
     var onWrite: ((String) -> Void)?
-    /// Shows a text that may be longer than the screen, where there is a screen and someone to turn the pages.
+    /// Shows text that may be longer than the screen, if there is a screen and a user to page through it.
     var pager: ((String) -> Void)?
-    /// What was said of a text that is to be paged.
+    /// The text that will be paged.
     private var unpaged: String?
     private static let flushSize = 1 << 16
 
@@ -17,13 +17,13 @@ final class Console {
         self.isCollecting = isCollecting
     }
 
-    /// What was kept since this was last asked for.
+    /// The text collected since the last call.
     func takeText() -> String {
         defer { results.removeAll() }
         return String(decoding: results, as: UTF8.self)
     }
 
-    /// Has all that is said meanwhile be shown as pages, where it is longer than the screen.
+    /// Shows the output of `body` page by page if it is longer than the screen.
     func paged(_ body: () -> Void) {
         guard let pager, unpaged == nil else { return body() }
         unpaged = ""
@@ -58,7 +58,7 @@ final class Console {
         Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
-    /// Lets what was said so far reach the terminal.
+    /// Sends the output so far to the terminal.
     func flush() {
         if isCollecting { return }
         Self.write(results, to: STDOUT_FILENO)
@@ -83,13 +83,13 @@ final class Console {
         }
     }
 
-    /// Waits until a stream that never waits by itself takes more.
+    /// Waits until a nonblocking stream accepts more.
     private static func waitForRoom(_ descriptor: Int32) {
         var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&stream, 1, -1)
     }
 
-    /// Ends the program, whose output is lost from here on: quietly where nobody reads a pipe any more, as other tools do.
+    /// Ends the program after its output was lost; silently if the reader of a pipe is gone, as other tools do.
     private static func end(_ code: Int32, _ descriptor: Int32) -> Never {
         if code == EPIPE {
             signal(SIGPIPE, SIG_DFL)
@@ -103,10 +103,10 @@ final class Console {
         exit(ExitStatus.outputLost.rawValue)
     }
 
-    /// Keeps files that are opened from taking the place of a standard stream that was closed: using such a stream fails.
+    /// Keeps opened files from taking the place of a closed standard stream. Using such a stream fails.
     static func holdStreams() {
         for (descriptor, flags) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)] {
-            // The lowest number that is free, which is the stream's.
+            // `open` returns the lowest free number, which is the stream's.
             if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", flags) }
         }
     }

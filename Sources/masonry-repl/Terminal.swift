@@ -8,7 +8,7 @@ struct Terminal {
     let isOutputTerminal = isatty(STDOUT_FILENO) != 0
     let isErrorTerminal = isatty(STDERR_FILENO) != 0
 
-    /// The columns and rows there are now: the terminal's, else the environment's, else 80 by 24.
+    /// The current columns and rows: the terminal's, else the environment's, else 80 by 24.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
@@ -17,15 +17,15 @@ struct Terminal {
         return (Self.number("COLUMNS") ?? 80, Self.number("LINES") ?? 24)
     }
 
-    /// Whether the terminal can do no more than write one line after the other.
+    /// Whether the terminal can only write line after line.
     var isDumb: Bool { (Self.variable("TERM") ?? "dumb") == "dumb" }
 
-    /// Whether box characters can be shown: the locale is UTF-8 and the terminal not dumb.
+    /// Whether box characters can be shown: the locale is UTF-8 and the terminal is not dumb.
     var showsUnicode: Bool {
         if isDumb, isOutputTerminal { return false }
         let locale = Self.variable("LC_ALL") ?? Self.variable("LC_CTYPE") ?? Self.variable("LANG") ?? ""
         let encoding = locale.lowercased()
-        // A bare pipe takes what it gets; a terminal says what it can show.
+        // A pipe accepts any text; a terminal has a locale.
         return encoding.contains("utf-8") || encoding.contains("utf8") || !isOutputTerminal
     }
 
@@ -55,11 +55,11 @@ struct Terminal {
         guard let name = Self.variable("TERM") else { return 0 }
         let known = Int(edit_color_count(name))
         if known > 0 { return known }
-        // The names of terminals say it, also of those that nothing is known of here.
+        // The terminal's name reveals it, even for unknown terminals.
         return name.hasSuffix("-256color") ? 256 : name.hasSuffix("-16color") || name.hasSuffix("-color") ? 16 : 0
     }
 
-    /// Nil where the variable is not set, or empty.
+    /// Nil if the variable is unset or empty.
     private static func variable(_ name: String) -> String? {
         guard let value = getenv(name) else { return nil }
         let text = String(cString: value)

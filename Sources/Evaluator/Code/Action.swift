@@ -2,7 +2,7 @@ package import Syntax
 package import Vocabulary
 package import Diagnostics
 
-/// A statement made ready to run. Children are indices into the unit's codes or actions.
+/// A compiled statement. Children are indices into the unit's codes or actions.
 package enum Action {
     package typealias Index = Int32
 
@@ -10,14 +10,14 @@ package enum Action {
     case views(Int32)
     case select(CodeList)
     case declare(Place, Code.Index, isConstant: Bool, Span)
-    /// A closure in an own variable, so that it can call itself.
+    /// A closure in its own variable, so that it can call itself.
     case declareFunction(Place, Int32, Span)
     case `return`(Code.Index?)
     case `if`(Code.Index, then: Block, otherwise: Index?)
     case block(Block)
     case `for`(Place, Code.Index, Block)
     case `while`(Code.Index, Block, step: CodeList, isTestedLast: Bool)
-    /// By its place in the unit.
+    /// By its index in the unit.
     case `switch`(Int32)
     case declareClass(Int32)
     case start
@@ -25,37 +25,37 @@ package enum Action {
     case `continue`
     case `import`(Code.Index)
     case expect(Code.Index, message: Code.Index?)
-    /// `expect left OPERATOR right`, whose sides are reported.
+    /// `expect left OPERATOR right`, which reports both sides.
     case expectComparison(BinaryOperator, Code.Index, Code.Index, message: Code.Index?)
     case assign(Place, AssignmentOperator, Code.Index)
-    /// An assignment to a member or an element, by its place in the unit's targets.
+    /// An assignment to a member or an element, by its index in the unit's targets.
     case assignTarget(Int32, AssignmentOperator, Code.Index)
     case evaluate(Code.Index)
-    /// Makes the variables of a block's functions, so that those before them can refer to them.
+    /// Creates the variables of a block's functions, so that earlier functions can refer to them.
     case prepareFunctions(CodeList)
 
     package struct Block {
         let actions: CodeList
-        /// Whether the block selects views, so that the selection is to be restored after it.
+        /// Whether the block selects views, so that the selection is restored after it.
         let selects: Bool
     }
 }
 
-/// Where a variable lives.
+/// The location of a variable.
 package enum Place {
     case local(Int32)
     case captured(Int32)
     case global(Name)
 }
 
-/// What can be changed in place.
+/// A target that can be changed in place.
 package enum Target {
     case variable(Place, isConstant: Bool)
     case member(Int32, Name)
-    /// A property that a message changes.
+    /// A property that is set by a message.
     case property(Int32, Name)
     case storage(Code.Index, Name)
     case element(Int32, Code.Index)
-    /// A value that is not stored anywhere, of which only members of what it refers to can be assigned.
+    /// A temporary value: only members of an object it refers to can be assigned.
     case value(Code.Index)
 }

@@ -1,8 +1,8 @@
 package import Vocabulary
 package import Syntax
 
-/// An expression made ready to run: names are places, spans and lists stand beside. Children are indices into the
-/// unit's codes.
+/// A compiled expression. Names are resolved to places; spans and lists are stored separately. Children are indices
+/// into the unit's codes.
 package enum Code {
     package typealias Index = Int32
 
@@ -28,33 +28,34 @@ package enum Code {
     case arithmetic(BinaryOperator, Index, Index)
     case bits(BinaryOperator, Index, Index)
     case comparison(BinaryOperator, Index, Index, isTolerant: Bool)
-    /// Arithmetic and comparisons of a local variable and a literal behind it, which take neither's code to run.
+    /// Arithmetic or a comparison of a local variable with a literal on the right, without evaluating the operands'
+    /// codes.
     case arithmeticWithNumber(BinaryOperator, local: Int32, Double, left: Index)
     case comparisonWithNumber(BinaryOperator, local: Int32, Double, left: Index)
     case range(Index, Index, isClosed: Bool)
-    /// A division beside a remainder of the same two.
+    /// A division next to a remainder of the same operands.
     case quotient(Index, Index)
 
     case member(Index, Name)
     case index(Index, Index)
     case call(Index, CodeList, isLabelled: Bool, site: Int32)
-    /// `array.append(element)`, by the array's place in the unit's targets.
+    /// `array.append(element)`, by the array's index in the unit's targets.
     case append(Int32, Index)
     case memberCall(Index, Name, site: Int32)
     case conditional(Index, then: Index?, otherwise: Index)
     case conversion(Conversion, Index)
-    /// Runs an assignment, and reads its target behind or before it.
+    /// Runs an assignment and returns its target's value after or before it.
     case assignment(Action.Index, target: Index, givesOld: Bool)
     case dictionary(keys: CodeList, values: CodeList)
     case message(Index, Name, site: Int32)
-    /// What is sent to `self` as the class above the named one would take it.
+    /// A message to `self` that is handled by the superclass of the named class.
     case superMessage(Index, aboveClass: Name, Name, site: Int32)
-    /// The storage of an object, past its methods.
+    /// The storage of an object, bypassing its methods.
     case storage(Index, Name)
-    /// A bare chain, by its place in the unit.
+    /// A bare chain, by its index in the unit.
     case chain(Int32)
 
-    /// The code with its operands' codes, where it runs without them.
+    /// The equivalent code with the operands' codes, if this one does not evaluate them.
     var spelledOut: Code {
         switch self {
         case .arithmeticWithNumber(let operation, _, _, let left): .arithmetic(operation, left, left + 1)
@@ -65,10 +66,10 @@ package enum Code {
         }
     }
 
-    /// A division or a remainder, and what is divided by what.
+    /// A division or remainder with its operands.
     typealias Division = (operation: BinaryOperator, left: Index, right: Index)
 
-    /// The code as a division or a remainder; nil for others.
+    /// The code as a division or remainder; nil for other codes.
     var division: Division? {
         switch spelledOut {
         case .arithmetic(.divide, let left, let right): (.divide, left, right)
@@ -78,7 +79,7 @@ package enum Code {
     }
 }
 
-/// Indices that stand side by side in the unit's lists.
+/// Consecutive indices in the unit's lists.
 package struct CodeList {
     package let start: Int32
     package let count: Int32

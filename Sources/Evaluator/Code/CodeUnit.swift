@@ -24,9 +24,9 @@ package final class CodeUnit {
     package let classes: [ClassDeclaration]
     /// In order of declaration.
     package let locals: [Local]
-    /// Where the names of local variables stand that hide what they are made of and that nothing reads.
+    /// The positions of local variable names that hide the variable in their own initial value and are never read.
     let hidings: Set<Int>
-    /// The action that is the statement itself.
+    /// The action of the statement itself.
     package let entry: Action.Index
     /// Local variables of the statement's own blocks.
     let slotCount: Int
@@ -35,13 +35,13 @@ package final class CodeUnit {
     package struct Local {
         package let name: Name
         package let span: Span
-        /// Where it can be seen, from its declaration on.
+        /// Its scope, from its declaration on.
         package let block: Span
 
         package func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
     }
 
-    /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
+    /// The visible names at an offset that functions and blocks declare, for suggestions.
     package func locals(at offset: Int) -> [Name] {
         locals.filter { $0.isVisible(at: offset) }.map(\.name)
     }
@@ -81,7 +81,7 @@ package final class CodeUnit {
         targets.deallocate()
     }
 
-    /// The elements in memory of the unit's own, which stays where it is.
+    /// Copies the elements to memory owned by the unit, at a fixed address.
     private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
         let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
         memory.initialize(from: elements, count: elements.count)
@@ -89,17 +89,17 @@ package final class CodeUnit {
     }
 }
 
-/// The arguments of a call: an object, as every call reads it.
+/// The arguments of a call, as an object that every call reads.
 package final class CallSite {
     package let arguments: CodeList
-    /// The arguments' labels; empty where none has one.
+    /// The arguments' labels; empty if there are none.
     package let labels: [Name?]
     /// The callee's name, for messages.
     package let nameSpan: Span
     package let labelSpans: [Span]
-    /// The receiver as something that can be changed in place, for `append`.
+    /// The receiver as a target that can be changed in place, for `append`.
     package let receiver: Int32?
-    /// The whole name, for what is sent to an object: its labels in it, each with a colon behind it.
+    /// The full name of a message to an object, with a colon after each label.
     package let selector: Name?
 
     package init(
@@ -115,13 +115,13 @@ package final class CallSite {
     }
 }
 
-/// `switch`: the values of each case, none for the default, and what runs from there.
+/// `switch`: the values of each case, empty for the default, and where its code starts.
 package struct Switch {
     let subject: Code.Index
     let cases: [(values: CodeList, body: Action.Block)]
 }
 
-/// A class or a part of one; properties and methods by their place among the unit's prototypes.
+/// A class or an extension of one; properties and methods are indices into the unit's prototypes.
 package struct ClassDeclaration {
     package let syntax: ClassSyntax
     package let properties: [(name: Name, initial: Int32)]
@@ -148,10 +148,10 @@ package struct Chain {
     package let make: Place
     package let superview: Place
     package let body: Code.Index
-    /// What the loop or function around it is given, and nothing reads.
+    /// The inputs of the surrounding loop or function that nothing reads.
     var unread: [Given] = []
 
-    /// What one round of a loop, or one call, is given by a name.
+    /// A named input of a loop's round or of a call.
     package struct Given {
         let slot: Int32
         let name: Span

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// An action with its place in the source.
+/// An action with its span in the source.
 package struct PlacedAction {
     package let action: Action
     let span: Span
-    /// How many steps it counts as.
+    /// The number of steps it counts as.
     package let steps: Int32
 }

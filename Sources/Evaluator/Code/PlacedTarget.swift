@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A target with its place in the source.
+/// A target with its span in the source.
 package struct PlacedTarget {
     package let target: Target
     package let span: Span

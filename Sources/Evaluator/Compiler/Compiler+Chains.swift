@@ -5,7 +5,7 @@ internal import Vocabulary
 
 // Chains of members and calls.
 extension Compiler {
-    /// The code of an expression that is a bare chain: members and calls that lead from a `make` which no scope declares.
+    /// The code of an expression that is a bare chain: members and calls on an undeclared `make`.
     package mutating func chain(_ expression: Expression) throws(Failure) -> Code.Index? {
         guard let (word, wordSpan, builtin) = chainWord(of: expression) else { return nil }
         let mode: ConstraintMaker.Mode
@@ -29,7 +29,7 @@ extension Compiler {
         return add(.chain(Int32(chains.count - 1)), expression.span)
     }
 
-    /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.
+    /// Whether the expression is a maker's chain with attributes only, such as `make.left`, including a block's maker.
     func isUnrelatedChain(_ expression: Expression) -> Bool {
         guard case .member(let base, let name, _) = expression.kind, let spelling = vocabulary.spelling(name),
             spelling.isMember(of: .maker)
@@ -40,7 +40,7 @@ extension Compiler {
 
     package func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
 
-    /// The name that members, calls and indices lead from, where it is one that exists from the start.
+    /// The built-in name at the start of members, calls and subscripts, if there is one.
     private func chainWord(of expression: Expression) -> (Name, Span, Builtin)? {
         var base = expression
         while true {

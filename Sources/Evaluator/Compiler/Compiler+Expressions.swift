@@ -70,7 +70,7 @@ extension Compiler {
         }
     }
 
-    /// What is sent to an object, with the whole name of the message.
+    /// A message to an object, with its full name.
     private mutating func messageSite(
         _ name: Name, _ nameSpan: Span, _ arguments: [Argument]
     ) throws(Failure) -> Int32 {
@@ -82,7 +82,7 @@ extension Compiler {
         return try site(arguments, nameSpan: nameSpan, selector: vocabulary.names.intern(selector))
     }
 
-    /// The storage that a name stands for in the class being compiled, where nothing nearer has the name.
+    /// The storage with this name in the current class, if no inner scope declares the name.
     func storage(_ name: Name) -> Name? {
         guard let currentClass, scope.resolve(name) == nil else { return nil }
         return currentClass.storageNames[name]
@@ -141,7 +141,7 @@ extension Compiler {
         }
     }
 
-    /// The condition of an `expect`, whose comparisons allow for the rounding of solved numbers.
+    /// The condition of an `expect`. Its comparisons allow for the rounding of solved numbers.
     package mutating func condition(_ expression: Expression) throws(Failure) -> Code.Index {
         switch expression.kind {
         case .parentheses(let inner):
@@ -211,7 +211,7 @@ extension Compiler {
         return add(.memberCall(code, name, site: site), span)
     }
 
-    /// Whether the expression leads from a variable to an element or a member.
+    /// Whether the expression is a path from a variable to an element or member.
     private func isPath(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name: true
@@ -241,7 +241,7 @@ extension Compiler {
         return Int32(callSites.count - 1)
     }
 
-    /// `MASAttachKeys(a, b)`: each argument, and behind it the name it was written as.
+    /// `MASAttachKeys(a, b)`: each argument, followed by its text.
     private mutating func attachKeys(
         _ arguments: [Argument], _ callee: Expression, _ span: Span
     ) throws(Failure) -> Code.Index {

@@ -67,7 +67,7 @@ extension Compiler {
         }
     }
 
-    /// Whether codes read the variable that a name stands for.
+    /// Whether the codes read the variable with this name.
     private func reads(_ name: Name, _ codes: ArraySlice<Code>) -> Bool {
         let place = scope.resolve(name)?.place ?? .global(name)
         return codes.contains { code in
@@ -80,7 +80,7 @@ extension Compiler {
         }
     }
 
-    /// A block with a scope of its own.
+    /// A block with its own scope.
     mutating func block(_ block: Block) throws(Failure) -> Action.Block {
         scope.open()
         let outerBlock = openBlock
@@ -92,7 +92,7 @@ extension Compiler {
         return try statements(block.statements)
     }
 
-    /// The statements of a block whose scope is open.
+    /// The statements of a block whose scope is already open.
     private mutating func statements(_ statements: [Statement]) throws(Failure) -> Action.Block {
         var indices: [Int32] = []
         var slots: [Int32] = []
@@ -162,7 +162,7 @@ extension Compiler {
         return .declareFunction(place, prototype, name.span)
     }
 
-    /// The code of a function's body, in a scope of its own.
+    /// The code of a function's body, in its own scope.
     mutating func prototype(
         _ function: FunctionSyntax, name: String?, declaration: Span? = nil, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
@@ -200,7 +200,7 @@ extension Compiler {
         return Int32(prototypes.count - 1)
     }
 
-    // MARK: What the accents bring
+    // MARK: Other accents
 
     private mutating func `switch`(_ subject: Expression, _ cases: [Statement.Case]) throws(Failure) -> Action {
         let subject = try code(subject)
@@ -232,13 +232,13 @@ extension Compiler {
         return .declareClass(Int32(classes.count - 1))
     }
 
-    /// A method's name as Swift writes it: `show(_:animated:)`.
+    /// A method's name in Swift: `show(_:animated:)`.
     private func spelled(_ signature: MethodSignature) -> String {
         let labels = signature.parameters.map { ($0.label.map(vocabulary.text) ?? "_") + ":" }
         return vocabulary.text(signature.name) + (labels.isEmpty ? "" : "(\(labels.joined()))")
     }
 
-    // MARK: Checks and changes
+    // MARK: Expectations and assignments
 
     private mutating func expectation(_ condition: Expression, _ message: Expression?) throws(Failure) -> Action {
         var inner = condition
@@ -268,7 +268,7 @@ extension Compiler {
         return .assignTarget(try self.target(target), operation, value)
     }
 
-    /// What can be changed in place, from the variable outwards.
+    /// A target that can be changed in place, from the variable outwards.
     package mutating func target(_ expression: Expression) throws(Failure) -> Int32 {
         let target: Target
         let span = expression.span
@@ -277,7 +277,7 @@ extension Compiler {
             let own = try ownSelf(span)
             target = .storage(own, storage(name) ?? name)
         case .name(let name):
-            // Members of what a constant refers to may be assigned; a change of the constant itself is caught when it happens.
+            // Members of an object in a constant may be assigned; changes of the constant itself fail at run time.
             if let (place, variable) = scope.resolve(name) {
                 target = .variable(place, isConstant: variable.isConstant)
             } else if vocabulary.builtin(name) == nil || isForeign {

@@ -3,13 +3,13 @@ package import Diagnostics
 package import Syntax
 package import Vocabulary
 
-/// Makes a statement ready to run: finds where each name lives and which chains are bare, and lays code out flat.
+/// Compiles a statement: resolves names, finds bare chains, and flattens the code.
 package struct Compiler {
     let source: SourceText
     package let vocabulary: Vocabulary
     let limits: Limits
     var scope = FunctionScope(parent: nil)
-    /// How many of the codes belong to statements inside the one being compiled, or to functions in it.
+    /// The number of codes of inner statements and functions.
     private(set) var codesInside = 0
 
     var codes: [Code] = []
@@ -27,13 +27,13 @@ package struct Compiler {
     /// The class whose methods are being compiled.
     var currentClass: ClassSyntax?
     var locals: [CodeUnit.Local] = []
-    /// Where the names stand of local variables that are made of one that they hide.
+    /// The positions of local variable names whose initial value uses the variable they hide.
     var hidings: Set<Int> = []
-    /// Where the names stand of local variables that something reads.
+    /// The positions of local variable names that are read.
     var readVariables: Set<Int> = []
-    /// What the innermost loop or function is given, until a view is declared or selected in it.
+    /// The inputs of the innermost loop or function, until a view is declared or selected in it.
     package var given: [Chain.Given] = []
-    /// Where the innermost open block stands in the source.
+    /// The span of the innermost open block.
     var openBlock = Span(0, 0)
 
     package init(
@@ -77,7 +77,7 @@ package struct Compiler {
         return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
     }
 
-    /// Marks the divisions beside which the remainder of the same two is asked for, but for those that are rounded.
+    /// Marks divisions next to a remainder of the same operands, except for rounded ones.
     private mutating func markQuotients() {
         guard codes.contains(where: { $0.division?.operation == .remainder }) else { return }
         var remainders: Set<String> = []
@@ -101,7 +101,7 @@ package struct Compiler {
         [division.left, division.right].map { source.text(in: spans[Int($0)]) }.joined(separator: " ")
     }
 
-    // MARK: Laying out
+    // MARK: Adding code
 
     package mutating func add(_ code: Code, _ span: Span) -> Code.Index {
         codes.append(code)
@@ -109,7 +109,7 @@ package struct Compiler {
         return Int32(codes.count - 1)
     }
 
-    /// - Parameter steps: how many steps it counts as.
+    /// - Parameter steps: the number of steps it counts as.
     package mutating func add(_ action: Action, _ span: Span, steps: Int32 = 1) -> Action.Index {
         actions.append(PlacedAction(action: action, span: span, steps: steps))
         return Int32(actions.count - 1)
@@ -136,7 +136,7 @@ package struct Compiler {
             related: related.map { Failure.Related(source: source, span: $0.span, $0.role) })
     }
 
-    /// Compiles something that runs by itself, and says how many steps that counts as: the longer, the more.
+    /// Compiles code that runs separately, and returns its number of steps, which grows with its length.
     mutating func counted<Result>(
         _ compile: (inout Compiler) throws(Failure) -> Result
     ) throws(Failure) -> (result: Result, steps: Int32) {
@@ -149,7 +149,7 @@ package struct Compiler {
 
     // MARK: Names
 
-    /// Whether the source knows names of its own, before which those that exist at the start step back.
+    /// Whether the source has its own names, which hide the built-in ones.
     var isForeign: Bool { source.accent.dialect.hasLibraries }
 
     /// Declares a name in the current scope.
@@ -172,7 +172,7 @@ package struct Compiler {
         return scope.declare(name.name, isConstant: isConstant, span: name.span, of: origin)
     }
 
-    /// Where a name that is to be assigned lives.
+    /// The place of a name that is to be assigned.
     func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
         guard let (place, variable) = scope.resolve(name) else {
             if vocabulary.builtin(name) != nil, !isForeign {

@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// What a source may say that the language's own scripts may not, and the other way round.
+/// The differences between an accent and the language's own scripts.
 package struct Dialect {
-    /// Whether there are libraries and objects: what is unknown is reported, and the script goes on. Nil and bools count as
-    /// numbers, and a horizontal place may be related to a vertical one.
+    /// Whether there are libraries and objects: unknown names are reported and the script continues. Nil and Booleans
+    /// count as numbers, and horizontal positions may be related to vertical ones.
     package var hasLibraries = false
-    /// Whether nil is equal to 0, and methods are distinguished by whole names.
+    /// Whether nil equals 0, and methods are identified by their full names.
     package var isOfC = false
-    /// Whether `+` joins arrays, types make values, and the alternative to a value stands for nil alone.
+    /// Whether `+` joins arrays, types are callable, and `??` replaces only nil.
     package var hasTypedValues = false
-    /// How insets are written.
+    /// The syntax of insets.
     package var insetsSample = "(top, left, bottom, right)"
 }
 

@@ -1,7 +1,7 @@
 internal import Vocabulary
 internal import Diagnostics
 
-/// What a function knows of names while it is compiled.
+/// The names known to a function during compilation.
 final class FunctionScope {
     struct Variable {
         let slot: Int32
@@ -9,7 +9,7 @@ final class FunctionScope {
         let span: Span
         let origin: Origin
 
-        /// What a variable is declared by.
+        /// The kind of declaration of a variable.
         enum Origin {
             case declaration, parameter, loop
         }
@@ -52,7 +52,7 @@ final class FunctionScope {
         return variable
     }
 
-    /// Where a name lives, seen from this function; nil where it is no local variable.
+    /// The place of a name as seen from this function; nil if it is not a local variable.
     func resolve(_ name: Name) -> (place: Place, variable: Variable)? {
         for scope in scopes.reversed() {
             if let variable = scope[name] { return (.local(variable.slot), variable) }
@@ -69,7 +69,7 @@ final class FunctionScope {
         return (.captured(index), variable)
     }
 
-    /// Every name that can be seen from here.
+    /// All visible names.
     var visibleNames: [Name] {
         scopes.flatMap(\.keys).sorted { $0.index < $1.index } + (parent?.visibleNames ?? [])
     }

@@ -2,17 +2,16 @@ package import Masonry
 package import Diagnostics
 internal import Vocabulary
 
-/// The values given to a call of one of the language's own functions or methods, with what is to be said when they
-/// don't fit.
+/// The arguments of a call to a built-in function or method, and the failures if they don't fit.
 package struct Arguments {
     package let evaluator: Evaluator
-    /// What is called.
+    /// The name of the callee.
     package let name: String
     private let values: [Value]
     package let site: CallSite
-    /// The whole call.
+    /// The span of the whole call.
     package let span: Span
-    /// Whether the value is assigned to a member rather than given to a call.
+    /// Whether the value is assigned to a member instead of passed to a call.
     package var isAssignment: Bool
 
     package init(
@@ -26,7 +25,7 @@ package struct Arguments {
         self.isAssignment = isAssignment
     }
 
-    /// The failure of the call, with the values that it is given.
+    /// The failure of the call, with its argument values.
     package func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
         let given = (0..<Swift.min(count, Int(site.arguments.count))).map { (self.span(of: $0), values[$0]) }
         return evaluator.failure(problem, span ?? self.span).holding(given)
@@ -43,13 +42,13 @@ package struct Arguments {
         return evaluator.vocabulary.text(label)
     }
 
-    /// What is called, as the source writes it: `CGRect` for what makes one.
+    /// The callee as written in the source: `CGRect` for its initializer.
     private var writtenName: String {
         let isMaker = evaluator.unit.dialect.hasTypedValues && SwiftName.makers.values.contains(name)
         return isMaker ? evaluator.unit.source.text(in: site.nameSpan) : name
     }
 
-    /// Checks how many there are, and that each label is one that may stand there.
+    /// Checks the number of arguments and their labels.
     package func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
@@ -69,7 +68,7 @@ package struct Arguments {
         }
     }
 
-    /// The labels in their order, where the arguments have them in another one.
+    /// The expected order of the labels, if the arguments have them in another.
     private func order(_ labels: [[String]]) -> [String]? {
         let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }
         let given = (0..<count).compactMap { label(of: $0) }
@@ -77,13 +76,13 @@ package struct Arguments {
         return wanted
     }
 
-    /// Whether an argument is a number as it is written.
+    /// Whether an argument is a number literal.
     func isWritten(_ index: Int) -> Bool {
         guard let code = code(of: index), case .number = evaluator.unit.codes[Int(code)] else { return false }
         return true
     }
 
-    /// Whether an argument is a variable, or a member of one.
+    /// Whether an argument is a variable or a member of one.
     package func isPath(_ index: Int) -> Bool {
         var code = code(of: index)
         while let inner = code {
@@ -101,17 +100,17 @@ package struct Arguments {
         return evaluator.unit.lists[Int(site.arguments.start) + index]
     }
 
-    /// Whether there are so many arguments, and no labels.
+    /// Whether there are this many arguments without labels.
     func areUnlabelled(_ count: Int) -> Bool {
         self.count == count && (0..<count).allSatisfy { label(of: $0) == nil }
     }
 
-    /// Several values where one is taken that is made of them.
+    /// The failure for several values instead of a single one composed of them.
     package func spread(_ what: SpreadExpectation, at place: Span? = nil) -> Failure {
         failure(.spreadTuple(of: name, what), place ?? given)
     }
 
-    /// From the first argument, with its label, to the end of the last.
+    /// From the first argument, including its label, to the end of the last.
     package var given: Span {
         let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
         return first.joined(with: span(of: count - 1))
@@ -121,10 +120,10 @@ package struct Arguments {
         try check(expected...expected, labels: labels)
     }
 
-    /// From the name of what is called to the end of the call.
+    /// From the callee's name to the end of the call.
     package var callSpan: Span { isAssignment ? span : Span(site.nameSpan.lower, span.upper) }
 
-    /// The first alone, without its label.
+    /// The first argument only, without its label.
     package var onlyFirst: Arguments {
         let site = CallSite(
             arguments: CodeList(start: site.arguments.start, count: Swift.min(1, site.arguments.count)),
@@ -132,7 +131,7 @@ package struct Arguments {
         return Arguments(evaluator: evaluator, name: name, values: Array(values.prefix(1)), site: site, span: span)
     }
 
-    /// The value at an index: an error of the call where it has so few.
+    /// The value at an index; an error of the call if there are too few.
     package subscript(index: Int) -> Value {
         get throws(Failure) {
             guard values.indices.contains(index) else {
@@ -144,7 +143,7 @@ package struct Arguments {
         }
     }
 
-    /// The value at an index; nothing where it has so few.
+    /// The value at an index; nil if there are too few.
     package func given(_ index: Int) -> Value { values.indices.contains(index) ? values[index] : .nothing }
 
     func wrongKind(_ index: Int, expected: ExpectedValue, hint: ValueHint? = nil) -> Failure {
@@ -160,7 +159,7 @@ package struct Arguments {
                     hint: hint), span(of: index))
     }
 
-    // MARK: Kinds
+    // MARK: Conversions
 
     package func number(_ index: Int) throws(Failure) -> Double {
         let value = try self[index]
@@ -174,7 +173,7 @@ package struct Arguments {
     }
 
     package func text(_ index: Int) throws(Failure) -> String {
-        // Any object will do as a key where objects are sent things.
+        // With libraries, any object can be a key.
         if evaluator.unit.dialect.hasLibraries { return evaluator.plainText(try self[index]) }
         guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: .string) }
         return value.text
@@ -188,7 +187,7 @@ package struct Arguments {
     package func color(_ index: Int) throws(Failure) -> String? {
         guard let text = try optionalText(index) else { return nil }
         guard NamedColor.isColor(text) else {
-            // A colour that a project makes in its own way is none that could be shown.
+            // A color from the project's own code can't be shown.
             if evaluator.unit.dialect.hasLibraries { return nil }
             throw Failure(
                 .unknownColor(text, nearest: NamedColor.nearest(to: text)), evaluator.unit.source, span(of: index))
@@ -257,7 +256,7 @@ package struct Arguments {
         return insets
     }
 
-    /// Whether C would take the argument for a structure of zeros: it is nil, or, with a report, nothing says what it is.
+    /// Whether C would accept the argument as a zero structure: it is nil, or unknown, which is reported.
     private func isZeroInC(_ index: Int) -> Bool {
         switch given(index) {
         case .nothing, .foreign: evaluator.library?.number(given(index), at: span(of: index), mayBeView: false) != nil

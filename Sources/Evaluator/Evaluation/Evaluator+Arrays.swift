@@ -115,7 +115,7 @@ extension Evaluator {
 
     // MARK: Views
 
-    /// The failure of an array in which something is no view.
+    /// The failure for an array with an element that is not a view.
     private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
         if case .nothing = element, !unit.dialect.hasLibraries { return arguments.failure(.nothingAmongViews) }
         return arguments.failure(.masonry(.notAllViews))
@@ -126,7 +126,7 @@ extension Evaluator {
         for element in array.elements {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
-                // What nothing is known of is left out.
+                // Unknown elements are ignored.
                 library?.report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
                 continue
             }
@@ -145,7 +145,7 @@ extension Evaluator {
         }
     }
 
-    /// The labels of a distribution, in the language's own words or Masonry's.
+    /// The labels of a distribution, in the language's own words or in Masonry's.
     private struct DistributionLabels {
         package let spacing, length, lead, tail: ArgumentLabel
 
@@ -184,7 +184,7 @@ extension Evaluator {
         if unit.dialect.isOfC,
             let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
         {
-            // What it is called is its whole name: there is no other message.
+            // The full name does not match: there is no other message.
             throw arguments.failure(
                 .missingLabel(of: arguments.name, expected: [missing.rawValue]), arguments.site.nameSpan)
         }
@@ -217,7 +217,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes a distance from an end that is below 0, as an offset from it would be.
+    /// Records a negative distance from an end, as for an offset.
     private func noteOutward(_ arguments: Arguments, _ ends: [ArgumentLabel]) {
         for index in 1..<arguments.count {
             guard let label = arguments.label(of: index).flatMap(ArgumentLabel.init(rawValue:)), ends.contains(label),

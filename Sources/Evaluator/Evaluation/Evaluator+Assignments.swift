@@ -3,9 +3,9 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// Why an assignment to a member fails, and what was probably intended.
+// Explains why an assignment to a member fails, and what was probably intended.
 extension Evaluator {
-    /// The failure of an assignment, with the value whose member is assigned to.
+    /// The failure of an assignment, with the value whose member is assigned.
     func holding(_ target: Int32, _ failure: Failure) -> Failure {
         guard failure.source === unit.source, case .member(let base, _) = unit.targets[Int(target)].target,
             let receiver = currentValue(of: base)
@@ -13,7 +13,7 @@ extension Evaluator {
         return failure.holding([(unit.targets[Int(base)].span, receiver)])
     }
 
-    /// The failure of an assigned value. A target that is not there comes first, as it does in the source.
+    /// The failure of an assigned value. An invalid target comes first, as in the source.
     package func failure(_ failure: Failure, ofValue value: Code.Index, for target: Int32) -> Failure {
         guard failure.source === unit.source, unit.spans[Int(value)].contains(failure.span) else { return failure }
         switch failure.problem {
@@ -32,7 +32,7 @@ extension Evaluator {
         return holding(target, failure)
     }
 
-    /// The failure of an assignment, at its value where that does not fit.
+    /// The failure of an assignment, at its value if that does not fit.
     func assigning(
         _ failure: Failure, _ target: Int32, _ code: Code.Index, _ value: Value
     ) -> Failure {

@@ -1,18 +1,18 @@
 package import Masonry
 package import Diagnostics
 
-// What bounds a script.
+// The limits of a script.
 extension Evaluator {
-    /// How many steps may pass before an interruption or a deadline is noticed.
+    /// The most steps before an interruption or deadline is noticed.
     private static var checkInterval: Int { 256 }
 
-    /// What the smallest layout takes.
+    /// The steps of the smallest layout.
     private static var stepsOfLayout: Int { 50 }
 
-    /// What a view or a constraint takes where nothing of the last layout is of use.
+    /// The steps per view or constraint if nothing of the last layout can be reused.
     private static var stepsOfSolvingAnew: Int { 10 }
 
-    /// Counts a step, or work that is worth several.
+    /// Counts a step, or work equivalent to several.
     @inline(__always)
     package func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
         steps += count
@@ -36,58 +36,59 @@ extension Evaluator {
         }
     }
 
-    /// Counts the copying of so many bytes.
+    /// Counts copying this many bytes.
     package func step(copying bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 10, at: span)
         if memory.bytes + bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
     }
 
-    /// Counts the reading of so many bytes of text, character by character.
+    /// Counts reading this many bytes of text, character by character.
     package func step(reading bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 6, at: span)
     }
 
-    /// Counts work on everything in the scene, which is less than a step for each.
+    /// Counts work on everything in the scene, at less than a step for each.
     package func stepThroughScene(at span: Span) throws(Failure) {
         try step((scene.views.count + scene.activeCount) >> 7, at: span)
     }
 
-    /// Counts the making of so many constraints, before it is done.
+    /// Counts the creation of this many constraints, in advance.
     package func step(making count: Int, at span: Span) throws(Failure) {
         try step(count, at: span)
         try step(copying: count * Self.bytesOfConstraint, at: span)
     }
 
-    /// What a constraint takes with its handle.
+    /// The bytes of a constraint with its handle.
     private static var bytesOfConstraint: Int { 1_000 }
 
-    /// Counts the taking in or out of a handle's constraints, each of which is found among its view's and all that are active.
+    /// Counts installing or uninstalling a handle's constraints. Each must be found among its view's and all active
+    /// ones.
     package func step(installing constraint: any Constraint, at span: Span) throws(Failure) {
         for part in constraint.leaves {
             try step(1 + (scene.activeCount + part.first.view.installedCount) >> 7, at: span)
         }
     }
 
-    /// Counts the layout that reading a solved value needs, where the last one no longer holds: by what there is to lay out,
-    /// and by what the last one took.
+    /// Counts the layout needed to read a solved value if the last one is outdated, by the size of the scene and the
+    /// work of the last layout.
     package func stepBeforeLayout(at span: Span) throws(Failure) {
         guard scene.needsLayout else { return }
         try step(Self.stepsOfLayout + scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
     }
 
-    /// Counts what lays the scene out again whether it changed or not.
+    /// Counts a layout that runs whether the scene changed or not.
     func stepBeforeSolvingAnew(at span: Span) throws(Failure) {
         try step(Self.stepsOfLayout + Self.stepsOfSolvingAnew * (scene.views.count + scene.activeCount), at: span)
     }
 
-    /// Checks that no more constraints are active than may be.
+    /// Checks the limit of active constraints.
     package func checkConstraintCount(at span: Span) throws(Failure) {
         if scene.activeCount > limits.constraints { throw failure(.limit(.constraints, limits.constraints), span) }
     }
 
-    /// Checks that a view can stand in another without being nested too deep.
+    /// Checks the nesting limit for adding a view to another.
     ///
-    /// - Parameter height: how deep views are nested in the view, itself included.
+    /// - Parameter height: the nesting depth of the view, including itself.
     package func checkNesting(under parent: View, height: Int = 1, at span: Span) throws(Failure) {
         var depth = height
         var ancestor: View? = parent
@@ -100,7 +101,7 @@ extension Evaluator {
 
     // MARK: Text and arrays
 
-    /// Writes a line with the values in it.
+    /// Prints the values on a line.
     package func print(_ values: [Value], at span: Span) throws(Failure) {
         var line = ""
         for (index, value) in values.enumerated() {
@@ -128,10 +129,10 @@ extension Evaluator {
         return try self.text(text, at: span)
     }
 
-    /// The text, where views and keys can have so long a one.
+    /// The text, if it is short enough for a view or key.
     package func shown(_ text: String, at span: Span) throws(Failure) -> String {
         if text.utf8.count > limits.shownText { throw failure(.limit(.shownText, limits.shownText), span) }
-        // Showing measures every character, several times, and such as are made of several slowly.
+        // Displaying measures every character several times, and composed characters slowly.
         try step(text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count >> 6 : text.utf8.count >> 1, at: span)
         return text
     }
@@ -143,14 +144,14 @@ extension Evaluator {
         return .array(array)
     }
 
-    /// Counts what a change of a dictionary copies, and keeps what takes it back.
+    /// Counts the bytes copied by a change of a dictionary, and records the undo.
     package func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure) {
         try step(copying: dictionary.bytesToGrow, at: span)
         try step(keeping: dictionary.bytesToRecord(in: undoLog), at: span)
         dictionary.recordOnce(in: undoLog)
     }
 
-    /// Counts what is kept for taking a change back, each value of which has to be held on to.
+    /// Counts the values kept for undo, each of which must be retained.
     package func step(keeping bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 8, at: span)
         try step(copying: bytes, at: span)
@@ -161,7 +162,7 @@ extension Evaluator {
         return written(ValueText(limit: limits.text).text(value, .plain))
     }
 
-    /// Counts the writing of a text out of values; the next step looks at the count.
+    /// Counts the conversion of values to text. The next step checks the count.
     package func written(_ text: String) -> String {
         steps += text.utf8.count >> 3
         return text

@@ -2,7 +2,7 @@ internal import Masonry
 package import Vocabulary
 internal import Diagnostics
 
-// The names that exist at the start.
+// Built-in names.
 extension Evaluator {
     package func value(of builtin: Builtin) -> Value {
         switch builtin {
@@ -76,7 +76,7 @@ extension Evaluator {
         }
         let names = shape.parts.map(\.name)
         if labelled, unit.dialect.isOfC {
-            // A type alone: its values are made by a function.
+            // Only a type: its values are created by a function.
             throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
         }
         try arguments.check(shape.count, labels: labelled ? names.map { [$0] } : [])
@@ -91,7 +91,7 @@ extension Evaluator {
         return .tuple(tuple)
     }
 
-    /// The arguments and the names they were written as, in turn.
+    /// The arguments alternating with their texts.
     private func attachKeys(_ arguments: Arguments) throws(Failure) -> Value {
         for index in stride(from: 0, to: arguments.count - 1, by: 2) {
             let key = try shown(try arguments.text(index + 1), at: arguments.span(of: index))

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Vocabulary
 
 extension Evaluator {
-    // MARK: Functions of scripts
+    // MARK: Script functions
 
     /// Calls a value with the arguments of a call site.
     package func call(
@@ -14,12 +14,12 @@ extension Evaluator {
         return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
     }
 
-    /// Whether all arguments have labels, those of the parameters in another order.
+    /// Whether all arguments have the parameters' labels in another order.
     private func areOutOfOrder(_ site: CallSite, _ parameters: [Name]) -> Bool {
         site.labels.count == parameters.count && parameters.allSatisfy(site.labels.contains)
     }
 
-    /// Calls a function, which who calls keeps alive, with the arguments of a call site.
+    /// Calls a function, which the caller keeps alive, with the arguments of a call site.
     package func call(
         _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
@@ -32,7 +32,7 @@ extension Evaluator {
         return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
     }
 
-    /// Calls what is no function of a script.
+    /// Calls a value other than a script's function.
     @inline(never)
     private func callUncommon(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
         let site = unit.callSites[Int(index)]
@@ -72,7 +72,7 @@ extension Evaluator {
         }
     }
 
-    /// Calls a function, which who calls keeps alive, whose arguments are the values pushed last, and pops them.
+    /// Calls a function, which the caller keeps alive. Its arguments are the latest pushed values, which are popped.
     private func call(
         _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
     ) throws(Failure) -> Value {
@@ -106,32 +106,32 @@ extension Evaluator {
         }
     }
 
-    /// Calls a function whose arguments are the values pushed last, and pops them.
+    /// Calls a function. Its arguments are the latest pushed values, which are popped.
     package func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
         defer { withExtendedLifetime(function) {} }
         return try call(.passUnretained(function), pushed: count, at: span)
     }
 
-    /// Gives the variables of a maker's block their values.
+    /// Sets the variables of a maker's block.
     private func store(_ value: Value, in slots: (make: Int32, superview: Int32)) {
         guard case .maker(let maker) = value else { return }
         stack[slots.make] = value
         stack[slots.superview] = .view(maker.view.superview)
     }
 
-    /// A failure of a function as it is seen from where it was called.
+    /// A function's failure as seen from its caller.
     private func called(
         _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
     ) -> Failure {
         let name = function.prototype.name
-        // Who sees a closure sees what calls it.
+        // If the closure is visible, so is its call.
         if name == nil, failure.isShown(within: span, of: caller.source) { return failure }
         return failure.called(
             from: Failure.Related(
                 source: caller.source, span: span, .call(of: name)))
     }
 
-    /// Why a function can't be called with so many arguments, or not now.
+    /// Why a function can't be called with this many arguments, or at this time.
     private func refusal(of function: FunctionValue, given count: Int, at span: Span) -> Failure {
         let prototype = function.prototype
         if prototype.plan.takes(count) { return failure(.limit(.calls, limits.calls), span) }
@@ -140,7 +140,7 @@ extension Evaluator {
         let place = Failure.Related(
             source: function.unit.source, span: prototype.span, .declarationHere)
         let call = unit.source.text(in: span)
-        // What is given stays in the sample.
+        // The sample keeps the existing arguments.
         let written = prototype.name.flatMap { name in
             call.hasPrefix("\(name)(") && call.hasSuffix(")") && count > 0 && count < number && !call.contains("\n")
                 ? call.dropLast() : nil
@@ -158,7 +158,7 @@ extension Evaluator {
             unit.source, span, related: place)
     }
 
-    /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.
+    /// Calls a method's callback, usually a function, with an element. The caller keeps it alive.
     @inline(__always)
     package func call(
         _ function: Unmanaged<FunctionValue>?, or callee: Value, element: Value, at span: Span
@@ -168,7 +168,7 @@ extension Evaluator {
         return try call(function, pushed: 1, at: span)
     }
 
-    /// Calls what a method was given to call.
+    /// Calls a method's callback.
     package func call(_ callee: Value, _ arguments: [Value], at span: Span) throws(Failure) -> Value {
         switch callee {
         case .function(let function):
@@ -210,7 +210,7 @@ extension Evaluator {
             throw unknownMember(name, of: receiver, site.nameSpan).holding([(unit.spans[Int(base)], receiver)])
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
-            // What a member is may be callable: a function can't be a member, so it is not.
+            // A member's value may be callable, but a member is never a function itself.
             throw failure(.propertyCalled(vocabulary.text(name)), site.nameSpan)
         }
         let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
@@ -223,8 +223,8 @@ extension Evaluator {
         }
     }
 
-    /// The arguments' values. What is given to a method that a view does not have may be of another language as well: then
-    /// that is said of the method.
+    /// The argument values. If a view lacks the method, its arguments may be in another language too; then the failure
+    /// is about the method.
     private func values(of site: CallSite, _ name: Name, _ receiver: Value) throws(Failure) -> [Value] {
         do throws(Failure) {
             return try values(site.arguments)
@@ -242,7 +242,7 @@ extension Evaluator {
         }
     }
 
-    /// Calls a method that the receiver has.
+    /// Calls one of the receiver's methods.
     package func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value {
         switch receiver {
         case .constraint(let value): try call(member, of: value.constraint, receiver, arguments)

@@ -3,9 +3,9 @@ package import Syntax
 package import Diagnostics
 internal import Vocabulary
 
-// Which values are equal, and which comes first.
+// Equality and ordering of values.
 extension Evaluator {
-    /// What a comparison says that a script defines: from `==` and `<` follow the others.
+    /// The result of a comparison defined by a script: the others follow from `==` and `<`.
     private func ownComparison(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at span: Span
     ) throws(Failure) -> Bool? {
@@ -41,7 +41,7 @@ extension Evaluator {
             }
         }
         if let library {
-            // In C nil and false are numbers; what is unknown compares with nothing.
+            // In C nil and false are numbers. An unknown value equals nothing.
             if case .foreign = left { return operation == .notEqual }
             if case .foreign = right { return operation == .notEqual }
             let span = unit.spans[Int(index)]
@@ -80,7 +80,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether two values are equal; nil where they are of kinds that can't be.
+    /// Whether two values are equal; nil if their kinds can't be compared.
     package func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
@@ -129,7 +129,7 @@ extension Evaluator {
         if one === other { return true }
         if one.isSet || other.isSet { return try foreignLibrary?.areSameSets(one, other, at: span) ?? false }
         guard one.elements.count == other.elements.count else { return false }
-        // Arrays of Objective-C can hold themselves.
+        // Objective-C arrays can contain themselves.
         if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }
         callDepth += 1
         defer { callDepth -= 1 }

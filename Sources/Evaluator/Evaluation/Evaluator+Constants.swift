@@ -2,9 +2,9 @@ package import Masonry
 package import Vocabulary
 package import Diagnostics
 
-// The constants of constraints, as chains and assignments give them.
+// The constants of constraints in chains and assignments.
 extension Evaluator {
-    /// Sets the constant as a call or an assignment says.
+    /// Sets the constant from a call or assignment.
     func setConstant(
         _ member: Member, of constraint: any Constraint, _ arguments: Arguments
     ) throws(Failure) {

@@ -192,7 +192,7 @@ extension Evaluator {
         }
     }
 
-    /// A relation takes one value; several are an array, or the numbers of a tuple.
+    /// Checks that a relation has one value; several need an array, or are the numbers of a tuple.
     private func checkRelated(_ arguments: Arguments) throws(Failure) {
         guard arguments.count > 1, arguments.site.labels.isEmpty || !unit.dialect.hasLibraries else {
             return try arguments.check(1)
@@ -210,7 +210,7 @@ extension Evaluator {
         try arguments.check(1)
     }
 
-    /// The failure of numbers where a relation takes a structure of them.
+    /// The failure for separate numbers where a relation takes a structure.
     func spreadStructure(_ arguments: Arguments) -> Failure {
         arguments.spread(.structure(inParentheses: !unit.dialect.hasLibraries))
     }
@@ -234,7 +234,7 @@ extension Evaluator {
             var elements: [RelationArgument] = []
             for element in array.elements {
                 try step(at: span)
-                // An array in another, which may be itself, is no target, whatever is in it.
+                // A nested array, which may contain itself, is never a target.
                 if case .array = element {
                     elements.append(.unsupported("a nested array"))
                 } else {
@@ -292,7 +292,7 @@ extension Evaluator {
         }
     }
 
-    /// A handle on a constraint of a removed view is as unusable as the view.
+    /// Checks that the constraint's view is not removed, which makes its handle unusable.
     func checkUsable(_ constraint: any Constraint, _ span: Span) throws(Failure) {
         if let constraint = constraint as? ViewConstraint {
             try checkUsable(constraint.first.view, span)

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// What values count as, and what is made of them.
+// Conversions and composed values.
 extension Evaluator {
     /// Whether a value counts as true.
     package func isTrue(_ value: Value) -> Bool {

@@ -67,7 +67,7 @@ extension Evaluator {
         }
     }
 
-    /// Evaluates what inner loops are not made of.
+    /// Evaluates codes that are rare in inner loops.
     @inline(never)
     private func evaluateUncommon(_ index: Code.Index) throws(Failure) -> Value {
         switch unit.codes[Int(index)] {
@@ -148,7 +148,7 @@ extension Evaluator {
         case .conditional(let condition, let then, let otherwise):
             guard let then else {
                 let value = try evaluate(condition)
-                // Swift's `??` asks whether there is a value, C's `?:` whether it counts as true.
+                // Swift's `??` tests for a value, C's `?:` for truth.
                 let holds = unit.dialect.hasTypedValues ? !value.isNothing : isTrue(value)
                 return holds ? value : try evaluate(otherwise)
             }
@@ -187,14 +187,14 @@ extension Evaluator {
         throw unknown(name, unit.spans[Int(index)], use)
     }
 
-    /// What a name that nothing declares stands for all the same.
+    /// The value of an undeclared name, if there is one all the same.
     package func undeclaredValue(of name: Name) -> Value? {
         if let view = loadedView(named: name) { return .view(view) }
         return library?.value(of: name)
     }
 
-    /// The view that a loaded source called so, in a variable or property that is no longer there: what is typed then can
-    /// ask for it by the name that it has in pictures.
+    /// The view that a loaded source held under this name in a variable or property that no longer exists. Later inputs
+    /// can use the name, which pictures show.
     private func loadedView(named name: Name) -> View? {
         guard unit.source.isInput, !namedViews.isEmpty, let view = scene.view(named: vocabulary.text(name)),
             namedViews[view] != nil
@@ -228,7 +228,7 @@ extension Evaluator {
             if text.utf8.count > limits.text { break }
         }
         if let unknown {
-            // Reported where it comes to be seen.
+            // Reported when it is displayed.
             return .foreign(ForeignValue(unknown.name, text: text, isPartial: true))
         }
         return try self.text(text, at: unit.spans[Int(index)])
@@ -286,7 +286,7 @@ extension Evaluator {
         return FunctionValue(prototype: prototype, unit: unit, captures: cells, countedBy: memory)
     }
 
-    /// Makes a local variable one that closures share, if it is not.
+    /// Turns a local variable into one shared with closures, if necessary.
     package func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
         let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
@@ -324,7 +324,7 @@ extension Evaluator {
         return try array(values, at: span)
     }
 
-    /// Installs what the bare chains of a statement made.
+    /// Installs the constraints of a statement's bare chains.
     @inline(__always)
     func installPending(from start: Int) throws(Failure) {
         if pendingCount > start { try installAll(from: start) }
@@ -340,7 +340,7 @@ extension Evaluator {
         }
     }
 
-    /// Gives a fresh variable its value.
+    /// Initializes a new variable.
     package func store(_ value: Value, in place: Place) {
         if case .local(let slot) = place { stack[slot] = value }
     }

@@ -2,9 +2,9 @@ internal import Masonry
 internal import Vocabulary
 internal import Diagnostics
 
-// Notes of factors, sizes, and constraints that are removed before they are made.
+// Notes about factors, sizes, and constraints removed before they exist.
 extension Evaluator {
-    /// Notes a factor of 0, with which nothing is left of what is related to.
+    /// Records a factor of 0, which cancels the related attribute.
     func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
         guard !unit.dialect.hasLibraries, let second = constraint.leaves.first?.second,
@@ -13,7 +13,7 @@ extension Evaluator {
         note(.zeroFactor(of: second.nameOnly), at: span)
     }
 
-    /// Notes a number of per cent that multiplies the size of a view around.
+    /// Records a percentage used as a factor of an ancestor's size.
     func notePercent(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
         guard number <= 100, arguments.isWritten(0) || arguments.isPath(0), let part = constraint.leaves.first,
@@ -26,7 +26,7 @@ extension Evaluator {
         note(.largeFactor(number, of: part.first.view.name, around: around.name), at: span)
     }
 
-    /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
+    /// Records a size of less than 1 point. Lines can be as thin as half or a third of a point.
     func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
         let span = arguments.span(of: 0)
         guard !unit.dialect.hasLibraries, number > 0, number < 1, arguments.isWritten(0),
@@ -39,13 +39,13 @@ extension Evaluator {
             .partOfPoint(number, of: part.first.nameOnly, method: arguments.name, call: arguments.callSpan), at: span)
     }
 
-    /// Notes a chain of a maker whose block has ended.
+    /// Records a chain of a maker whose block has ended.
     func noteLate(_ maker: ConstraintMaker, _ span: Span) {
         if unit.dialect.hasLibraries || unit.source.isInput { return }
         note(.unusedValue(.endedMaker(of: maker.view.name)), at: span)
     }
 
-    /// Notes a bare `update` of a size that the current view does not have, where a view around or beside it has one.
+    /// Records a bare `update` of a size that the current view does not have, where an ancestor or sibling does.
     func noteMissed(_ made: [any Constraint], by maker: ConstraintMaker, _ span: Span) {
         let leaves = made.flatMap(\.leaves)
         guard !unit.dialect.hasLibraries, leaves.count == 1, let equation = leaves[0].layoutConstraint,
@@ -67,7 +67,7 @@ extension Evaluator {
                 made: made, otherView: other.first.view.name, id: other.id, equation: other.equationText), at: span)
     }
 
-    /// Notes a constant of what a remake took away.
+    /// Records a change of the constant of a constraint that a remake removed.
     func noteRemade(_ constraint: any Constraint, _ span: Span) {
         guard !unit.dialect.hasLibraries, let equation = constraint.leaves.first?.layoutConstraint,
             equation.isRemade
@@ -75,7 +75,7 @@ extension Evaluator {
         note(.remadeConstant(of: equation.first.view.name, equation: equation.equationText), at: span)
     }
 
-    /// Notes what takes away a constraint that its own chain is about to make.
+    /// Records the removal of a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
         guard !unit.dialect.hasLibraries, isInBareChain(arguments.span) else { return }
         note(.unusedValue(.earlyRemoval(method: arguments.name)), at: arguments.callSpan)

@@ -5,7 +5,8 @@ internal import Syntax
 
 // Statements that only compute, compare or name something.
 extension Evaluator {
-    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was wanted, and arithmetic.
+    /// Records a statement that only computes: a comparison of two attributes, where a constraint was probably
+    /// intended, or arithmetic.
     @inline(__always)
     func noteIdle(_ code: Code.Index, _ value: Value) {
         switch unit.codes[Int(code)] {
@@ -18,7 +19,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes a statement that is only a name, a literal, or a member that is read.
+    /// Records a statement that is only a name, a literal, or a member access.
     @inline(never)
     private func noteIdleValue(_ value: Value, _ code: Code.Index) {
         guard notesIdleValues else { return }
@@ -34,14 +35,14 @@ extension Evaluator {
         note(.unusedValue(kind), at: unit.spans[Int(code)])
     }
 
-    /// In a session, and where a project's code is read, a value may be there to be seen.
+    /// A session, or code of a project, may contain values to be displayed.
     private var notesIdleValues: Bool { !unit.dialect.hasLibraries && !unit.source.isInput }
 
-    /// Notes a variable that hides the one it is made of and that nothing reads.
+    /// Records a variable that hides the one in its initial value and is never read.
     @inline(never)
     func noteHiding(_ name: Span) { note(.unusedValue(.hidingVariable), at: name) }
 
-    /// Notes a chain of the current view in a loop or a function that is given another view and never names it.
+    /// Records a chain on the current view in a loop or function whose input is another view that is never used.
     @inline(never)
     func noteUnreadView(_ chain: Chain, _ word: Builtin, _ span: Span) {
         guard !unit.dialect.hasLibraries, selection.count == 1, !isNoted(.value, at: span) else { return }
@@ -51,7 +52,7 @@ extension Evaluator {
         }
     }
 
-    /// Notes a comparison; of values not in a session, which shows them, nor in a project's code.
+    /// Records a comparison; comparisons of values are fine in a session, which shows them, and in a project's code.
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
         let isOfAttributes =
             isAttribute(left) && isAttribute(right) && Problem.relation(of: operation.rawValue) != nil
@@ -61,7 +62,7 @@ extension Evaluator {
             at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]))
     }
 
-    /// Whether an attribute is read of something.
+    /// Whether the code reads an attribute.
     private func isAttribute(_ code: Code.Index) -> Bool {
         guard case .member(_, let name) = unit.codes[Int(code)], case .attribute? = vocabulary.spelling(name) else {
             return false

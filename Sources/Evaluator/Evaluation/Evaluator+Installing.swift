@@ -3,9 +3,9 @@ internal import Syntax
 package import Diagnostics
 internal import Vocabulary
 
-// Running the blocks that makers are given, and installing what they made.
+// Runs makers' blocks and installs their constraints.
 extension Evaluator {
-    /// Runs a block with a maker for the view and installs what it made.
+    /// Runs a block with a maker for the view and installs the constraints.
     func constrain(_ view: View, _ member: Member, _ arguments: Arguments) throws(Failure) -> [Value] {
         try arguments.check(1)
         let mode: ConstraintMaker.Mode =
@@ -17,7 +17,7 @@ extension Evaluator {
         return try install(try made(by: arguments, for: view, mode), arguments.site.nameSpan).map { .constraint($0) }
     }
 
-    /// A maker for a view that a block was run with.
+    /// A view's maker after running a block with it.
     package func made(
         by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
     ) throws(Failure) -> ConstraintMaker {
@@ -26,7 +26,7 @@ extension Evaluator {
         switch try arguments[0] {
         case .function(let function):
             guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
-            // A block that was not written here may still leave the maker out.
+            // A block defined elsewhere may also omit the maker parameter.
             let takesNothing = function.prototype.parameters.isEmpty && function.prototype.plan.makerSlots == nil
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
@@ -36,9 +36,9 @@ extension Evaluator {
         return maker
     }
 
-    /// Installs what was made with a maker.
+    /// Installs a maker's constraints.
     package func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
-        // What is replaced or updated is looked for among the view's own.
+        // Replacing or updating searches the view's constraints.
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
         let constraints =
             unit.dialect.hasTypedValues
@@ -47,7 +47,7 @@ extension Evaluator {
         return constraints
     }
 
-    /// Notes what relates a horizontal place to a vertical one, which UIKit takes and hardly anyone wants.
+    /// Records a relation between a horizontal and a vertical position, which UIKit accepts and hardly anyone wants.
     private func noteMixedAxes(of constraints: [any Constraint], _ span: Span) {
         guard unit.dialect.hasLibraries else { return }
         for handle in constraints.flatMap(\.leaves) {
@@ -58,7 +58,7 @@ extension Evaluator {
         }
     }
 
-    /// What a maker installs; what can't be installed is reported at the chain that says it.
+    /// The constraints installed by a maker. A failure is reported at the chain that caused it.
     package func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
             let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
@@ -76,7 +76,7 @@ extension Evaluator {
         }
     }
 
-    /// The one of two views that is in no view.
+    /// The one of two views without a superview.
     package func looseView(_ one: View, _ other: View?) -> View? {
         [one, other].lazy.compactMap(\.self).first { $0.superview == nil && !$0.isRoot }
     }

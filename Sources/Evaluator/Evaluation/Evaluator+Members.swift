@@ -2,7 +2,7 @@ internal import Masonry
 package import Vocabulary
 package import Diagnostics
 
-// Reading and assigning members.
+// Reads and assigns members.
 extension Evaluator {
     package func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
@@ -16,7 +16,7 @@ extension Evaluator {
         return try member(spelling, of: receiver, name, at: span)
     }
 
-    /// What a loaded source's object has of the name, in what is typed then.
+    /// The value with this name in the object of a loaded source, for later inputs.
     private func loadedProperty(_ name: Name, of receiver: Value) -> Value? {
         guard unit.source.isInput, case .view(let view) = receiver else { return nil }
         let own =
@@ -25,7 +25,7 @@ extension Evaluator {
         return own?.storage[name]
     }
 
-    /// What a property of the receiver is.
+    /// The value of a receiver's property.
     package func member(_ spelling: Spelling, of receiver: Value, _ name: Name, at span: Span) throws(Failure) -> Value
     {
         switch receiver {
@@ -84,7 +84,7 @@ extension Evaluator {
         }
     }
 
-    /// The position of a tuple's part.
+    /// The index of a tuple's part.
     package func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
         let spelling = vocabulary.spelling(name).map { tuple.shape == .insets ? physical($0) : $0 }
         if let spelling, let part = TuplePart(spelling),
@@ -95,7 +95,7 @@ extension Evaluator {
         throw failure(.unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .none), span)
     }
 
-    /// The side that a directional one is in the scene's reading direction.
+    /// The left or right side of a directional one in the scene's reading direction.
     private func physical(_ spelling: Spelling) -> Spelling {
         switch spelling {
         case .attribute(.leading): .attribute(scene.direction == .leftToRight ? .left : .right)
@@ -110,7 +110,8 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whose members to look among. Whether an array is one of views is for its methods to say, in Masonry's words.
+    /// The kind whose members to search. Array methods themselves check that the elements are views, with Masonry's
+    /// messages.
     package var memberKind: Receiver? {
         if case .array = self { return .views }
         return receiver

@@ -1,15 +1,15 @@
 internal import Masonry
 
-// What operators, calls and statements take.
+// Converts operands, arguments and conditions.
 extension Evaluator {
-    /// The value of an operand, which is most often a number at hand.
+    /// The value of an operand, usually a number at hand.
     @inline(__always)
     package func operand(_ index: Code.Index) throws(Failure) -> Value {
         if let number = numberAtHand(index) { return .number(number) }
         return try evaluate(index)
     }
 
-    /// The number that a literal or a local variable is; nil for all else.
+    /// The number in a literal or local variable; nil for all other codes.
     @inline(__always)
     func numberAtHand(_ index: Code.Index) -> Double? {
         switch unit.codes[Int(index)] {

@@ -19,7 +19,7 @@ extension Evaluator {
         }
     }
 
-    /// What a number's arithmetic comes to, where that is finite and took no care.
+    /// The result of simple arithmetic, if it is finite and needs no special handling.
     @inline(__always)
     package static func quickResult(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Double? {
         let result: Double
@@ -34,7 +34,7 @@ extension Evaluator {
         return result.isFinite ? result : nil
     }
 
-    /// Whole numbers divide quicker than others. A negative dividend could have a remainder of -0.
+    /// Integers divide faster. A negative dividend could have a remainder of -0.
     @inline(__always)
     private static func quickRemainder(_ one: Double, _ other: Double) -> Double? {
         guard one >= 0, one < 0x1p31, other >= 1, other < 0x1p31 else { return nil }
@@ -43,7 +43,8 @@ extension Evaluator {
         return Double(dividend % divisor)
     }
 
-    /// The quotient of what something has the remainder of as well; a fraction is noted, as whole ones go with remainders.
+    /// The quotient of operands whose remainder is also used. A fraction is recorded, since remainders suggest integer
+    /// division.
     @inline(never)
     package func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
         let value = try arithmetic(.divide, left, right, at: index)
@@ -76,7 +77,7 @@ extension Evaluator {
         }
     }
 
-    /// The failure with the two values.
+    /// The failure with both values.
     private func holding(_ left: Value, _ right: Value, _ failure: Failure, at index: Code.Index) -> Failure {
         guard case .arithmetic(_, let one, let other) = unit.codes[Int(index)].spelledOut else { return failure }
         return failure.holding([(unit.spans[Int(one)], left), (unit.spans[Int(other)], right)])
@@ -92,7 +93,7 @@ extension Evaluator {
             if case .number(let divisor) = other, case .foreign = right, divisor == 0,
                 operation == .divide || operation == .remainder
             {
-                // What is divided by something unknown is as unknown.
+                // Division by something unknown is unknown.
                 return 0
             }
             if case .number = one, case .number = other { return try number(operation, one, other, span) }
@@ -124,7 +125,7 @@ extension Evaluator {
         return failure(.attributeAsNumber(name), span)
     }
 
-    /// A text with what nothing is known of beside it, which is left out; nil where that is not so.
+    /// A text joined with an unknown value, which is omitted; nil for other operands.
     private func joinedWithUnknown(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Value? {
@@ -150,7 +151,7 @@ extension Evaluator {
         return .text(TextValue(one + other, countedBy: memory))
     }
 
-    /// Makes of a value what an assignment operator says. A string that nothing else refers to grows in place.
+    /// Applies an assignment operator. A string without other references grows in place.
     func combine(
         _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
     ) throws(Failure) {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// How a statement ended.
+/// How a statement ends.
 package enum Flow {
     case next, `break`, `continue`
     case `return`(Value)
@@ -76,7 +76,7 @@ extension Evaluator {
         return .next
     }
 
-    /// Executes what inner loops are not made of.
+    /// Executes actions that are rare in inner loops.
     @inline(never)
     private func execute(uncommon action: Action, at span: Span) throws(Failure) -> Flow {
         let pending = pendingCount
@@ -139,7 +139,7 @@ extension Evaluator {
 
     // MARK: Loops
 
-    /// - Parameter steps: how many steps a round counts as.
+    /// - Parameter steps: the number of steps of a round.
     private func loop(
         _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
     ) throws(Failure) -> Flow {
@@ -159,7 +159,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a loop has another round: none where that hangs on something of which nothing is known.
+    /// Whether a loop continues; false if that depends on something unknown.
     private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
         if !unit.dialect.hasLibraries { return try self.condition(condition) }
         let (count, saved) = (undecidedCount, decidesLoop)
@@ -168,7 +168,7 @@ extension Evaluator {
         return try self.condition(condition) && count == undecidedCount
     }
 
-    /// Runs the cases from the first that has the subject's value, or else the default.
+    /// Runs the cases from the first that matches the subject, or else the default.
     private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
         let subject = try evaluate(choice.subject)
         if case .foreign(let foreign) = subject, !foreign.isConstant {
@@ -271,14 +271,14 @@ extension Evaluator {
             ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         if !holds, case .attribute = one, case .attribute = other, !unit.dialect.hasLibraries {
-            // That they are one and the same attribute is not what is asked.
+            // They are the same attribute, so no values are compared.
             throw failure(.comparison(one.phrase, other.phrase), whole)
                 .holding([(unit.spans[Int(left)], one), (unit.spans[Int(right)], other)])
         }
         try expect(holds, sides, message, whole)
     }
 
-    /// What a side of a failed expectation is; nil where its text says it.
+    /// The value of a side of a failed expectation; nil if its text already shows it.
     private func side(_ code: Code.Index, _ value: Value) -> String? {
         let written = unit.source.text(in: unit.spans[Int(code)])
         let shown = ValueText(limit: 1000).text(value, .shown)

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Vocabulary
 internal import Syntax
 
-// Names and members that there are not.
+// Missing names and members.
 extension Evaluator {
     package func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
         let text = vocabulary.text(name)
@@ -28,7 +28,7 @@ extension Evaluator {
             phrase.map { .unknownMember(text, of: $0, .none) } ?? .noMembers(text, of: value.phrase), span)
     }
 
-    /// The innermost statement that a place is in.
+    /// The innermost statement around a place.
     package func statement(around span: Span) -> Span? {
         (0..<unit.actionCount).map { unit.actions[$0].span }
             .filter { $0.lower <= span.lower && span.upper <= $0.upper }

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Syntax
 internal import Vocabulary
 
-/// A change of what a target names.
+/// A change of a target.
 package enum Change {
     case set(Value)
     case combine(BinaryOperator, Value)
@@ -14,7 +14,7 @@ extension Evaluator {
     /// Changes a variable, an element or a member in place.
     package func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targets[Int(target)].span
-        // What inner loops change: a local variable, or an element of one.
+        // The usual targets in inner loops: a local variable, or an element of one.
         if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
             let place = stack.ownPlace(of: slot)
         {
@@ -48,7 +48,7 @@ extension Evaluator {
         }
     }
 
-    /// What a target is now; nil where it can't be read.
+    /// The current value of a target; nil if it can't be read.
     func currentValue(of target: Int32) -> Value? {
         var current: Value?
         try? modify(target, reads: true) { (value) throws(Failure) in
@@ -58,7 +58,7 @@ extension Evaluator {
         return current
     }
 
-    /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
+    /// Passes a target's value to `body`, which returns whether it changed it, and stores it back if so.
     ///
     /// - Parameter reads: whether `body` needs the old value of a member.
     private func modify(
@@ -99,7 +99,7 @@ extension Evaluator {
     ) throws(Failure) {
         var isConstant = isConstant
         if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
-            // What has a name from elsewhere is changed itself, if it can be.
+            // An object from a library is changed itself, if possible.
             if case .foreign = value,
                 let nearest = library?.misspelt(name, vocabulary.span(of: name, startOf: span), .read)
             {
@@ -184,7 +184,7 @@ extension Evaluator {
         return isChanged
     }
 
-    /// Changes a property: a part of a structure where it is stored, else as the object says.
+    /// Changes a property: in place for a part of a structure, otherwise through the object.
     private func modifyProperty(
         _ name: Name, ofTarget base: Int32, _ span: Span, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
@@ -203,7 +203,7 @@ extension Evaluator {
         }
     }
 
-    /// Changes a number of a structure, or the point or size in a rectangle.
+    /// Changes a number of a structure, or the point or size of a rectangle.
     private func modifyPart(
         _ name: Name, of tuple: inout Tuple, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) -> Bool {
@@ -255,9 +255,9 @@ extension Evaluator {
         if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
-    /// The array that a value is, to be changed where it is; nil where it is none. The value keeps it alive.
+    /// The array in a value, for a change in place; nil if it is not an array. The value keeps it alive.
     ///
-    /// Arrays are values: one that is referred to from elsewhere too is copied first.
+    /// Arrays are values: a shared one is copied first.
     @inline(__always)
     private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> Unmanaged<ArrayValue>? {
         if !value.isOnlyReferenceToArray() { try copyArray(of: &value, span) }
@@ -273,7 +273,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether the value is an array to which nothing else refers.
+    /// Whether the value is the only reference to an array.
     fileprivate mutating func isOnlyReferenceToArray() -> Bool {
         guard case .array(var array) = self else { return false }
         self = .nothing
@@ -281,7 +281,7 @@ extension Value {
         return isKnownUniquelyReferenced(&array)
     }
 
-    /// Whether assigning the value copies it, so that a change is lost unless it is stored.
+    /// Whether assigning the value copies it, so that a change is lost unless it is stored back.
     fileprivate var isCopied: Bool {
         switch self {
         case .array, .tuple: true

@@ -1,9 +1,9 @@
 internal import Masonry
 package import Diagnostics
 
-// Which link of a chain runs, for a scene that is traced.
+// Tracks the running link of a chain, for a scene with a tracer.
 extension Evaluator {
-    /// Says that a member of a value is about to be read or called; false where no one wants to know.
+    /// Announces a member access or call to the tracer; false if there is none.
     @inline(__always)
     func enterLink(of receiver: Value, _ base: Code.Index, _ name: Span, _ whole: Span) -> Bool {
         guard let tracer = scene.tracer else { return false }
@@ -16,7 +16,7 @@ extension Evaluator {
         switch receiver {
         case .maker, .constraint, .equation: break
         case .view, .array:
-            // What makers of its own do for a view is not the link that had them made.
+            // Makers used internally for a view do not belong to the link that caused them.
             tracer.enter(nil)
             return true
         default: return false
@@ -32,7 +32,7 @@ extension Evaluator {
         return true
     }
 
-    /// Says that an assignment to a member or an element is about to run; false where no one wants to know.
+    /// Announces an assignment to a member or element to the tracer; false if there is none.
     func enterAssignment(_ statement: Span) -> Bool {
         guard let tracer = scene.tracer else { return false }
         enter(text(of: statement), isContinuation: false, statement, tracer)
@@ -51,7 +51,7 @@ extension Evaluator {
                 origin: Origin(source: source.name, line: source.line(at: whole.lower), range: whole.range)))
     }
 
-    /// What is written there, on one line and without what closures hold.
+    /// The source text, on one line and without the contents of closures.
     package func text(of span: Span) -> String {
         let text = unit.source.text(in: span)
         let opened = text.firstIndex(of: "{").map { text[..<$0] + "{ ... }" } ?? text[...]

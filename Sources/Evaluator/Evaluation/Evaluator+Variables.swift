@@ -3,14 +3,14 @@ package import Syntax
 internal import Vocabulary
 package import Diagnostics
 
-// Declaring and assigning variables.
+// Declares and assigns variables.
 extension Evaluator {
     @inline(__always)
     func forgetReturned() {
         if justReturned != nil { justReturned = nil }
     }
 
-    /// - Parameter span: what the name is declared by.
+    /// - Parameter span: the span of the declaration.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
         if case .view = value { library?.name(value, after: unit.source.text(in: span), declaredBy: span) }
         switch place {
@@ -64,7 +64,7 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter value: what is assigned; nil where it is combined with what there is.
+    /// - Parameter value: the assigned value; nil if it is combined with the current one.
     func checkAssignable(
         _ name: Name, _ span: Span, _ use: NameHint.Use = .assigned, replacedBy value: Value? = nil
     ) throws(Failure) {

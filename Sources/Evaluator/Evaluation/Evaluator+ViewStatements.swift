@@ -65,14 +65,14 @@ extension Evaluator {
         select(views)
     }
 
-    /// A guide has no subviews: what it lays out is in its owner.
+    /// Checks that the view is not a guide, which has no subviews: its owner has them.
     private func checkParent(_ view: View, at code: Code.Index) throws(Failure) {
         guard view.kind == .guide else { return }
         throw failure(.masonry(.guideHasNoSubviews(view.name)), at: code)
             .holding([(unit.spans[Int(code)], .view(view))])
     }
 
-    /// The text or the size behind the name of a view.
+    /// The text or size after a view's name.
     private func content(
         of new: ViewDeclaration.NewView, kind: ViewKind
     ) throws(Failure) -> (text: String, size: Size?) {

@@ -2,7 +2,7 @@ package import Masonry
 package import Diagnostics
 package import Vocabulary
 
-// What views are asked and sent.
+// Members and methods of views.
 extension Evaluator {
     package func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
         try checkUsable(view, span)
@@ -49,7 +49,7 @@ extension Evaluator {
         return try array(view.constraints.map { .equation($0) }, at: span)
     }
 
-    /// Reads what only laying out tells.
+    /// Reads a value that needs a layout.
     package func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
         try stepBeforeLayout(at: span)
         let value = read()
@@ -131,7 +131,7 @@ extension Evaluator {
             guard let constraint = scene.constraint(id: id) else {
                 throw failure(.noConstraint(id), arguments.span(of: 0))
             }
-            // One that is not active is looked for among its view's own.
+            // An inactive constraint is searched in its view's list.
             if !constraint.isActive { try step(constraint.first.view.installedCount >> 6, at: span) }
             return .equation(constraint)
         default: break
@@ -139,7 +139,7 @@ extension Evaluator {
         return .nothing
     }
 
-    /// Takes views out for good; their names are free again, and they are no longer current.
+    /// Removes views permanently. Their names become free, and they are no longer current.
     private func remove(_ view: View, _ span: Span) throws(Failure) {
         let all = subtree(of: view)
         try step(all.count, at: span)
@@ -155,7 +155,7 @@ extension Evaluator {
         if selection.contains(where: \.isRemoved) { select(selection.filter { !$0.isRemoved }) }
     }
 
-    /// How deep views are nested in a view, itself included.
+    /// The nesting depth of a view, including itself.
     private func height(of view: View, _ span: Span) throws(Failure) -> Int {
         var level = [view]
         var height = 0
@@ -179,14 +179,14 @@ extension Evaluator {
 
     // MARK: Assignment
 
-    /// The argument that an assignment to a member amounts to.
+    /// The argument equivalent to assigning a member.
     func assigned(_ member: Member, _ value: Value, _ span: Span) -> Arguments {
         let site = CallSite(arguments: .empty, labels: [], nameSpan: span, labelSpans: [], receiver: nil)
         return Arguments(
             evaluator: self, name: member.rawValue, values: [value], site: site, span: span, isAssignment: true)
     }
 
-    /// Notes that a view gets a frame that it does not keep.
+    /// Records a frame that the view does not keep.
     private func noteUnusedFrame(of view: View, _ span: Span) {
         if view.isRoot || view.translatesAutoresizingMaskIntoConstraints { return }
         note(.unusedFrame(of: view.name.visible()), at: span)
@@ -202,7 +202,7 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in try view.setFrame(rect) }
         case .bounds:
             noteUnusedFrame(of: view, span)
-            // As in UIKit, the centre stays.
+            // As in UIKit, the center stays.
             let size = try arguments.rect(0)
             try stepBeforeLayout(at: span)
             let old = view.frame
@@ -214,7 +214,7 @@ extension Evaluator {
         case .key: view.key = try shownText(arguments)
         case .text:
             guard view.kind.hasText else {
-                // A text view scrolls what it shows, whatever that is.
+                // A text view scrolls its content, whatever that is.
                 if unit.dialect.hasLibraries { return }
                 throw failure(
                     .memberOnlyRead(member.rawValue, of: view.kind == .image ? "an image" : "a \(view.kind.rawValue)"),

@@ -11,9 +11,9 @@ package final class Evaluator {
     package let globals: GlobalTable
     package let stack = ValueStack()
 
-    // What every loop reads is not checked for overlapping accesses, which other modules could make.
+    // State used by every loop is exempt from exclusivity checks, as no other module can access it.
 
-    /// The function that runs.
+    /// The running function.
     @exclusivity(unchecked) package var frame: Frame
     /// The code while nothing runs.
     private let idle: CodeUnit
@@ -23,50 +23,51 @@ package final class Evaluator {
     package private(set) var expectations = (passed: 0, failed: 0)
     private var expectationsEpoch: Int32 = 0
     private(set) var reportedExpectations = 0
-    /// How many expectations of the input failed past those that are reported.
+    /// How many expectations of the input failed beyond those that are reported.
     package private(set) var unreportedExpectations = 0
-    /// The makers of bare chains whose statement has not ended.
+    /// The makers of bare chains in the unfinished statement.
     var pendingMakers: [PendingMaker] = []
-    /// How many those are: kept apart, as every statement asks.
+    /// Their number, stored separately because every statement reads it.
     var pendingCount = 0
     var callDepth = 0
-    /// Counted since the input began, and the number at which to look at the bounds next.
+    /// The steps since the input started, and the count at which to check the limits next.
     var steps = 0
     var nextCheck = 0
-    /// The UTF-8 bytes that the input has printed or shown.
+    /// The UTF-8 bytes that the input has printed or displayed.
     var outputSize = 0
-    /// What the strings and arrays of the script take.
+    /// The memory of the script's strings and arrays.
     package let memory: MemoryMeter
-    /// How many decisions hung on something unknown, and whether the one that is made is about another round of a loop.
+    /// The number of decisions that depended on something unknown, and whether the current one is about another round
+    /// of a loop.
     @exclusivity(unchecked) package var undecidedCount = 0
     @exclusivity(unchecked) package var decidesLoop = false
-    /// What the function that was called last gave, until a variable holds it.
+    /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) package var justReturned: View?
-    /// What `self` is outside of methods: the object that was started.
+    /// The value of `self` outside methods: the started object.
     package var mainObject: Value?
-    /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
+    /// The source of a view's name: 1 for a variable, 2 for a property.
     package var namedViews: [View: Int] = [:]
-    /// What has been left out because it does not change the layout, each once.
+    /// The ignored names without effect on the layout, each once.
     package var ignored: [String] = []
-    /// What is reported besides the failure that ends a statement.
+    /// The reports besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
-    /// What statements did that lint rules may report.
+    /// Facts about statements that lint rules may report.
     package private(set) var notes: [LintNote] = []
     private var notedPlaces: Set<NotedPlace> = []
     private static let mostNotes = 500
     /// The library that projects' sources are written for.
     @exclusivity(unchecked) package var foreignLibrary: (any ForeignLibrary)?
     package var write: (String) -> Void = { _ in }
-    /// What a failure is in words; set by the interpreter.
+    /// Turns a failure into messages; set by the interpreter.
     package var wording: (Failure) -> [Diagnostic] = { _ in [] }
     /// Runs an imported file; set by the interpreter.
     package var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
-    /// Functions that the running source declares further down.
+    /// Functions that the running source declares later.
     package var laterFunctions: (Name) throws(Failure) -> Value? = { _ throws(Failure) in nil }
 
-    /// Where the running source declares a name further down.
+    /// The place where the running source declares a name later.
     package var laterDeclaration: (Name) -> Span? = { _ in nil }
-    /// Where what ran so far declares a name in a block, outside of which it is not there.
+    /// The place where code that has run declares a name in a block, outside of which it is not visible.
     package var innerDeclaration: (Name) -> (source: SourceText, local: CodeUnit.Local)? = { _ in nil }
 
     struct PendingMaker {
@@ -74,7 +75,7 @@ package final class Evaluator {
         let span: Span
     }
 
-    /// Reports what does not end the statement, once.
+    /// Reports a nonfatal failure once.
     package func report(_ failure: Failure) {
         reports += wording(failure).filter { !reports.contains($0) }
     }
@@ -90,23 +91,24 @@ package final class Evaluator {
         globals = GlobalTable(undoLog: scene.undoLog)
     }
 
-    /// What the code that runs is part of.
+    /// The unit of the running code.
     package var unit: CodeUnit {
         @inline(__always) get { frame.unit }
     }
 
-    /// The library of the source that runs; the language's own sources have none.
+    /// The library of the running source; nil for the language's own sources.
     package var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
 
     package var undoLog: UndoLog { scene.undoLog }
 
-    /// How many steps the input took; every loop counts in `steps`, which other modules can't reach, so nothing guards it.
+    /// The steps of the input. Every loop uses `steps`, which other modules can't access, so it needs no exclusivity
+    /// checks.
     package var stepCount: Int { steps }
 
-    /// Counts work that no place in the script stands for.
+    /// Counts work without a place in the script.
     package func countSteps(_ count: Int) { steps += count }
 
-    /// Starts counting what bounds an input.
+    /// Resets the limits for an input.
     package func beginInput() {
         steps = 0
         nextCheck = 0
@@ -117,7 +119,7 @@ package final class Evaluator {
         reportedExpectations = 0
     }
 
-    /// Runs a top-level statement and returns its value, where it is an expression.
+    /// Runs a top-level statement and returns its value if it is an expression.
     package func run(_ unit: CodeUnit) throws(Failure) -> Value? {
         do {
             return try runEntry(of: unit)
@@ -157,7 +159,7 @@ package final class Evaluator {
         return nil
     }
 
-    // MARK: Failing
+    // MARK: Failures
 
     @inline(never)
     package func failure(_ problem: Problem, _ span: Span) -> Failure {
@@ -169,7 +171,7 @@ package final class Evaluator {
         Failure(problem, unit.source, unit.spans[Int(code)])
     }
 
-    /// Runs what the object model may refuse.
+    /// Runs an operation of the object model, which may fail.
     package func modelled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
@@ -181,7 +183,7 @@ package final class Evaluator {
         }
     }
 
-    /// The failure of the model; of a view that is gone with where it went.
+    /// The failure for an error of the object model; for a removed view, with the place of the removal.
     package func failure(of error: ConstraintError, _ span: Span) -> Failure {
         guard case .viewRemoved(let name) = error, let removal = globals.removal(of: vocabulary.names.intern(name))
         else {
@@ -192,7 +194,7 @@ package final class Evaluator {
             related: Failure.Related(source: removal.source, span: removal.span, .removal))
     }
 
-    // MARK: What a statement changes besides the scene
+    // MARK: State outside the scene
 
     func select(_ views: [View]) {
         if undoLog.isFirstChange(&selectionEpoch) {
@@ -201,7 +203,7 @@ package final class Evaluator {
         selection = views
     }
 
-    /// Keeps a note, one of each topic for each place.
+    /// Stores a note, one per topic and place.
     package func note(_ fact: LintNote.Fact, at span: Span) {
         if isNoted(fact.topic, at: span) { return }
         notes.append(LintNote(fact: fact, source: unit.source, span: span))
@@ -213,7 +215,7 @@ package final class Evaluator {
         }
     }
 
-    /// Whether nothing more is kept at a place, which loops come to again and again.
+    /// Whether no more notes are stored at a place, which loops visit repeatedly.
     func isNoted(_ topic: LintNote.Topic, at span: Span) -> Bool {
         notes.count >= Self.mostNotes || notedPlaces.contains(notedPlace(topic, span))
     }
@@ -228,7 +230,7 @@ package final class Evaluator {
         let span: Range<Int>
     }
 
-    /// Counts an expectation; says whether it is one to report.
+    /// Counts an expectation and returns whether to report it.
     package func count(expectationHolds holds: Bool) -> Bool {
         if undoLog.isFirstChange(&expectationsEpoch) {
             undoLog.record { [unowned self, expectations] in self.expectations = expectations }
@@ -248,7 +250,7 @@ package final class Evaluator {
 
     // MARK: Places in the source
 
-    /// Marks what the object model makes next as written here.
+    /// Sets the origin of what the object model creates next.
     package func stamp(_ span: Span) {
         let source = unit.source
         scene.origin = Origin(

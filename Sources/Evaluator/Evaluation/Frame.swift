@@ -1,10 +1,10 @@
-/// Where the function that runs has its code and the variables that it shares: addresses alone, so that reading counts no
-/// references.
+/// The code and captured variables of the running function, as plain addresses, so that reading them does no reference
+/// counting.
 ///
-/// What runs the function keeps alive what they lead to.
+/// The runner of the function keeps the memory alive.
 package struct Frame {
     private let owner: Unmanaged<CodeUnit>
-    /// The variables that the function shares with its surroundings.
+    /// The captured variables of the function.
     package let captures: UnsafeBufferPointer<Cell>
 
     package init(of unit: CodeUnit) {
@@ -18,7 +18,7 @@ package struct Frame {
         captures = function.takeUnretainedValue().captures
     }
 
-    /// What the code is part of.
+    /// The unit of the code.
     package var unit: CodeUnit {
         @inline(__always) get { owner.takeUnretainedValue() }
     }

@@ -2,7 +2,7 @@ package import Masonry
 internal import Diagnostics
 package import Vocabulary
 
-/// The names declared at the top level. Changes are taken back through the undo log.
+/// The names declared at the top level. Changes are undone through the undo log.
 package final class GlobalTable {
     package struct Declaration {
         let source: SourceText
@@ -10,15 +10,15 @@ package final class GlobalTable {
         package let isConstant: Bool
     }
 
-    /// Nil where nothing is declared.
+    /// Nil if not declared.
     @exclusivity(unchecked) private var values: [Value?] = []
-    /// The functions that constants are. Those live as long as an input runs, so that calling one counts no references.
+    /// The functions in constants. They live as long as an input runs, so that calling one does no reference counting.
     @exclusivity(unchecked) private var functions: [Unmanaged<FunctionValue>?] = []
-    /// The undo unit in which each variable's old value was last recorded; of what is no variable, none.
+    /// The undo unit in which each variable's old value was last recorded; not used for constants.
     @exclusivity(unchecked) private var epochs: [Int32] = []
     private var declarations: [Declaration?] = []
     private static let noEpoch: Int32 = -1
-    /// Where views were removed whose names have not been declared again.
+    /// The places where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
     private let undoLog: UndoLog
 
@@ -36,7 +36,7 @@ package final class GlobalTable {
         return index < declarations.count ? declarations[index] : nil
     }
 
-    /// The number that a declared name stands for; nil where it stands for something else.
+    /// The number in a declared name; nil for other values.
     @inline(__always)
     package func number(_ name: Name) -> Double? {
         let index = Int(name.index)
@@ -44,13 +44,13 @@ package final class GlobalTable {
         return nil
     }
 
-    /// The value of a declared name; nil where it is not declared.
+    /// The value of a declared name; nil if not declared.
     package func value(of name: Name) -> Value? {
         let index = Int(name.index)
         return index < values.count ? values[index] : nil
     }
 
-    /// The function that a constant of the name is.
+    /// The function in a constant with this name.
     package func function(_ name: Name) -> Unmanaged<FunctionValue>? {
         let index = Int(name.index)
         return index < functions.count ? functions[index] : nil
@@ -78,7 +78,7 @@ package final class GlobalTable {
         }
     }
 
-    /// Where the view of this name was removed, unless the name was declared again.
+    /// The place where the view with this name was removed, unless the name was declared again.
     func removal(of name: Name) -> Removal? { removals[name] }
 
     func undeclare(_ name: Name, removedBy removal: Removal) {
@@ -95,7 +95,8 @@ package final class GlobalTable {
         }
     }
 
-    /// Gives a variable a value whose old one is recorded; false where that, or whether it is a variable, is to be seen.
+    /// Sets a variable whose old value is already recorded; false if that, or whether it is a variable, must be checked
+    /// first.
     @inline(__always)
     func setAgain(_ name: Name, _ value: Value) -> Bool {
         let index = Int(name.index)
@@ -109,7 +110,7 @@ package final class GlobalTable {
         values[Int(name.index)] = value
     }
 
-    /// Takes the value out, so that it can be changed without a copy; it is to be put back.
+    /// Takes the value out so that it can be changed without a copy. The caller must put it back.
     package func take(_ name: Name) -> Value {
         let index = Int(name.index)
         recordOnce(index)

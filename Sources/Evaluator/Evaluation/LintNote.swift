@@ -3,41 +3,41 @@ package import Diagnostics
 internal import Syntax
 package import Vocabulary
 
-/// Something that a statement did and that a lint rule may report: a fact, without words.
+/// A fact about a statement that a lint rule may report, without wording.
 package struct LintNote {
     package let fact: Fact
     package let source: SourceText
     package let span: Span
 
-    /// What a statement may do.
+    /// The kinds of facts.
     package enum Fact {
         /// A relation to an empty array.
         case emptyRelation(method: String)
-        /// A constraint of a project's code relates a horizontal place to a vertical one, which UIKit takes.
+        /// A constraint in a project's code relates a horizontal position to a vertical one, which UIKit accepts.
         case mixedAxes(ViewConstraint)
-        /// The factor of a view's size makes it so many times as large as a view around it.
+        /// A factor makes a view's size this many times that of an ancestor.
         case largeFactor(Double, of: String, around: String)
-        /// A size in points is a part of 1. The place is that of the number, the call that of the whole relation.
+        /// A size of less than 1 point. The place is that of the number, the call that of the whole relation.
         case partOfPoint(Double, of: ViewAttribute.Name, method: String, call: Span)
-        /// The factor 0 of an attribute.
+        /// A factor of 0 for an attribute.
         case zeroFactor(of: ViewAttribute.Name)
-        /// A bare `update` made a size of the current view, where a view around or beside it has such a constraint.
+        /// A bare `update` made a size of the current view, where an ancestor or sibling has such a constraint.
         case missedUpdate(made: ViewAttribute.Name, otherView: String, id: Int, equation: String)
-        /// The constant of a constraint that a remake took away.
+        /// The constant of a constraint that a remake removed.
         case remadeConstant(of: String, equation: String)
-        /// A distance from an end of a row that leads outwards; whether from its start.
+        /// A distance from an end of a row that points outwards, and whether it is from the start.
         case outwardDistance(ArgumentLabel, Double, isStart: Bool)
-        /// The frame of a view that constraints place.
+        /// A frame set for a view that constraints place.
         case unusedFrame(of: String)
-        /// A quotient of whole numbers that is a fraction, beside the remainder of the same two.
+        /// A fractional quotient of integers next to the remainder of the same operands.
         case fractionalQuotient
-        /// A comparison whose value nothing uses, of attributes or of other values.
+        /// A comparison of attributes or other values with an unused result.
         case unusedComparison(ofAttributes: Bool)
-        /// Something else whose value nothing uses.
+        /// Another unused value.
         case unusedValue(UnusedValue)
     }
 
-    /// A value that nothing uses.
+    /// An unused value.
     package enum UnusedValue {
         /// A literal, or a name.
         case plain
@@ -46,11 +46,11 @@ package struct LintNote {
         case view
         case maker
         case function(hasParameters: Bool)
-        /// What an operator calculates.
+        /// The result of an operator.
         case calculated
-        /// A variable that hides the one it is made of.
+        /// A variable that hides the one in its initial value.
         case hidingVariable
-        /// A chain of the current view, in a loop or function that is given another view and never names it.
+        /// A chain on the current view, in a loop or function whose input is another view that is never used.
         case chain(Builtin, current: String, given: Span)
         /// A chain of a maker whose block has ended.
         case endedMaker(of: String)
@@ -58,7 +58,7 @@ package struct LintNote {
         case earlyRemoval(method: String)
     }
 
-    /// What notes are about. At a place one of each is kept.
+    /// The topics of notes. Each place has one note per topic.
     package enum Topic: Hashable {
         case relation, axes, factor, share, update, constant, distance, frame, quotient, comparison, value
     }

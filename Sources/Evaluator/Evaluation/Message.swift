@@ -1,13 +1,14 @@
 package import Diagnostics
 package import Vocabulary
 
-/// What an object is sent: a name, the whole name with its labels, and values.
+/// A message to an object: a name, the full name with labels, and arguments.
 package struct Message {
     package let name: Name
     /// The name with its labels.
     package let selector: Name
     package let arguments: Arguments
-    /// Whether it was made of another, which nothing takes, by guessing: what takes it neither is not guessed at again.
+    /// Whether it was guessed from one that nothing understands. If nothing understands this one either, there is no
+    /// further guess.
     package var isGuess = false
 
     package init(name: Name, selector: Name, arguments: Arguments, isGuess: Bool = false) {
@@ -30,7 +31,7 @@ extension Evaluator {
         return Message(name: name, selector: site.selector ?? name, arguments: arguments)
     }
 
-    /// Asking for a property.
+    /// A message that reads a property.
     package func property(_ name: Name, at span: Span) -> Message {
         let site = CallSite(arguments: .empty, nameSpan: span, selector: name)
         let arguments = Arguments(evaluator: self, name: vocabulary.text(name), values: [], site: site, span: span)

@@ -1,10 +1,10 @@
-/// The local variables of the calls that run, one frame above the other.
+/// The local variables of the running calls, as a stack of frames.
 ///
-/// Every slot below the top holds a value; those above are free.
+/// Every slot below the top contains a value; those above are free.
 package final class ValueStack {
     private let slots: UnsafeMutablePointer<Value>
     private let end: UnsafeMutablePointer<Value>
-    /// The first slot of the innermost frame, and the first that is free.
+    /// The first slot of the innermost frame, and the first free slot.
     private var base: UnsafeMutablePointer<Value>
     private var top: UnsafeMutablePointer<Value>
 
@@ -25,19 +25,20 @@ package final class ValueStack {
         @inline(__always) set { base[Int(slot)] = newValue }
     }
 
-    /// Where a variable of the innermost frame is that no closure shares, which nothing else can see while it is changed.
+    /// The address of a variable of the innermost frame that no closure shares, so that nothing else can see it while
+    /// it is changed.
     @inline(__always)
     func ownPlace(of slot: Int32) -> UnsafeMutablePointer<Value>? {
         if case .cell = base[Int(slot)] { nil } else { base + Int(slot) }
     }
 
-    /// The number in a slot; nil where it holds something else.
+    /// The number in a slot; nil for other values.
     @inline(__always)
     package func number(_ slot: Int32) -> Double? {
         if case .number(let number) = base[Int(slot)] { number } else { nil }
     }
 
-    /// The element at an index of the array in a slot; nil where it holds something else, or the array no such element.
+    /// The element at an index of the array in a slot; nil for other values or an invalid index.
     @inline(__always)
     package func element(_ number: Double, ofArrayIn slot: Int32) -> Value? {
         guard case .array(let array) = base[Int(slot)], number >= 0, number < Double(array.elements.count),
@@ -57,11 +58,11 @@ package final class ValueStack {
         top.deinitialize(count: count)
     }
 
-    /// Whether so many more slots fit.
+    /// Whether this many more slots fit.
     @inline(__always)
     func hasRoom(for count: Int) -> Bool { top + count < end }
 
-    /// Makes a frame whose first slots are the last that were pushed; returns what `leave` needs.
+    /// Creates a frame that starts with the latest pushed values. Returns the argument for `leave`.
     @inline(__always)
     func enter(pushed: Int, slotCount: Int) -> UnsafeMutablePointer<Value> {
         let outer = base

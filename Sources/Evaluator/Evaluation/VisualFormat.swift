@@ -2,15 +2,15 @@ internal import Masonry
 internal import Vocabulary
 internal import Diagnostics
 
-/// Views in a row as UIKit's visual format language has them: `H:|-8-[a(100)]-8-|`.
+/// A row of views in UIKit's visual format language: `H:|-8-[a(100)]-8-|`.
 package struct VisualFormat {
-    /// The statements that make the same constraints, each in a block of its view's.
+    /// The equivalent statements, with a block for each view.
     package let blocks: String
 
-    /// What is left between views where nothing says how much.
+    /// The default spacing between views.
     private static let standardGap = "8"
 
-    /// Nil where the text is no format, or one with more in it than views, their sizes and the numbers between them.
+    /// Nil if the text is not a format, or uses more than views, their sizes and numeric spacings.
     package init?(_ text: String) {
         let isVertical = text.hasPrefix("V:")
         var rest = text.dropFirst(isVertical || text.hasPrefix("H:") ? 2 : 0)
@@ -52,7 +52,7 @@ package struct VisualFormat {
         blocks = written.joined(separator: "; ")
     }
 
-    /// Whether a text is one of the language's, as far as its start shows.
+    /// Whether the start of a text looks like this language.
     package static func isStart(of text: Substring) -> Bool {
         let rows = text.hasPrefix("H:") || text.hasPrefix("V:") ? text.dropFirst(2) : text
         return ["|-", "|["].contains { rows.hasPrefix($0) } || rows.startIndex > text.startIndex && rows.hasPrefix("[")
@@ -62,7 +62,7 @@ package struct VisualFormat {
         "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)(\(target))"
     }
 
-    /// Takes what is between two views from the start; nil where that is no plain number.
+    /// Removes the spacing between two views from the start; nil if it is not a plain number.
     private static func gap(_ rest: inout Substring) -> String? {
         guard rest.popPrefix("-") else { return "0" }
         if rest.hasPrefix("[") || rest.hasPrefix("|") { return standardGap }
@@ -84,7 +84,7 @@ package struct VisualFormat {
 }
 
 extension Substring {
-    /// Takes a start from the text, where it has it.
+    /// Removes a prefix if the text has it.
     fileprivate mutating func popPrefix(_ start: String) -> Bool {
         guard hasPrefix(start) else { return false }
         self = dropFirst(start.count)

@@ -1,4 +1,4 @@
-/// How many arguments a call takes.
+/// The number of arguments that a call takes.
 package struct ArgumentCount {
     package let range: ClosedRange<Int>
 

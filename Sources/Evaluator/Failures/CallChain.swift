@@ -1,13 +1,13 @@
-/// The calls that led to a failure, innermost first; each place once, however often it was passed.
+/// The calls that led to a failure, innermost first; each place once, with a count.
 package struct CallChain {
     private var sites: [(call: Failure.Related, count: Int)] = []
-    /// How many more calls there were than are kept.
+    /// The number of further calls that were not kept.
     private var dropped = 0
 
-    /// Places that are kept, and places that are shown: the innermost, and the outermost.
+    /// The numbers of places kept and shown: the innermost and the outermost.
     private static let (kept, innermost, outermost) = (100, 5, 2)
 
-    /// With the next call outwards.
+    /// The chain with the next outer call.
     package func appending(_ call: Failure.Related) -> CallChain {
         var chain = self
         chain.append(call)
@@ -25,7 +25,7 @@ package struct CallChain {
         }
     }
 
-    /// The calls that are shown, each with how often it was made.
+    /// The calls shown, each with its count.
     package var places: [Failure.Related] {
         shown.map { call, count in
             var place = call
@@ -34,10 +34,10 @@ package struct CallChain {
         }
     }
 
-    /// The last call, seen from the failure.
+    /// The outermost call.
     var outermost: Failure.Related? { sites.last?.call }
 
-    /// How many calls between them are not shown.
+    /// The number of calls between them that are not shown.
     package var hiddenCount: Int { sites.count - shown.count + dropped }
 
     private var shown: [(call: Failure.Related, count: Int)] {

@@ -1,15 +1,15 @@
 package import Masonry
 
-/// What a value of the wrong kind was to be.
+/// The intended role of a value with the wrong kind.
 package enum CheckedValue {
     case index, indexed, appendedTo, changed, called
-    /// What follows `in`.
+    /// The view after `in`.
     case parent
-    /// What follows the name of a new view.
+    /// The content after the name of a new view.
     case content(of: ViewKind)
     case rangeStart, rangeEnd
     case part, place, length, count
-    /// What a member is set to, or is given.
+    /// The value assigned or passed to a member.
     case member(String)
     case argument(of: String)
 }

@@ -25,7 +25,7 @@ extension ConstraintError {
         }
     }
 
-    /// Whether the argument of a relation does not go with the attribute before it.
+    /// Whether a relation's argument does not fit the attribute before it.
     package var relatesUnlikes: Bool {
         switch self {
         case .mixedAxes, .sizeWithPlace, .mixedDirections: true

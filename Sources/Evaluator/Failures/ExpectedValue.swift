@@ -1,14 +1,14 @@
 internal import Masonry
 
-/// What kind of value is expected where another one was found.
+/// The expected kind of a value, if another was found.
 package enum ExpectedValue {
     case number, string, bool, view, views, closure, axis, direction, attributeName
     case size, point, insets, rectangle
-    /// A relation's: a number, a view, an attribute.
+    /// The argument of a relation: a number, a view or an attribute.
     case related
     case variable, array, sequence, nothing
 
-    /// How many numbers it is made of, where it is a structure of them.
+    /// The number of components, if it is a structure of numbers.
     package var numberCount: Int? {
         switch self {
         case .size, .point: 2
@@ -19,7 +19,7 @@ package enum ExpectedValue {
 }
 
 extension Problem {
-    /// The kind of value that was expected, where another one is the problem.
+    /// The expected kind, if the problem is a value of another kind.
     package var expected: ExpectedValue? {
         switch self {
         case .wrongKind(_, let expected, _, _), .argumentKind(_, let expected, _, _): expected

@@ -5,23 +5,23 @@ package import Vocabulary
 
 /// Why a statement failed, and where.
 package final class Failure: Error {
-    /// Values are not sendable; a failure stays with the interpreter that they are part of.
+    /// Values are not sendable. A failure stays with the interpreter that they belong to.
     private nonisolated(unsafe) let facts: Facts
 
     package var problem: Problem { facts.problem }
     package var source: SourceText { facts.source }
     package var span: Span { facts.span }
-    /// Another place that explains it.
+    /// Another location that explains it.
     package var related: Related? { facts.related }
-    /// How it is done, in the words of a rule.
+    /// The help from a rule.
     package var help: String? { facts.help }
-    /// What to write instead, in the place of the failure or another.
+    /// The replacement text, at the failure or elsewhere.
     package var replacement: (span: Span, text: String)? { facts.replacement }
-    /// The calls that led there.
+    /// The calls that led to it.
     package var calls: CallChain { facts.calls }
-    /// Values that were at hand, by the places of the expressions that gave them.
+    /// The available values, by the spans of their expressions.
     package var values: [(span: Span, value: Value)] { facts.values }
-    /// The rule that answered it.
+    /// The rule that explained it.
     package var rule: RuleID? { facts.rule }
 
     struct Facts {
@@ -33,7 +33,7 @@ package final class Failure: Error {
         package var replacement: (span: Span, text: String)?
         var calls: CallChain
         package var values: [(span: Span, value: Value)] = []
-        /// The rule that answered it.
+        /// The rule that explained it.
         package var rule: RuleID?
     }
 
@@ -41,7 +41,7 @@ package final class Failure: Error {
         package let source: SourceText
         package let span: Span
         package let role: Role
-        /// How often the failure led through it.
+        /// How often the failure passed through it.
         package var count = 1
 
         package init(source: SourceText, span: Span, _ role: Role) {
@@ -50,10 +50,10 @@ package final class Failure: Error {
             self.role = role
         }
 
-        /// What the place has to do with the failure.
+        /// The role of the location in the failure.
         package enum Role {
             case declaration, firstDeclaration, laterDeclaration, declarationInBlock, declarationInMethod
-            /// The declaration of what is called, or of what is misspelt there.
+            /// The declaration of the callee, or of the misspelled name.
             case declarationHere
             /// The statement declares the name itself.
             case ownDeclaration
@@ -61,7 +61,7 @@ package final class Failure: Error {
             case getter
             case call(of: String?)
             case `import`
-            /// As a rule puts it.
+            /// In a rule's own words.
             case explanation(String)
         }
     }
@@ -85,7 +85,7 @@ package final class Failure: Error {
         return Failure(facts)
     }
 
-    /// The failure of a name that is declared again.
+    /// The failure for a redeclared name.
     package static func redeclared(
         _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
     ) -> Failure {
@@ -94,7 +94,7 @@ package final class Failure: Error {
             related: Related(source: first, span: place, .firstDeclaration))
     }
 
-    /// The failure of a name that is used outside of the block that declares it.
+    /// The failure for a name used outside the block that declares it.
     package static func outsideOfBlock(
         _ name: String, _ span: Span, _ local: CodeUnit.Local, declaredIn source: SourceText, usedIn user: SourceText
     ) -> Failure {
@@ -112,7 +112,7 @@ package final class Failure: Error {
             related: Related(source: source, span: local.span, .declarationInBlock))
     }
 
-    /// The failure of a name that is used before the end of the statement that declares it.
+    /// The failure for a name used before the end of the statement that declares it.
     package static func early(
         _ name: String, _ span: Span, in user: SourceText, declaredAt place: Span, of source: SourceText
     ) -> Failure {
@@ -123,16 +123,16 @@ package final class Failure: Error {
                 source: source, span: place, isOwn ? .ownDeclaration : .laterDeclaration))
     }
 
-    /// Whether the outermost of the places that led there lies within a stretch.
+    /// Whether the outermost call that led to it is within a span.
     package func isShown(within stretch: Span, of other: SourceText) -> Bool {
         let (place, source) = calls.outermost.map { ($0.span, $0.source) } ?? (span, source)
         return source === other && stretch.lower <= place.lower && place.upper <= stretch.upper
     }
 
-    /// The failure as seen from one call further out.
+    /// The failure as seen from the next outer call.
     package func called(from call: Related) -> Failure { with { $0.calls = calls.appending(call) } }
 
-    /// The failure at another place, where its replacement goes too.
+    /// The failure at another location, where its replacement goes too.
     package func moved(to place: Span) -> Failure {
         with {
             $0.span = place
@@ -140,12 +140,12 @@ package final class Failure: Error {
         }
     }
 
-    /// The failure at a place of another source, perhaps, with nothing to write instead.
+    /// The failure at a location that may be in another source, without a replacement.
     package func moved(to place: Span, of source: SourceText) -> Failure {
         Failure(problem, source, place, related: related, calls: calls)
     }
 
-    /// The failure with values that were at hand in its source.
+    /// The failure with values that were available in its source.
     func holding(_ values: [(span: Span, value: Value)]) -> Failure {
         let new = values.filter { value in !self.values.contains { $0.span == value.span } }
         return new.isEmpty ? self : with { $0.values += new }
@@ -154,7 +154,7 @@ package final class Failure: Error {
     /// The failure with its problem in better words.
     package func reworded(_ problem: Problem) -> Failure { with { $0.problem = problem } }
 
-    /// The failure as a rule answers it: what is nil stays.
+    /// The failure with a rule's answer; nil keeps the current part.
     package func answered(
         _ problem: Problem?, at place: Span?, related: Related?, help: String?,
         replacement: (span: Span, text: String)?, by rule: RuleID
@@ -169,7 +169,7 @@ package final class Failure: Error {
         }
     }
 
-    /// The failure at the chain that says a constraint; of what can't be related at that, with the constraint.
+    /// The failure at the chain of a constraint. If the relation is the problem, at the relation, with the constraint.
     package func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
@@ -181,9 +181,9 @@ package final class Failure: Error {
         return moved(to: argument, of: source).holding([(argument, .constraint(constraint))])
     }
 
-    /// The failure with what to write instead.
+    /// The failure with a replacement.
     package func replacing(_ span: Span, with text: String) -> Failure { with { $0.replacement = (span, text) } }
 
-    /// The failure with another place that explains it.
+    /// The failure with another location that explains it.
     package func related(to place: Related) -> Failure { with { $0.related = place } }
 }

@@ -1,23 +1,23 @@
 package import Vocabulary
 
-/// What a member that its receiver does not have probably should be.
+/// A suggestion for a member that its receiver does not have.
 package enum MemberHint {
     /// Whether there is no suggestion.
     package var isNone: Bool { if case .none = self { true } else { false } }
 
     case nearest(String)
     case foreign(ForeignWord)
-    /// A value is so named, which a relation was to lead to.
+    /// A value has this name and was probably meant as the relation's argument.
     case related
-    /// A relation of nothing yet: what is constrained is named before it.
+    /// A relation without an attribute: the attribute must be named first.
     case unnamed
-    /// Others have the member.
+    /// Other receivers have the member.
     case elsewhere([Receiver])
     /// Each of the constraints in an array has the member.
     case ofEach
-    /// All the members that there are.
+    /// All existing members.
     case few([String])
-    /// All that can be assigned, where something is.
+    /// All assignable members, for an assignment.
     case assignable([String])
     case none
 }

@@ -1,53 +1,53 @@
 package import Masonry
 package import Vocabulary
 
-/// What an unknown name probably should be.
+/// A suggestion for an unknown name.
 package enum NameHint {
     case nearest(String)
     case foreign(ForeignWord)
     /// The word starts a statement.
     case statement(StatementWord)
-    /// An attribute or a member of something, without the something.
+    /// An attribute or member without its receiver.
     case attribute(Attribute)
     case member(Member)
-    /// A colour's name, without quotes.
+    /// A color's name without quotes.
     case color
-    /// A text, without quotes, behind the name of what shows one.
+    /// A text without quotes, after the name of a view that shows it.
     case text
-    /// The name of a device, where the size of its screen is wanted.
+    /// A device's name, where its screen size is expected.
     case device
-    /// The name is declared further down.
+    /// The name is declared later.
     case later
-    /// The same in the body of a loop, of which each round has variables of its own.
+    /// The name is declared later in the body of a loop, where each round has its own variables.
     case laterInLoop
-    /// The name is declared by the very statement that uses it.
+    /// The name is declared by the same statement that uses it.
     case own
-    /// The name is declared misspelt.
+    /// The name's declaration is misspelled.
     case misspelt(String)
-    /// The name is declared in a block, outside of which this is.
+    /// The name is declared in a block that this place is outside of.
     case inner(at: String)
-    /// The name starts a closure that does not say what it is given.
+    /// The name starts a closure that does not declare its parameter.
     case parameter
-    /// The same for a block of Objective-C.
+    /// The same for an Objective-C block.
     case blockParameter
-    /// A name of the language that stands by itself here, behind a dot as in Swift.
+    /// A name of the language that is used without a dot here, but was written with one as in Swift.
     case undotted(String)
-    /// A word that starts a chain and a member, without the dot between them.
+    /// The first word and a member of a chain, without the dot between them.
     case chain(String)
-    /// What is done with the name: it is assigned, or called.
+    /// The name is assigned or called.
     case assigned(nearest: String?)
     case called
-    /// The name is a variable's that nothing declares: further on it is assigned to.
+    /// The name is an undeclared variable that is assigned later.
     case counted
-    /// The name is the key of a view or a constraint, which is no variable.
+    /// The name is the key of a view or constraint, which is not a variable.
     case key
-    /// What a view is to be in.
+    /// The name of an intended superview.
     case parent
-    /// The name is put together while the script runs, as by `view_(i)`.
+    /// The name is computed while the script runs, for example by `view_(i)`.
     case built
     case none
 
-    /// What is done with a name.
+    /// The use of a name.
     package enum Use {
         case read, assigned, called
     }
@@ -67,7 +67,7 @@ package enum NameHint {
 
     package var isColor: Bool { if case .color = self { true } else { false } }
 
-    /// What can stand in the name's place.
+    /// The text that can replace the name.
     package func replacement(of name: String) -> String? {
         switch self {
         case .nearest(let nearest): nearest

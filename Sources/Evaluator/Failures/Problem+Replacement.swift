@@ -2,7 +2,7 @@ internal import Masonry
 internal import Vocabulary
 
 extension Problem {
-    /// What can stand in the place.
+    /// The text that can replace it.
     package var replacement: String? {
         switch self {
         case .unknownName(let name, let hint): hint.replacement(of: name)
@@ -15,7 +15,7 @@ extension Problem {
         }
     }
 
-    /// The relation that a comparison stands for.
+    /// The relation for a comparison operator.
     package static func relation(of operation: String) -> String? {
         switch operation {
         case "==", "=": Member.equalTo.rawValue
@@ -25,7 +25,7 @@ extension Problem {
         }
     }
 
-    /// The axis that a misspelt one is like: `MASAxisTypeHorizontal` for `MASAxisHorizontal`.
+    /// The axis that a misspelled one resembles: `MASAxisTypeHorizontal` for `MASAxisHorizontal`.
     package static func axis(suggestedBy text: String) -> String? {
         guard text.hasPrefix("MAS") else { return nil }
         return ["Horizontal", "Vertical"].first(where: text.hasSuffix).map { "MASAxisType\($0)" }

@@ -2,7 +2,7 @@ package import Masonry
 package import Diagnostics
 internal import Vocabulary
 
-/// What can go wrong while a script runs.
+/// The errors of a running script.
 package enum Problem {
     // Names.
     case unknownName(String, NameHint)
@@ -35,7 +35,7 @@ package enum Problem {
     case axisNotFirst(String)
     case bothLabels(of: String, [String])
     case repeatedLabel(String)
-    // Kinds of value.
+    // Kinds of values.
     case wrongKind(of: CheckedValue, expected: ExpectedValue, found: String, hint: ValueHint? = nil)
     case rangeAsIndex(String)
     case argumentKind(of: String, expected: ExpectedValue, found: String, hint: ValueHint? = nil)
@@ -54,21 +54,21 @@ package enum Problem {
     case notWhole(CheckedValue, Double)
     case reversedRange(Int, Int)
     case indexOutOfRange(Int, count: Int)
-    // Bounds.
+    // Limits.
     case limit(Limits.Kind, Int)
     case tooManyErrors(limit: Int)
     case interrupted
     case deadline
-    /// Failed expectations past those that are reported.
+    /// Failed expectations beyond those that are reported.
     case unreportedExpectations(Int, limit: Int)
     // Imports.
     case importCycle(String)
     case importOutside(String)
-    /// A header that is not read.
+    /// A header that can't be read.
     case headerOutside(String)
     case importUnreadable(String, reason: String, near: String?)
     case importedErrors([Diagnostic])
-    // What an accent's libraries have and the language does not.
+    // Members of an accent's libraries that the language lacks.
     case unknownCall(String, of: String, nearest: String?)
     case misspelt(String, suggestion: String)
     case projectProblem(ProjectProblem)
@@ -82,9 +82,9 @@ package enum Problem {
     case ignoredImages([String])
     case classCycle(String)
     case noSuperview(String, help: String?)
-    /// A constraint of a view that is in no other.
+    /// A constraint on a view without a superview.
     case notAdded(ConstraintError, help: String)
-    /// An array of views in which one is nil.
+    /// An array of views with a nil element.
     case nothingAmongViews
     case updateWithoutMatch(String)
     // Expectations.
@@ -96,12 +96,12 @@ package enum Problem {
 }
 
 extension Problem {
-    /// What hangs on something that nothing is known of.
+    /// What depends on something unknown.
     package enum Question {
         case truth, presence, comparison, loop, choice
     }
 
-    /// Whether what is wrong is a value, rather than what is done with it.
+    /// Whether the problem is a value, rather than its use.
     var isAboutValue: Bool {
         switch self {
         case .wrongKind, .rangeAsIndex, .argumentKind, .unknownColor, .notWhole: true
@@ -114,7 +114,7 @@ extension Problem {
         }
     }
 
-    /// What `.left` is a member of.
+    /// The type that `.left` is a member of.
     package static let attributes = "`\(Member.attributes.rawValue)`"
 
 }

@@ -1,70 +1,70 @@
 package import Diagnostics
 
-/// What a compiler or UIKit would reject in a project's code, although it runs here.
+/// Code that a compiler or UIKit would reject in a project, although it runs here.
 package enum ProjectProblem {
-    /// A constraint of UIKit's that is made as a statement of its own.
+    /// A UIKit constraint created by a separate statement and never activated.
     case notActivated
-    /// A block of Masonry's that only `()` calls.
+    /// A Masonry block that needs `()` to be called.
     case blockNotCalled(String)
-    /// A chain of SnapKit's that is kept as if it were its constraint.
+    /// A SnapKit chain stored as if it were its constraint.
     case handleWithoutConstraint
-    /// A string of C where an object is wanted.
+    /// A C string instead of an object.
     case stringOfC
-    /// A method that is one mistake away from one that UIKit calls.
+    /// A method whose name is one mistake away from one that UIKit calls.
     case neverCalled(String, suggestion: String)
-    /// Several values where one array of them is taken.
+    /// Several values instead of a single array of them.
     case severalForArray(String)
-    /// A quotient of whole numbers that is 0.
+    /// An integer quotient of 0.
     case wholeQuotient(String)
-    /// An attribute of a view that is read without `snp`.
+    /// A view's attribute without `snp`.
     case withoutSnp(String)
-    /// A number where UIKit wants an anchor.
+    /// A number instead of a UIKit anchor.
     case numberAsAnchor(String)
-    /// An anchor of UIKit's where a relation wants an attribute of the library's own.
+    /// A UIKit anchor instead of the library's own attribute in a relation.
     case anchorRelated(String, suggestion: String)
-    /// Anchors of two axes, each with what it is along.
+    /// Anchors of two axes, each with its axis.
     case anchorsApart(String, String, String, String)
-    /// A method that asks for layout each time that it is called for layout.
+    /// A method that requests layout each time layout calls it.
     case neverAtRest(String, of: String, passes: Int)
-    /// The name of an attribute without the view that it is of.
+    /// An attribute's name without its view.
     case attributeAlone(String)
-    /// Something that is nil and is to be a subview.
+    /// A nil subview.
     case nothingAdded(String)
-    /// A method that is called as if it were a block that a property gives.
+    /// A method called like a block property.
     case methodWithDot(String)
-    /// A block of a chain that is sent as if it were a method.
+    /// A block property of a chain called like a method.
     case blockInBrackets(String)
-    /// A value that is written as one of another kind than its place takes.
+    /// A literal of the wrong kind.
     case otherKind(of: String, expected: String, found: String)
-    /// A condition that assigns what it was to be compared with.
+    /// An assignment in a condition instead of a comparison.
     case assignedInCondition(String)
-    /// A point where a relation wants the view whose it is.
+    /// A point instead of its view in a relation.
     case pointRelated(String, suggestion: String)
-    /// An attribute of a chain that is called with a number as if it were the relation.
+    /// An attribute of a chain called with a number like a relation.
     case attributeCalled(String)
-    /// A view that is put into an array which is nil.
+    /// A view added to an array that is nil.
     case nothingToAddTo(String)
-    /// A constraint's `isActive` that is read as a statement.
+    /// A constraint's `isActive` read as a statement.
     case activeRead(String)
-    /// A constraint of UIKit's that is kept under a name and never activated.
+    /// A UIKit constraint stored in a variable and never activated.
     case neverActivated(String)
-    /// A button's title that is set as if it were a property, or for no state.
+    /// A button's title set like a property, or without a state.
     case titleWithoutState(String)
-    /// A label that an argument had in older versions.
+    /// An argument label from an older version.
     case oldLabel(String, of: String, now: String)
-    /// A view or a guide where UIKit wants an anchor.
+    /// A view or guide instead of a UIKit anchor.
     case viewAsAnchor(String, isGuide: Bool)
-    /// A position of a constraint of UIKit's that is related to nothing.
+    /// A position in a UIKit constraint that is related to nothing.
     case positionAlone(String)
-    /// A method that has to call that of the class above, and does not.
+    /// A method that must call `super` and does not.
     case superNotCalled(String)
-    /// What a constraint of UIKit's has and one of Masonry's has not.
+    /// A property that UIKit's constraints have and Masonry's do not.
     case notOfMasonry(String)
-    /// A frame that is read before there is a layout.
+    /// A frame read before layout.
     case frameBeforeLayout(of: String, member: String)
-    /// A view in a stack view that it does not arrange.
+    /// A view added to a stack view that does not arrange it.
     case notArranged(String)
-    /// A variable of one method that another speaks of.
+    /// A local variable used in another method.
     case variableOfOtherMethod(String)
 
     package var slug: Slug {
@@ -90,7 +90,7 @@ package enum ProjectProblem {
         }
     }
 
-    /// A compiler refuses the one, and UIKit throws over the other; the rest runs on.
+    /// A compiler rejects one of the two errors and UIKit throws an exception for the other; the rest are warnings.
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod: .error

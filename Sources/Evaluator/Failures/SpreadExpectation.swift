@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// What a call takes as one value where it is given several.
+/// A single value for which a call got several.
 package enum SpreadExpectation {
     case number
     case numberForAllAttributes
@@ -9,9 +9,9 @@ package enum SpreadExpectation {
     case insets
     case insetsByEdge
     case size, point, sizeOrPoint
-    /// A size, a point or insets; in parentheses of its own where tuples have those.
+    /// A size, a point or insets; in their own parentheses if tuples have those.
     case structure(inParentheses: Bool)
-    /// One value, after which a link of the chain follows.
+    /// One value, followed by a link of the chain.
     case valueBefore(String)
     case valueOrArray
 }

@@ -1,27 +1,27 @@
 package import Vocabulary
 
-/// What is known of a value of the wrong kind, or of what a call lacks, beside what was expected.
+/// A hint about a value of the wrong kind or missing arguments, besides the expected kind.
 package enum ValueHint {
-    /// An example of what is written there.
+    /// An example of the expected text.
     case sample(String)
     case usage(StatementWord)
-    // What an indexed value has instead of elements.
+    // What a subscripted value has instead of elements.
     case stringIsWhole, tupleParts, chainChildren
-    // What takes numbers that are given together.
+    // Methods that take several numbers.
     case pairOffsets, fourInsets, oneInset
-    /// A view where an array of views is looped over.
+    /// A view instead of an array of views in a loop.
     case singleView(String)
-    /// The value was set to nil before.
+    /// The value was previously set to nil.
     case nilHere
-    /// The class is given, and not an object.
+    /// The class instead of an object.
     case classAlone(String)
     case boolSample
     case closureSample
-    // What a closure is given.
+    // The arguments of a closure.
     case elementAlone
     case parametersOfClosure(Int)
-    /// Something of the language was called with too little.
+    /// Something of the language was called with too few arguments.
     case nothingGiven(to: String)
-    /// The arguments that are missing.
+    /// The missing arguments.
     case missing([String])
 }

@@ -1,18 +1,18 @@
 package import Masonry
 
-/// The elements of an array; whoever changes them holds the only reference, or a copy.
+/// The elements of an array. To change them, hold the only reference or make a copy.
 package final class ArrayValue {
     @exclusivity(unchecked) package private(set) var elements: [Value]
-    /// Whether it holds each value once, and is the same as another in whatever order.
+    /// Whether it contains each value once, and compares equal in any order.
     package let isSet: Bool
-    /// How deep arrays are nested in this one, itself included.
+    /// The nesting depth of the array, including itself.
     package private(set) var depth: Int
     private let meter: MemoryMeter
-    /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
+    /// The undo unit in which the old elements were last recorded, for an array with reference semantics.
     private var epoch: Int32?
-    /// What the elements take besides their places.
+    /// The bytes of the elements besides their slots.
     private var boxes: Int
-    /// The bytes that the meter was notified of.
+    /// The bytes reported to the meter.
     private var bytes = 0
 
     package init(_ elements: [Value], countedBy meter: MemoryMeter, isSet: Bool = false) {
@@ -31,14 +31,14 @@ package final class ArrayValue {
     deinit {
         meter.remove(bytes)
         if epoch == nil { return }
-        // What is changed where it is can come to hold more arrays in each other than the native stack is deep.
+        // Arrays with reference semantics can be nested deeper than the native stack allows.
         for index in elements.indices { meter.heap.release(&elements[index]) }
     }
 
-    /// The bytes that an array takes without elements.
+    /// The bytes of an empty array.
     private static let size = 112
 
-    /// Counts all that there is room for.
+    /// Counts the whole capacity.
     private func recount() {
         let now = Self.size + elements.capacity * MemoryLayout<Value>.stride + boxes
         if now == bytes { return }
@@ -46,7 +46,7 @@ package final class ArrayValue {
         bytes = now
     }
 
-    /// The bytes that another element takes: where there is no room for it, twice those of all.
+    /// The bytes that another element takes: twice the current ones if there is no spare capacity.
     package var bytesToGrow: Int {
         MemoryLayout<Value>.stride * (elements.count == elements.capacity ? 2 * elements.count + 1 : 1)
     }
@@ -70,13 +70,13 @@ package final class ArrayValue {
         recount()
     }
 
-    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    /// The bytes kept for undoing the next change: all of them at the first change of a unit.
     package func bytesToRecord(in log: UndoLog) -> Int {
         var stamp = epoch ?? -1
         return log.isFirstChange(&stamp) ? bytes : 0
     }
 
-    /// Prepares a change that all who refer to the array see.
+    /// Prepares a change of an array with reference semantics.
     package func recordOnce(in log: UndoLog) {
         var stamp = epoch ?? -1
         if log.isFirstChange(&stamp) {
@@ -86,7 +86,7 @@ package final class ArrayValue {
         epoch = stamp
     }
 
-    /// Takes an element out to be changed; it is to be put back.
+    /// Takes an element out to be changed. The caller must put it back.
     package func take(at index: Int) -> Value {
         let value = elements[index]
         boxes -= value.uncountedSize
@@ -94,7 +94,7 @@ package final class ArrayValue {
         return value
     }
 
-    /// Whether there are elements and all of them are views.
+    /// Whether the array is not empty and all elements are views.
     var isOfViews: Bool {
         guard let first = elements.first, case .view = first else { return false }
         return elements.allSatisfy { if case .view = $0 { true } else { false } }

@@ -1,14 +1,14 @@
 package import Masonry
 
-// Values of more than a word, kept behind one so that a `Value` stays small.
+// Values larger than a word, stored indirectly so that a `Value` stays small.
 
 package final class TextValue {
     package private(set) var text: String
     private let meter: MemoryMeter?
-    /// Whether the text was lengthened, which leaves room for more.
+    /// Whether the text was appended to, which leaves spare capacity.
     private var isGrown = false
 
-    /// - Parameter meter: nil for what is part of the script itself.
+    /// - Parameter meter: nil for a text that is part of the script itself.
     package init(_ text: String, countedBy meter: MemoryMeter? = nil) {
         self.text = text
         self.meter = meter
@@ -21,13 +21,13 @@ package final class TextValue {
 
     var isCounted: Bool { meter != nil }
 
-    /// The bytes of the box, and of what is too long to stand in it.
+    /// The bytes of the box, and of a text too long to be stored inline.
     private var bytes: Int {
         let length = text.utf8.count
         return 48 + (length > 15 ? 32 + (isGrown ? 2 * length : length) : 0)
     }
 
-    /// Lengthens the text; whoever does holds the only reference.
+    /// Appends to the text. The caller must hold the only reference.
     package func append(_ other: String) {
         let before = bytes
         text += other
@@ -60,11 +60,11 @@ package final class ConstraintValue {
     package init(_ constraint: any Constraint) { self.constraint = constraint }
 }
 
-/// Whole numbers in order; the upper end is not one of them.
+/// Consecutive whole numbers; the upper end is excluded.
 package final class RangeValue {
     package let lower: Int
     package let upper: Int
-    /// Whether the source wrote it with the last of them as its end.
+    /// Whether the source wrote it as a closed range.
     package let isClosed: Bool
 
     package init(lower: Int, upper: Int, isClosed: Bool = false) {

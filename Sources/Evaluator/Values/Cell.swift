@@ -1,11 +1,11 @@
-/// A variable that closures share.
+/// A variable shared with closures.
 package final class Cell {
     @exclusivity(unchecked) package var value: Value
     /// The undo unit in which the old value was last recorded.
     @exclusivity(unchecked) package var epoch: Int32
     private let meter: MemoryMeter
 
-    /// The bytes that a cell takes.
+    /// The bytes of a cell.
     private static let size = 48
 
     package init(_ value: Value, epoch: Int32, countedBy meter: MemoryMeter) {
@@ -21,7 +21,7 @@ package final class Cell {
     }
 }
 
-/// Frees what cells and objects held one after the other: a script can link closures longer than the native stack is deep.
+/// Frees the contents of cells and objects iteratively: a script can link more closures than the native stack allows.
 final class CellHeap {
     private var pending: [Value] = []
     private var isReleasing = false

@@ -2,41 +2,41 @@ internal import Masonry
 package import Syntax
 package import Vocabulary
 
-/// A class: of a script, whose parts add up here, or of UIKit, which has only its name and what its objects are.
+/// A class: a script's, with all its extensions, or UIKit's, which has only a name and the nature of its objects.
 package final class ClassValue {
     package let name: String
     package var superclass: ClassValue?
-    /// What it says to inherit from.
+    /// The declared superclass.
     package var superclassName: Name?
-    /// What it conforms to, and what a protocol is under.
+    /// The protocols of a class, or the inherited ones of a protocol.
     package var protocols: [ClassValue] = []
     package var isProtocol = false
     package var methods: [Name: FunctionValue] = [:]
     /// The methods' names in order of declaration.
     package var methodOrder: [Name] = []
     package var classMethods: [Name: FunctionValue] = [:]
-    /// What methods may be called with, by their first word, where arguments may be missing.
+    /// The parameters of methods, by their first word, for calls that omit arguments.
     package var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
-    /// The methods of which a parameter takes any number of values.
+    /// The methods with a variadic parameter.
     package var variadicMethods: Set<Name> = []
-    /// The types of what methods are given, and the methods beside one that differ from it in those alone.
+    /// The parameter types of methods, and the overloads that differ only in these.
     package var parameterTypes: [Name: [Name?]] = [:]
     package var overloads: [Name: [Name]] = [:]
-    /// The methods of the class whose value is worked out once, and the values that were.
+    /// The lazy class properties, and their computed values.
     package var storedOfClass: Set<Name> = []
     package var classStorage: [Name: Value] = [:]
     /// In order of declaration.
     package var properties: [(name: Name, initial: FunctionValue)] = []
-    /// Whether its methods speak of `self.view`.
+    /// Whether its methods use `self.view`.
     package var hasOwnView = false
-    /// Whether its methods put views into `self`.
+    /// Whether its methods add views to `self`.
     package var addsSubviews = false
-    /// Whether nothing is known of it but that its objects are views.
+    /// Whether nothing is known about it except that its objects are views.
     package var isAssumed = false
-    /// Whether a script has methods for it, and whether it stands for methods without a class around them.
+    /// Whether a script implements methods for it, and whether it represents methods without a surrounding class.
     package var isImplemented = false
     package var isImplied = false
-    /// Whether its objects are equal that hold the same.
+    /// Whether objects with the same contents are equal.
     package var isStructure = false
     package let nature: UIKitClass.Nature?
 
@@ -45,14 +45,14 @@ package final class ClassValue {
         self.nature = nature
     }
 
-    /// The class at the top of those that it is under, which is most often one of UIKit's.
+    /// The topmost superclass, usually one of UIKit's.
     package var top: ClassValue {
         var type = self
         while let above = type.superclass { type = above }
         return type
     }
 
-    /// Whether its objects arrange views.
+    /// Whether its objects are stack views.
     package var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
 
     package func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
@@ -61,7 +61,7 @@ package final class ClassValue {
 
     package func classMethod(_ selector: Name) -> FunctionValue? { first { $0.classMethods[selector] } }
 
-    /// What is found first in the class and those above it, else in the protocols that they conform to.
+    /// The first result found in the class and its superclasses, else in their protocols.
     private func first<Found>(_ find: (ClassValue) -> Found?) -> Found? {
         var type: ClassValue? = self
         while let current = type {
@@ -72,7 +72,7 @@ package final class ClassValue {
         return nil
     }
 
-    /// The protocols that the class and those above it conform to.
+    /// The protocols of the class and its superclasses.
     package var allProtocols: [ClassValue] {
         var found: [ClassValue] = []
         var type: ClassValue? = self
@@ -83,7 +83,7 @@ package final class ClassValue {
         return found
     }
 
-    /// The class that has a value of its own of the name, whether it was worked out or not.
+    /// The class that owns the class property, whether it was computed or not.
     package func owner(ofStored name: Name) -> ClassValue? {
         var type: ClassValue? = self
         while let current = type {
@@ -93,7 +93,7 @@ package final class ClassValue {
         return nil
     }
 
-    /// What a class's own value of the name was worked out to be, or was set to.
+    /// The computed or assigned value of a class property.
     package func stored(_ name: Name) -> Value? { owner(ofStored: name)?.classStorage[name] }
 
     package func declares(_ property: Name) -> Bool {
@@ -105,6 +105,6 @@ package final class ClassValue {
         return false
     }
 
-    /// Whether this is the class, or under it, or conforms to it.
+    /// Whether this is the class, inherits from it or conforms to it.
     package func inherits(from other: ClassValue) -> Bool { first { $0.name == other.name ? true : nil } == true }
 }

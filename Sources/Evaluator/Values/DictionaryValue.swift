@@ -1,31 +1,31 @@
 package import Masonry
 
-/// Keys and values in order of their first setting; shared by all who refer to it.
+/// Keys and values in insertion order, with reference semantics.
 package final class DictionaryValue {
     private var contents = Contents()
     /// The undo unit in which the old pairs were last recorded.
     private var epoch: Int32 = -1
     private let meter: MemoryMeter
-    /// The bytes that the meter was notified of.
+    /// The bytes reported to the meter.
     package private(set) var bytes: Int
-    /// The bytes that a dictionary takes without pairs, with its tables' own.
+    /// The bytes of an empty dictionary, including its tables.
     private static let size = 224
 
     private struct Contents {
         package var keys: [Value] = []
         package var values: [Value] = []
         package var positions: [Key: Int] = [:]
-        /// What keys and values take besides their places.
+        /// The bytes of keys and values besides their slots.
         var boxes = 0
 
-        /// The bytes of all that is there room for: a table of positions is at most three quarters full.
+        /// The bytes of the whole capacity: a table of positions is at most three quarters full.
         package var bytes: Int {
             (keys.capacity + values.capacity) * MemoryLayout<Value>.stride
                 + positions.capacity * 4 / 3 * (MemoryLayout<Key>.stride + MemoryLayout<Int>.stride) + boxes
         }
     }
 
-    /// What keys are compared by.
+    /// The comparable form of a key.
     private enum Key: Hashable {
         case text(String)
         case number(Double)
@@ -33,7 +33,7 @@ package final class DictionaryValue {
         case nothing
     }
 
-    /// The bytes that a pair takes, about.
+    /// The approximate bytes of a pair.
     package static let pairSize = 3 * MemoryLayout<Value>.stride + 2 * MemoryLayout<Key>.stride
 
     package init(countedBy meter: MemoryMeter) {
@@ -61,15 +61,15 @@ package final class DictionaryValue {
         bytes = now
     }
 
-    /// Nil where nothing was set.
+    /// Nil if not set.
     package func value(of key: Value) -> Value? { contents.positions[Self.key(key)].map { contents.values[$0] } }
 
-    /// The bytes that setting another pair copies: all of them, where there is no room for one more.
+    /// The bytes copied by setting another pair: all of them if there is no spare capacity.
     package var bytesToGrow: Int {
         contents.positions.count == contents.positions.capacity ? 2 * bytes + Self.pairSize : Self.pairSize
     }
 
-    /// Sets a value; who shares the dictionary records it first.
+    /// Sets a value. If the dictionary is shared, record it first.
     package func set(_ value: Value, of key: Value) {
         if let position = contents.positions[Self.key(key)] {
             contents.boxes += value.uncountedSize - contents.values[position].uncountedSize
@@ -83,7 +83,7 @@ package final class DictionaryValue {
         recount()
     }
 
-    /// Takes a pair out; who shares the dictionary records it first.
+    /// Removes a pair. If the dictionary is shared, record it first.
     package func remove(_ key: Value) {
         guard let position = contents.positions.removeValue(forKey: Self.key(key)) else { return }
         contents.boxes -= contents.keys[position].uncountedSize + contents.values[position].uncountedSize
@@ -93,13 +93,13 @@ package final class DictionaryValue {
         recount()
     }
 
-    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    /// The bytes kept for undoing the next change: all of them at the first change of a unit.
     package func bytesToRecord(in log: UndoLog) -> Int {
         var stamp = epoch
         return log.isFirstChange(&stamp) ? bytes : 0
     }
 
-    /// Prepares a change that all who refer to the dictionary see.
+    /// Prepares a change of a shared dictionary.
     package func recordOnce(in log: UndoLog) {
         guard log.isFirstChange(&epoch) else { return }
         let old = KeptCopy(contents, taking: bytes, countedBy: meter)

@@ -1,28 +1,28 @@
 package import Masonry
 package import Vocabulary
 
-/// Something of UIKit or of a file that was not read, of which only the name is known.
+/// Something of UIKit or of an unread file, known only by name.
 package final class ForeignValue {
     package let name: String
-    /// The colour that it is, by a name or as `#rrggbb`.
+    /// Its color, by name or as `#rrggbb`.
     package let color: String?
-    /// The size, in points, of the image that it is or makes.
+    /// The size, in points, of the image it is or creates.
     package let imageSize: Size?
-    /// The text that it holds, as an attributed one does, or the title that it gives a button.
+    /// The text of an attributed string, or of a title for a button.
     package var text: String?
-    /// Whether the text is without what nothing is known of.
+    /// Whether unknown parts of the text are omitted.
     package let isPartial: Bool
-    /// Whether the source made it, so that it is certainly there.
+    /// Whether the source created it, so that it is certainly not nil.
     package let isMade: Bool
-    /// What was set of it, where the source made it.
+    /// The properties set on it, if the source created it.
     package var properties: [Name: Value] = [:]
-    /// The view that it was asked of.
+    /// The view it was read from.
     package let owner: View?
-    /// Whether its name was reported as a mistake, so that what hangs on it is no further mistake.
+    /// Whether its name was reported as a mistake, so that code that depends on it is not reported again.
     package let isTypo: Bool
-    /// What it asks of values.
+    /// The condition of a predicate.
     package let predicate: PredicateFormat?
-    /// The undo unit in which it was reported that something hangs on it.
+    /// The undo unit in which it was reported that something depends on it.
     package var reportEpoch: Int32?
 
     package init(
@@ -40,7 +40,7 @@ package final class ForeignValue {
         self.predicate = predicate
     }
 
-    /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of
+    /// The word of a constant that all accents share: `fillEqually` for `.fillEqually` and
     /// `UIStackViewDistributionFillEqually`.
     package var lastWord: String {
         let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -49,7 +49,7 @@ package final class ForeignValue {
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 
-    /// Whether it is one of several constants, of which each is what its last word says.
+    /// Whether it is a constant of an enumeration, identified by its last word.
     package var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }
 
     func isSame(as other: ForeignValue) -> Bool {
@@ -57,7 +57,7 @@ package final class ForeignValue {
         return self === other || !isMade && !other.isMade && name == other.name
     }
 
-    /// The enumerations of UIKit that a layout hangs on.
+    /// The enumerations of UIKit that affect layout.
     private static let constantTypes = [
         "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
         "NSLayoutRelation", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceStyle",

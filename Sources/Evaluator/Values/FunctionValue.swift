@@ -1,17 +1,17 @@
-/// A function or closure with the variables that it shares with its surroundings.
+/// A function or closure with its captured variables.
 package final class FunctionValue {
     package let prototype: Prototype
-    /// What the prototype's code is part of.
+    /// The unit of the prototype's code.
     package let unit: CodeUnit
-    /// In memory of the function's own, from which reading a variable counts no references.
+    /// In memory owned by the function, so that reading a variable does no reference counting.
     package let captures: UnsafeBufferPointer<Cell>
-    /// What sets what the function, which is a key path, gives.
+    /// The setter, if the function is a key path.
     package let setter: FunctionValue?
     private let meter: MemoryMeter?
-    /// The bytes that a function takes by itself.
+    /// The bytes of a function without captures.
     package static let size = 80
 
-    /// - Parameter meter: nil for what is part of the script itself.
+    /// - Parameter meter: nil for a function that is part of the script itself.
     package init(
         prototype: Prototype, unit: CodeUnit, captures: [Cell] = [], setter: FunctionValue? = nil,
         countedBy meter: MemoryMeter? = nil
@@ -26,7 +26,7 @@ package final class FunctionValue {
         meter?.add(bytes)
     }
 
-    /// The bytes of the function, and of the list of what it shares.
+    /// The bytes of the function and its capture list.
     private var bytes: Int { Self.size + (captures.isEmpty ? 0 : 16 + captures.count * MemoryLayout<Cell>.stride) }
 
     deinit {

@@ -1,6 +1,6 @@
 package import Masonry
 
-/// Counts the bytes that what a script makes takes, and frees what it holds.
+/// Counts the bytes of a script's values, and frees their contents.
 package final class MemoryMeter {
     let heap = CellHeap()
     private let tally: MemoryTally
@@ -15,7 +15,7 @@ package final class MemoryMeter {
     package func remove(_ count: Int) { tally.remove(count) }
 }
 
-/// What something was before it changed, for taking the change back: it takes memory as long as that is possible.
+/// The old state of a changed value, kept for undo; it takes memory as long as undo is possible.
 final class KeptCopy<Contents> {
     let contents: Contents
     private let bytes: Int
@@ -34,7 +34,7 @@ final class KeptCopy<Contents> {
 }
 
 extension Value {
-    /// The bytes that the value takes besides its own place, where nothing else counts them.
+    /// The bytes of the value besides its own slot that nothing else counts.
     var uncountedSize: Int {
         switch self {
         case .tuple, .attribute, .constraint: 64

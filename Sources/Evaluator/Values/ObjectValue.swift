@@ -1,26 +1,26 @@
 package import Masonry
 package import Vocabulary
 
-/// What an object of a script's class holds: of a view beside what every view has, else all there is.
+/// The contents of an object of a script's class; for a view, those that views don't have themselves.
 package final class ObjectValue {
     package let type: ClassValue
     package var storage: [Name: Value] = [:]
-    /// The case that it is, of an enumeration of Swift.
+    /// The case, for a Swift enumeration.
     package var caseName: String?
-    /// What it arranges, where it is a stack view.
+    /// The arranged views, for a stack view.
     package var arrangement: StackArrangement?
     /// The undo unit in which the old arrangement was last recorded.
     package var arrangementEpoch: Int32 = -1
-    /// The view that the object is, or that the view controller has.
+    /// The view that the object is, or the view controller's view.
     package var view: View?
     package var isViewController = false
-    /// Whether `viewDidLoad` was run.
+    /// Whether `viewDidLoad` ran.
     package var isLoaded = false
     package var needsUpdateConstraints = true
     package var needsLayout = true
     private let meter: MemoryMeter
 
-    /// The bytes that an object takes, about.
+    /// The approximate bytes of an object.
     package static let size = 512
 
     package init(_ type: ClassValue, countedBy meter: MemoryMeter) {

@@ -1,6 +1,6 @@
 internal import Syntax
 
-/// What `predicateWithFormat:` asks of a value: comparisons, joined by `AND`, `OR` and `NOT`.
+/// The condition of `predicateWithFormat:`: comparisons joined by `AND`, `OR` and `NOT`.
 package indirect enum PredicateFormat {
     case comparison(Side, Comparison, Side)
     case not(PredicateFormat)
@@ -9,7 +9,7 @@ package indirect enum PredicateFormat {
 
     package enum Side {
         case value(Value)
-        /// Names with points between; of the value itself empty.
+        /// Dotted names; empty for the value itself.
         case path(String)
     }
 
@@ -23,7 +23,7 @@ package indirect enum PredicateFormat {
         package var passesOverCase = false
     }
 
-    /// Reads a format with what stands for its `%@`; nil where something is not understood.
+    /// Parses a format with the values for its `%@`; nil if something is not understood.
     package init?(_ format: String, _ arguments: [Value]) {
         var reader = Reader(format, arguments)
         guard let read = reader.either(depth: 0), reader.isAtEnd else { return nil }
@@ -42,7 +42,7 @@ extension PredicateFormat {
             self.arguments = arguments[...]
         }
 
-        /// Names, signs, quoted texts and brackets.
+        /// Names, operators, quoted texts and brackets.
         private static func words(of format: String) -> [Substring] {
             var words: [Substring] = []
             var rest = format[...]

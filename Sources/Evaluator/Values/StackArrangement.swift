@@ -1,13 +1,13 @@
 package import Masonry
 
-/// The views that a stack view arranges, and the constraints that do so.
+/// The views arranged by a stack view, and the constraints that arrange them.
 package struct StackArrangement {
-    /// Where the stack view was made, which its constraints are of.
+    /// The place where the stack view was created, used for its constraints.
     package let origin: Origin?
     package var views: [View] = []
-    /// Distances behind single views, in points.
+    /// Custom spacings after views, in points.
     package var spacings: [View: Double] = [:]
-    /// What was made for the plan.
+    /// The constraints made for the plan.
     package var constraints: [any Constraint] = []
     package var gaps: [View] = []
     package var plan: Plan?
@@ -24,33 +24,33 @@ package struct StackArrangement {
         self.plan = plan
     }
 
-    /// What was made for the plan, as it is active.
+    /// The active constraints made for the plan.
     package var layoutConstraints: [LayoutConstraint] { constraints.flatMap(\.leaves).compactMap(\.layoutConstraint) }
 
-    /// Whether the views are arranged in the order in which they were put into the stack view.
+    /// Whether the views are arranged in the order of the subviews.
     package var isInOrderOfSubviews: Bool {
         guard let plan, let first = plan.views.first, let stack = first.superview else { return plan != nil }
         return stack.subviews.filter { view in plan.views.contains { $0 === view } }.elementsEqual(plan.views, by: ===)
     }
 
-    /// The distance behind views that have none of their own, in points.
+    /// The spacing after views without a custom one, in points.
     package var spacing: Double {
         guard let plan else { return 0 }
         return zip(plan.views, plan.spacings).first { spacings[$0.0] == nil }?.1 ?? 0
     }
 
-    /// What the constraints depend on.
+    /// The inputs of the constraints.
     package struct Plan: Equatable {
         package let views: [View]
         package let hidden: [Bool]
         package let axis: Axis
         package let distribution: Distribution
         package let alignment: Alignment
-        /// The distance behind each view, in points.
+        /// The spacing after each view, in points.
         package let spacings: [Double]
-        /// Whether the views stay within the stack view's margins.
+        /// Whether the views stay inside the stack view's margins.
         package let hasMargins: Bool
-        /// What each view would take by itself along the axis, where that counts.
+        /// Each view's own length along the axis, if it matters.
         package let lengths: [Double]
 
         package init(

@@ -1,10 +1,10 @@
 package import Masonry
 package import Vocabulary
 
-/// Two or four numbers: a point, a size, insets, a rectangle, or what only its receiver decides.
+/// Two or four numbers: a point, a size, insets, a rectangle, or a type that only the receiver determines.
 package struct Tuple {
     package let shape: TupleShape
-    /// Of two, the last two are 0.
+    /// For two numbers, the last two are 0.
     package var numbers: SIMD4<Double>
 
     package init(_ shape: TupleShape, _ a: Double, _ b: Double, _ c: Double = 0, _ d: Double = 0) {
@@ -32,13 +32,13 @@ package struct Tuple {
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Where the point or the size in a rectangle starts; nil for any other name.
+    /// The index of the point or size in a rectangle; nil for any other name.
     package func start(ofPart name: String) -> Int? {
         guard shape == .rect || shape == .four else { return nil }
         return name == "origin" ? 0 : name == "size" ? 2 : nil
     }
 
-    /// Whether the two can mean the same; nil where they are of different shapes.
+    /// Whether the two can be equal; nil if they have different shapes.
     package func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
         guard count == other.count else { return nil }
         if shape != other.shape, !shape.isOpen, !other.shape.isOpen { return nil }

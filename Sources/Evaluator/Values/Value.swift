@@ -1,7 +1,7 @@
 package import Masonry
 package import Vocabulary
 
-/// What an expression stands for while a script runs.
+/// The value of an expression in a running script.
 package enum Value {
     case nothing
     case boolean(Bool)
@@ -14,26 +14,26 @@ package enum Value {
     case attribute(AttributeValue)
     case guide(GuideValue)
     case constraint(ConstraintValue)
-    /// What a view's `constraints` are.
+    /// An element of a view's `constraints`.
     case equation(LayoutConstraint)
     case maker(ConstraintMaker)
     case function(FunctionValue)
     case builtin(Builtin)
     case axis(Axis)
     case direction(LayoutDirection)
-    /// `.left`, given to a method that takes attributes.
+    /// `.left`, passed to a method that takes attributes.
     case attributeName(Attribute)
-    /// A class of a script's or of UIKit's, whose objects are views or have members of their own.
+    /// A class of a script or of UIKit whose objects are views or have their own members.
     case type(ClassValue)
-    /// An object that is no view.
+    /// An object that is not a view.
     case object(ObjectValue)
     case dictionary(DictionaryValue)
-    /// What UIKit has and the language does not.
+    /// Something from UIKit that the language lacks.
     case foreign(ForeignValue)
-    /// A variable that a closure shares; never seen by a script.
+    /// A variable shared with a closure; never visible to a script.
     case cell(Cell)
 
-    /// Whether `equalTo` and its like can take the value.
+    /// Whether `equalTo` and similar methods accept the value.
     package var canBeRelatedTo: Bool {
         switch self {
         case .number, .tuple, .array, .view, .attribute, .guide: true
@@ -50,7 +50,7 @@ package enum Value {
     package static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }
     package static func view(_ view: View?) -> Value { view.map { .view($0) } ?? .nothing }
 
-    /// The kind with its article, as messages name it.
+    /// The kind with its article, for messages.
     package var phrase: String {
         switch self {
         case .nothing: "nil"
@@ -78,7 +78,7 @@ package enum Value {
         }
     }
 
-    /// Whose members the value has; nil where it has none.
+    /// The receiver whose members the value has; nil if it has none.
     package var receiver: Receiver? {
         switch self {
         case .text: .string

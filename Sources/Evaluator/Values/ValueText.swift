@@ -1,22 +1,22 @@
 internal import Masonry
 internal import Vocabulary
 
-/// Values as text.
+/// Formats values as text.
 package struct ValueText {
     package enum Style {
-        /// As the session shows a value: strings in quotes, views with their frame.
+        /// As displayed by the session: strings in quotes, views with their frames.
         case shown
-        /// As `print` and interpolation write one.
+        /// As written by `print` and interpolation.
         case plain
     }
 
-    /// How much is written at most; the rest is left out.
+    /// The length limit; the rest is omitted.
     package let limit: Int
 
     package init(limit: Int) {
         self.limit = limit
     }
-    /// What is nested deeper is left out: arrays of Objective-C can hold themselves.
+    /// Deeper levels are omitted: Objective-C arrays can contain themselves.
     private static let depthLimit = 1000
 
     package func text(_ value: Value, _ style: Style) -> String {
@@ -79,7 +79,7 @@ package struct ValueText {
         }
     }
 
-    /// A constraint in few words: of a composite only the numbers of its parts, by which `:list` shows them.
+    /// A short form of a constraint; for a composite, only the numbers of its parts as in `:list`.
     private static func brief(_ constraint: any Constraint) -> String {
         guard constraint is CompositeConstraint else { return constraint.description }
         let key = constraint.key.map { ":\($0)" } ?? ""

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks at the installed constraints for what is rarely what their author wants.
+/// Looks for active constraints that their author rarely wants.
 struct ConstraintFinder {
     let scene: Scene
 
@@ -38,14 +38,14 @@ struct ConstraintFinder {
         return found
     }
 
-    /// A multiplier of nothing, or of the edge that places in its view are counted from, the first attribute among them.
+    /// A multiplier without a second attribute, or on the edge of an ancestor that positions are measured from.
     private func uselessMultiplier(of constraint: LayoutConstraint) -> ConstraintFinding.Kind? {
         let first = constraint.first
         guard constraint.multiplier != 1 else { return nil }
         guard let second = constraint.second else { return .ignoredMultiplier(constraint.multiplier) }
         guard second.guide == nil, first.view.isDescendant(of: second.view), !first.attribute.isSize else { return nil }
         switch second.attribute {
-        // In a mirrored axis places are counted from the leading edge as well.
+        // In a mirrored axis positions are measured from the leading edge as well.
         case .left, .top, .leading: return .multipliedStart(second.nameOnly, constraint.multiplier)
         default: return nil
         }

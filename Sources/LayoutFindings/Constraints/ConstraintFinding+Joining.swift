@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension [ConstraintFinding] {
-    /// One finding for what one word did to several attributes of a view.
+    /// Joins the findings that one call causes for several attributes of a view.
     var joined: [ConstraintFinding] {
         var joined: [ConstraintFinding] = []
         var places: [Occasion: Int] = [:]
@@ -28,12 +28,12 @@ extension [ConstraintFinding] {
     }
 }
 
-/// One word of a chain for one view, which gives one finding however many attributes it is about.
+/// A call in a chain on one view. It gets one finding, however many attributes it affects.
 private struct Occasion: Hashable {
     let view: String
     let kind: Kind
     let source: String
-    /// The line of an attribute without a relation, as a chain may have several on one; else the place.
+    /// The line for an attribute without a relation, as a line may have several in a chain; otherwise the place.
     let place: Range<Int>
 
     enum Kind: Hashable {
@@ -41,7 +41,7 @@ private struct Occasion: Hashable {
         case repeatedRelation, ignoredMultiplier, lostKey
     }
 
-    /// Nil for what is never found about several attributes at once, or where the place is not known.
+    /// Nil for findings that never cover several attributes, and where the place is unknown.
     init?(_ finding: ConstraintFinding) {
         guard let origin = finding.origin else { return nil }
         switch finding.kind {

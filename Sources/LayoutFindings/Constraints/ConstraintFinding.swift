@@ -1,54 +1,54 @@
 package import Masonry
 
-/// Something about an active constraint that is rarely what its author wants; never a failure.
+/// An active constraint that its author rarely wants; never a failure.
 package struct ConstraintFinding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// An offset moves a right or bottom edge out of the view that it is an edge of.
+        /// An offset moves a right or bottom edge out of the view whose edge it refers to.
         case positiveOffset(first: ViewAttribute.Name, second: ViewAttribute.Name, Double)
         /// One offset moves two opposite edges the same way.
         case movedEdges(Double)
-        /// Insets, a size or a point that the attributes have no use for.
+        /// The attributes ignore these insets, size or point.
         case ignoredConstant(ConstantSource, [Attribute])
-        /// A constant that a later one of the same chain replaced.
+        /// A later constant in the same chain replaced this one.
         case overwrittenConstant(old: Double, new: Double)
         /// A chain without a relation.
         case bareAttribute([Attribute])
-        /// The attribute was chained after the relation, which it does not share.
+        /// The attribute comes after the relation in the chain and does not share it.
         case lateAttribute(Attribute)
-        /// A number that was related to later in the chain is the constant of what was related to something before.
+        /// The chain has a second relation, to a number, which becomes the constant of the first.
         case repeatedRelation(Double)
-        /// `update` found no constraint that differs in the constant alone, and added one beside the nearest.
+        /// `update` found no constraint that differs only in the constant, and added one beside the most similar.
         case rival(of: Int, differing: [EquationDifference])
-        /// The constraint is active already.
+        /// The same constraint is already active.
         case duplicate(of: Int)
-        /// A multiplier without a second attribute.
+        /// A multiplier has no effect without a second attribute.
         case ignoredMultiplier(Double)
-        /// A multiplier of the left or top edge of a view around, which is where places in it are counted from.
+        /// A multiplier on the left or top edge of an ancestor, from which positions are measured.
         case multipliedStart(ViewAttribute.Name, Double)
-        /// A view's attribute related to itself, which holds always or not for every value of it.
+        /// An attribute related to itself: always true, or never.
         case ownRelation(holds: Bool)
-        /// A limit that lets an edge go out of the view around it and not in, beside one that keeps the edge across inside.
+        /// A limit that lets an edge leave an ancestor but not move inwards, while the opposite edge is kept inside.
         case outwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
-        /// A limit that lets an edge go into the view beside it and not away from it.
+        /// A limit that lets an edge move into a neighbor but not away from it.
         case inwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
-        /// An attribute related to one of another kind, where views like these are related by this one.
+        /// An attribute is related to one of another kind, where similar views use `instead`.
         case unlike(first: ViewAttribute.Name, second: ViewAttribute.Name, instead: Attribute)
-        /// Right at the end of the one before it, where so many others of its kind all keep the same distance from theirs.
+        /// The view touches the previous one, where this many similar views all keep the same spacing.
         case unevenSpacing(first: ViewAttribute.Name, second: ViewAttribute.Name, usual: Double, others: Int)
-        /// A key that the copies for an array did not take over.
+        /// A key that the copies for an array lost.
         case lostKey(String)
     }
 
     package var kind: Kind
-    /// The view that the constraint is on.
+    /// The view the constraint is on.
     package var view: String
     /// The constraint, as Masonry prints its equation.
     package var equation: String
-    /// Where the word is that does it.
+    /// The location of the call that causes it.
     package var origin: Origin?
-    /// Where the constraint's attribute is.
+    /// The location of the constraint's attribute.
     package var attributeOrigin: Origin?
-    /// Where the other constraint is, for a finding about two.
+    /// The location of the other constraint, for a finding about two.
     package var related: Origin?
 
     package init(

@@ -1,10 +1,10 @@
 internal import Masonry
 
-/// Looks for constraints that are active already.
+/// Looks for duplicates of active constraints.
 struct DuplicateFinder {
     private var seen: [Likeness: ViewConstraint] = [:]
 
-    /// That an earlier constraint is the same; else the constraint is remembered for later ones.
+    /// The finding if an earlier constraint is the same. Otherwise remembers the constraint.
     mutating func finding(on installed: InstalledConstraint) -> ConstraintFinding? {
         let likeness = Likeness(installed.constraint)
         guard let first = seen[likeness] else {
@@ -15,7 +15,7 @@ struct DuplicateFinder {
     }
 }
 
-/// All by which two constraints are the same.
+/// The properties in which duplicates agree.
 private struct Likeness: Hashable {
     let first: ViewAttribute.Name
     let second: ViewAttribute.Name?

@@ -7,7 +7,7 @@ struct InstalledConstraint {
 
     var view: View { constraint.first.view }
 
-    /// Something about it; at the place of its attribute, unless another is given.
+    /// A finding about it, at its attribute unless another location is passed.
     func finding(
         _ kind: ConstraintFinding.Kind, at origin: Origin? = nil, related: Origin? = nil
     ) -> ConstraintFinding {

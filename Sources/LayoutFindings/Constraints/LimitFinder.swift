@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for limits that are the wrong way round.
+/// Looks for limits that point the wrong way.
 enum LimitFinder {
     static func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
         let constraint = installed.constraint
@@ -16,8 +16,8 @@ enum LimitFinder {
         return found
     }
 
-    /// Whether an edge, at a distance inside of its superview's, may be farther out and not farther in, while a limit keeps
-    /// the edge across in there.
+    /// Whether an edge inset from its superview's may move outwards but not inwards, while a limit keeps the opposite
+    /// edge inside.
     private static func isOutwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
         let (view, attribute) = (constraint.first.view, constraint.first.attribute)
         guard second.view === view.superview, second.view.kind != .scroll, attribute == second.attribute,
@@ -27,7 +27,7 @@ enum LimitFinder {
         let others = view.installedConstraints.compactMap(\.layoutConstraint).filter {
             $0.isActive && $0 !== constraint && $0.first.attribute.axis == attribute.axis
         }
-        // A text that begins somewhere is as long as it likes without a limit that keeps it in.
+        // Text with a fixed start needs such a limit: without one it grows without end.
         if view.kind.hasText || isBubble(view, attribute.axis), others.count == 1, others[0].first.attribute == across,
             others[0].relation == .equal
         {
@@ -39,7 +39,7 @@ enum LimitFinder {
         }
     }
 
-    /// Whether a text in the view holds both of its edges along the axis.
+    /// Whether a text in the view is tied to both of its edges along the axis.
     private static func isBubble(_ view: View, _ axis: Axis) -> Bool {
         view.kind == .view
             && view.subviews.contains { text in
@@ -52,8 +52,8 @@ enum LimitFinder {
             }
     }
 
-    /// Whether an edge is to be at least where the view beside it begins, but for a gap, or at most where that ends, and nothing
-    /// else relates the two.
+    /// Whether an edge must be at or after the start of a neighbor, or at or before its end, apart from a gap, and
+    /// nothing else relates the two.
     private static func isInwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
         let (view, attribute) = (constraint.first.view, constraint.first.attribute)
         guard second.guide == nil, second.view !== view, second.view.superview === view.superview,

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks at what the object model noted when a constraint was made.
+/// Looks at what the object model recorded while making a constraint.
 struct NotedFinder {
     private let installed: InstalledConstraint
     private var handle: ViewConstraint { installed.handle }
@@ -19,7 +19,7 @@ struct NotedFinder {
     private func kind(of note: ConstraintNote) -> ConstraintFinding.Kind? {
         switch note.kind {
         case .movedEdges where handle.constantSource == .offset && !isOverwritten && isMovedAcross:
-            // Beside another view, which is not around it, a view is moved on purpose.
+            // Moving a view relative to one that is not its ancestor is intended.
             constraint.second.map { handle.first.view.isDescendant(of: $0.view) } ?? true
                 ? .movedEdges(constraint.constant) : nil
         case .movedEdges: nil
@@ -32,12 +32,13 @@ struct NotedFinder {
         }
     }
 
-    /// Whether a chain gave two constants, of which one is lost: that explains more than what the other does.
+    /// Whether a chain sets two constants, of which one is lost. That explains more than the effect of the other.
     private var isOverwritten: Bool {
         handle.notes.contains { if case .overwrittenConstant = $0.kind { true } else { false } }
     }
 
-    /// Whether the opposite edge is as far from the same view still, the same way, and both were given a relation.
+    /// Whether the opposite edge still has the same distance to the same view in the same direction, and both have a
+    /// relation.
     private var isMovedAcross: Bool {
         handle.relation != nil
             && handle.first.view.installedConstraints.contains { mate in

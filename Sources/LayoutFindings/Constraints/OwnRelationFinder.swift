@@ -1,11 +1,11 @@
 internal import Masonry
 
-/// Looks for attributes of views that are related to themselves.
+/// Looks for attributes related to themselves.
 struct OwnRelationFinder {
     let scene: Scene
 
-    /// What constraints on views to themselves come to. One of those that a chain makes for several views at once is left
-    /// alone, unless it can't hold.
+    /// The findings for constraints that relate views to themselves. If a chain makes constraints for several views at
+    /// once, one of them to itself is ignored unless it can't hold.
     func findings(of own: [InstalledConstraint]) -> [ConstraintFinding] {
         if own.isEmpty { return [] }
         let origins = Set(own.compactMap(\.handle.origin))
@@ -25,7 +25,7 @@ struct OwnRelationFinder {
         }
     }
 
-    /// Whether a view is related to itself, by the same attribute.
+    /// Whether the constraint relates an attribute to itself.
     static func isOwn(_ constraint: LayoutConstraint) -> Bool {
         constraint.second.map { second in
             second.view == constraint.first.view && second.guide == nil
@@ -35,7 +35,7 @@ struct OwnRelationFinder {
 }
 
 extension LayoutConstraint {
-    /// Whether a relation of an attribute to itself holds whatever the attribute is.
+    /// Whether the relation holds for every value of the attribute.
     fileprivate var holdsAlone: Bool {
         guard multiplier == 1 else { return false }
         return switch relation {

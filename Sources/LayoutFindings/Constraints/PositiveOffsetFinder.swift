@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for offsets that move a right or bottom edge out of the view around it, or into the next view.
+/// Looks for offsets that move a right or bottom edge out of an ancestor or into the next view.
 enum PositiveOffsetFinder {
     static func finding(on installed: InstalledConstraint) -> ConstraintFinding? {
         let (handle, constraint) = (installed.handle, installed.constraint)
@@ -10,7 +10,7 @@ enum PositiveOffsetFinder {
             at: handle.constantOrigin)
     }
 
-    /// Whether an offset pushes the edge at the far end out of a view around it, or into one that lies behind it.
+    /// Whether an offset moves a far edge out of an ancestor, or into a later neighbor.
     private static func isOutside(_ handle: ViewConstraint, _ constraint: LayoutConstraint, _ second: ViewAttribute)
         -> Bool
     {
@@ -31,7 +31,7 @@ enum PositiveOffsetFinder {
             && !second.view.isDescendant(of: view) && !isBesideCorner(view, of: second.view, besides: attribute.axis)
     }
 
-    /// Whether a view leads out of the screen at one edge and not at the one across, as what is made larger by insets does.
+    /// Whether a view leaves the screen at this edge but not at the opposite one, unlike views enlarged by insets.
     private static func isOneSided(_ view: View, _ edge: Attribute, _ second: ViewAttribute) -> Bool {
         guard second.view.isRoot, second.attribute == edge else { return false }
         return !view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
@@ -39,7 +39,7 @@ enum PositiveOffsetFinder {
         }
     }
 
-    /// Whether a view, across an axis, is held at the far side of one beside it, so that it sits on a corner of that.
+    /// Whether a view is tied to the far side of a neighbor along the other axis, so that it sits on a corner.
     private static func isBesideCorner(_ view: View, of other: View, besides axis: Axis) -> Bool {
         view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
             constraint.isActive && constraint.second?.view === other && constraint.first.attribute.axis != axis
@@ -47,7 +47,7 @@ enum PositiveOffsetFinder {
         }
     }
 
-    /// Whether a view is moved out by its whole fixed width or height, as one that slides in later is.
+    /// Whether a view is moved out by its whole fixed width or height, such as one that slides in later.
     private static func isAway(_ view: View, _ edge: Attribute, by offset: Double) -> Bool {
         let side: Attribute = edge == .bottom ? .height : .width
         return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
@@ -57,7 +57,7 @@ enum PositiveOffsetFinder {
         }
     }
 
-    /// Whether a view is moved out to the left or upwards as well, across an axis, which nobody does by accident.
+    /// Whether a view is also moved out to the left or upwards along the other axis, which nobody does by accident.
     private static func isOnCorner(_ view: View, of other: View, besides axis: Axis) -> Bool {
         let ties = view.installedConstraints.lazy.compactMap(\.layoutConstraint).filter { constraint in
             constraint.isActive && constraint.second?.view === other && constraint.first.attribute.axis != axis

@@ -1,7 +1,8 @@
 package import Masonry
 
 extension Scene {
-    /// What is rarely what the author of the active constraints wants, by view in order of declaration. Lays out nothing.
+    /// Active constraints that their authors rarely want, ordered by the declaration of their views. Does not solve the
+    /// layout.
     package func constraintFindings() -> [ConstraintFinding] {
         ConstraintFinder(scene: self).findings()
     }

@@ -1,10 +1,10 @@
 internal import Masonry
 
-/// Looks for views that follow one another at one distance, but for one that keeps none.
+/// Looks for a view without spacing among views that follow each other at equal distances.
 struct SpacingFinder {
     let scene: Scene
 
-    /// So many have to keep the same distance.
+    /// How many must have the same spacing.
     private static let fewest = 3
 
     func findings() -> [ConstraintFinding] {
@@ -31,7 +31,7 @@ struct SpacingFinder {
             attributeOrigin: odd.origin)
     }
 
-    /// What follows one another: views of one kind beside each other. Texts of labels may belong together in pairs.
+    /// Views that can follow each other: siblings of one kind. Labels may belong together in pairs.
     private struct Row: Hashable {
         let superview: View
         let kind: ViewKind

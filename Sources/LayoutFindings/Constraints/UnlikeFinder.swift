@@ -1,12 +1,11 @@
 internal import Masonry
 
-/// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbor, the
-/// line that a text stands on to the top of another, or the middle of one to where that above it
-/// begins.
+/// Looks for attributes related to one of another kind: the height of a view to the width of its neighbor, the baseline
+/// of a text to the top of another, or the center of a view to the start of the one above.
 struct UnlikeFinder {
     let scene: Scene
 
-    /// What the second attribute would be.
+    /// The second attribute that was probably intended.
     func likeAttribute(of constraint: LayoutConstraint) -> Attribute? {
         guard let second = constraint.second, second.guide == nil, constraint.relation == .equal,
             constraint.multiplier == 1, constraint.constant == 0, second.view !== constraint.first.view
@@ -27,7 +26,7 @@ struct UnlikeFinder {
         return first
     }
 
-    /// Whether a text begins below another, or below a picture.
+    /// Whether a text starts below another text or an image.
     private func isLine(_ view: View, below other: View) -> Bool {
         guard view.kind.hasText, other.kind.hasText || other.kind == .image, view.superview === other.superview else {
             return false
@@ -37,7 +36,7 @@ struct UnlikeFinder {
         }
     }
 
-    /// Whether the two are of one kind, and one is placed by the other.
+    /// Whether the two views have the same kind and one is positioned by the other.
     private func areNeighbours(_ view: View, _ other: View) -> Bool {
         guard view.kind == other.kind, view.superview === other.superview else { return false }
         return constraints(on: view).contains { $0.second?.view === other && !$0.first.attribute.isSize }
@@ -48,7 +47,7 @@ struct UnlikeFinder {
         constraints(on: view).contains { $0.first.attribute == size && $0.relation == .equal }
     }
 
-    /// Whether the same words make the view as long along both axes, or the other one as high as it is wide itself.
+    /// Whether the same call sets both lengths of the view, or relates the other view's own sizes as well.
     private func hasMate(_ constraint: LayoutConstraint) -> Bool {
         if let other = constraint.second?.view,
             constraints(on: other).contains(where: { $0.second?.view === other && $0.origin == constraint.origin })
@@ -72,7 +71,7 @@ struct UnlikeFinder {
 }
 
 extension Origin {
-    /// Whether it is of the word before another one of a chain, or behind it.
+    /// Whether its attribute comes right before or after the other one in a chain.
     fileprivate func isBeside(_ other: Origin) -> Bool {
         let gap = max(range.lowerBound - other.range.upperBound, other.range.lowerBound - range.upperBound)
         return gap <= ".and.".count

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for views that lie exactly on one another where others like them stand apart.
+/// Looks for views that coincide exactly where similar ones are apart.
 struct CoincidenceFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
@@ -9,7 +9,7 @@ struct CoincidenceFinder {
         self.solved = solved
     }
 
-    /// Views of one kind and size, as the tiles of a grid are, of which two are at one place of their superview.
+    /// Views of one kind and size, such as tiles of a grid, of which two have the same position in their superview.
     func coincidences() -> [Overlap] {
         solved.views.flatMap { parent in
             tiles(in: parent).compactMap { tiles -> Overlap? in
@@ -36,8 +36,8 @@ struct CoincidenceFinder {
         }
     }
 
-    /// One that is at the same edge as another along an axis, and beside a third along the other: it was to be at that one's
-    /// along both.
+    /// A tile at the same edge as another along one axis, and positioned by a sibling along the other. It should
+    /// probably be at the opposite edge.
     private func halfTied(_ tile: View, to other: View) -> Overlap? {
         let own = solved.constraints(on: tile).filter { $0.second?.view.superview === tile.superview }
         let ties = own.filter { $0.second?.view === other }
@@ -52,7 +52,7 @@ struct CoincidenceFinder {
             related: other.origin)
     }
 
-    /// The views in another of one kind and size, where there are at least three, and it has room for more than one.
+    /// The subviews of one kind and size, where there are at least three, and the superview has room for more than one.
     private func tiles(in parent: View) -> [[View]] {
         guard parent.subviews.count > 2, let bounds = solution.frame(of: parent) else { return [] }
         var order: [Tile] = []
@@ -73,8 +73,8 @@ struct CoincidenceFinder {
         let size: Size
     }
 
-    /// Whether the constraint holds an edge at its superview's where it holds that of another view as well, by other words: what
-    /// one word puts at one place is put there on purpose.
+    /// Whether the constraint ties an edge to its superview's, and another call ties an edge of the other view to the
+    /// same one. Positions that a single call makes equal are intended.
     private func isAtEdge(_ constraint: LayoutConstraint, of parent: View, as other: View) -> Bool {
         guard constraint.second?.view === parent, constraint.first.attribute.isSide, constraint.relation == .equal,
             constraint.priority == LayoutPriority.required

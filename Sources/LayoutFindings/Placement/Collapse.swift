@@ -1,15 +1,15 @@
 package import Masonry
 
-/// A view without a width or a height, as two of its edges are held at one place.
+/// A view without width or height, because two of its edges are at the same position.
 package struct Collapse: Hashable, Sendable {
     package var view: String
     package var axis: Axis
-    /// The edge that is likely to belong in another place, and the place that both are at.
+    /// The edge that is probably wrong, and the position of both edges.
     package var edge: ViewAttribute.Name
     package var place: ViewAttribute.Name
-    /// The edge across.
+    /// The opposite edge.
     package var other: Attribute
-    /// Where the one edge was given its place, and the other.
+    /// The locations of the constraints on the two edges.
     package var origin: Origin?
     package var related: Origin?
 

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for views whose opposite edges are held at one place.
+/// Looks for views whose opposite edges are at the same position.
 struct CollapseFinder {
     private let solved: SolvedScene
 
@@ -22,18 +22,18 @@ struct CollapseFinder {
             constraint.first.attribute.axis == axis && constraint.relation == .equal
                 && constraint.priority == LayoutPriority.required
         }
-        // Who says a size of nothing means it.
+        // An explicit size of 0 is intended.
         guard !ties.contains(where: \.first.attribute.isSize) else { return nil }
         let edges = ties.filter { tie in
             tie.first.attribute.isSide && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
         }
-        // At each place the first of each edge: there may be many that say the same.
+        // The first constraint on each edge per position, as many may be equal.
         var earlier: [Place: [Attribute: LayoutConstraint]] = [:]
         for one in edges {
             let own = one.first.attribute.resolved(in: solved.scene.direction)
             guard let place = one.place else { continue }
             if let other = own.acrossTheView.flatMap({ earlier[place]?[$0] }) {
-                // Right at left is the likelier mistake, as it reads.
+                // A right edge at a left one looks wrong, so it is the more likely mistake.
                 let isOther = one.isAtItsLike && !other.isAtItsLike
                 return collapse(view, axis, isOther ? other : one, isOther ? one : other)
             }
@@ -54,12 +54,12 @@ struct CollapseFinder {
 }
 
 extension LayoutConstraint {
-    /// What an edge is held at, and how far from it.
+    /// The attribute and distance that an edge is tied to.
     fileprivate var place: Place? {
         second.map { Place(second: $0.nameOnly, multiplier: multiplier, constant: constant) }
     }
 
-    /// Whether it relates an attribute to the same one of another view.
+    /// Whether it relates two attributes of the same kind.
     fileprivate var isAtItsLike: Bool { first.attribute == second?.attribute }
 }
 

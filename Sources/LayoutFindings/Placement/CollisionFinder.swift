@@ -1,12 +1,12 @@
 internal import Masonry
 
-/// Looks for views that lie across one another with no constraint between them: texts, what is in one line with
-/// a text, two shares that are more than the whole, and what a distribution has no room for.
+/// Looks for views that overlap although no constraint relates them: texts, views in line with a text, two shares
+/// larger than the whole, and distributions without enough room.
 struct CollisionFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
 
-    /// With how many of those beside it a view is compared at most, and how many pairs of one superview are.
+    /// The limit of neighbors a view is compared with, and of pairs per superview.
     private static let compared = 100
     private static let comparedPairs = 1_000_000
 
@@ -14,7 +14,7 @@ struct CollisionFinder {
         self.solved = solved
     }
 
-    /// Of those that the same statements place the first.
+    /// The first overlap for each set of statements.
     func collisions() -> [Overlap] {
         var reported: Set<[Origin?]> = []
         var found: [Overlap] = []
@@ -26,11 +26,11 @@ struct CollisionFinder {
         return found
     }
 
-    /// An edge that is beyond another view's, by which it would be beside that.
+    /// An edge beyond that edge of another view that it should stop at.
     private struct Collision {
         let edge: ViewAttribute
         let limit: ViewAttribute
-        /// What one call gave both for a length; nil where no call placed both.
+        /// The length that one call gave both; nil if no call placed both.
         var length: Double?
 
         var axis: Axis { edge.attribute.axis }
@@ -42,7 +42,7 @@ struct CollisionFinder {
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
         return frames.overlappingPairs(compared: compared).compactMap { back, front in
-            // Each pair is looked at in many ways.
+            // Each pair is checked in several ways.
             if solved.isOver(comparing: 20) { return nil }
             if let parts = parts(views[back], views[front]) { return parts }
             if solved.areRelated(views[back], views[front]) {
@@ -61,7 +61,7 @@ struct CollisionFinder {
             origin: origins[0], related: origins[1])
     }
 
-    /// Where the view was placed along the axis, or else declared.
+    /// The location where the view is positioned along the axis, or else declared.
     private func placing(_ view: View, _ axis: Axis) -> Origin? {
         let places = solved.constraints(on: view).filter {
             $0.first.attribute.axis == axis && !$0.first.attribute.isSize
@@ -81,8 +81,8 @@ struct CollisionFinder {
         return Collision(edge: second.attribute(near), limit: first.attribute(far))
     }
 
-    /// Whether one of two labels, or of a label and a field into which that reaches, follows the other, but along the axis in
-    /// which they would get apart at most to begin or end with it.
+    /// Whether one of two labels, or of a label and a field it extends into, follows the other, and along the
+    /// separating axis at most aligns its start or end.
     private func areOnlyAligned(_ back: View, _ front: View) -> Bool {
         guard areLines(back, front), let axis = collidingAxis(back, front) else { return false }
         return !(solved.constraints(on: back) + solved.constraints(on: front)).contains { constraint in
@@ -92,31 +92,32 @@ struct CollisionFinder {
         }
     }
 
-    /// Whether the two are labels, or a label and a field that it reaches into.
+    /// Whether the two are labels, or a label and a field it extends into.
     private func areLines(_ one: View, _ other: View) -> Bool {
         let kinds = Set([one.kind, other.kind])
         return kinds == [.label] || kinds == [.label, .field] && solved.isAcross(one, other)
     }
 
-    /// The axis along which the two are to get apart; nil where they lie over each other on purpose.
+    /// The axis along which the two should be apart; nil if they overlap on purpose.
     private func collidingAxis(_ back: View, _ front: View) -> Axis? {
         let texts = [back, front].count(where: \.kind.hasText)
         if texts == 0 { return nil }
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
         if let axis = endAxis(back, front) { return axis }
-        // A label is never to be the ground of another; other views take turns where they are in line along both axes.
+        // A label is never the background of another. Other views that are in line along both axes alternate with each
+        // other.
         guard areLabels || lines.count < 2 && solved.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
-        // What begins or ends with another is above or below it, or beside it.
+        // A view aligned with another is above, below or beside it.
         if let aligned = alignedAxis(back, front) { return aligned.other }
         if let line = lines.first { return line }
         let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
         return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
     }
 
-    /// The axis along which a button and a text of another kind, far longer, end at one place and stand in one line.
+    /// The axis along which a button and a far longer text of another kind end together, in one line.
     private func endAxis(_ back: View, _ front: View) -> Axis? {
         guard back.kind.hasText, front.kind.hasText, (back.kind == .button) != (front.kind == .button),
             let frame = solution.frame(of: back), let other = solution.frame(of: front)
@@ -129,7 +130,8 @@ struct CollisionFinder {
         }
     }
 
-    /// The axis along which an edge of one of two labels, or of a label and a field, is tied to the same edge of the other.
+    /// The axis along which an edge of one of two labels, or of a label and a field, is tied to the same edge of the
+    /// other.
     private func alignedAxis(_ back: View, _ front: View) -> Axis? {
         guard areLines(back, front) else { return nil }
         return [(back, front), (front, back)].lazy.flatMap { view, other in
@@ -139,7 +141,7 @@ struct CollisionFinder {
         }.first { !$0.first.attribute.isSize }?.first.attribute.axis
     }
 
-    /// Whether something places both alike along the axis, so that they stand in one line.
+    /// Whether both are positioned the same way across the axis, so that they are in line.
     private func areInLine(_ one: View, _ other: View, across axis: Axis) -> Bool {
         !lines(of: one, across: axis).isDisjoint(with: lines(of: other, across: axis))
     }
@@ -154,14 +156,14 @@ struct CollisionFinder {
             })
     }
 
-    /// An attribute, and what it is held at.
+    /// An attribute and what it is tied to.
     private struct Line: Hashable {
         let first: Attribute
         let second: ViewAttribute.Name
         let constant: Double
     }
 
-    /// Whether they are apart once the edge is no nearer than the limit, and that harms nothing.
+    /// Whether adding a limit for the edge separates them without breaking anything else.
     private func isFixed(_ collision: Collision) -> Bool {
         let (edge, limit) = (collision.edge, collision.limit)
         let gap = EquationChange.adding(edge, .greaterThanOrEqual, limit, constant: 0)
@@ -173,8 +175,8 @@ struct CollisionFinder {
 
     // MARK: Shares
 
-    /// Two views of a kind at opposite ends of what is around them that reach into one another by less than their halves:
-    /// each a share of that, or, where they are bars that go all across, a number of points.
+    /// Two views of one kind at opposite ends of an ancestor that overlap by less than half of each. Their lengths are
+    /// shares of the ancestor's, or fixed where they are bars across all of it.
     private func parts(_ back: View, _ front: View) -> Collision? {
         guard back.kind == front.kind, let frame = solution.frame(of: back), let other = solution.frame(of: front)
         else {
@@ -204,7 +206,8 @@ struct CollisionFinder {
         }
     }
 
-    /// Whether the view's length is a part of that of its superview, or the other's, or else a number where that counts.
+    /// Whether the view's length is a share of its superview's or the other view's, or a fixed number where that
+    /// counts.
     private func isPart(_ view: View, of other: View, _ axis: Axis, orNumber countsNumbers: Bool) -> Bool {
         let length: Attribute = axis == .horizontal ? .width : .height
         return solved.constraints(on: view).contains { size in
@@ -217,7 +220,7 @@ struct CollisionFinder {
 
     // MARK: Distributions
 
-    /// Views whose places and lengths one word gave.
+    /// Views that one call positions and sizes.
     private func crowd(_ back: View, _ front: View) -> Collision? {
         for size in solved.constraints(on: front) where size.first.attribute.isSize && size.second == nil {
             let axis = size.first.attribute.axis
@@ -229,7 +232,7 @@ struct CollisionFinder {
         return nil
     }
 
-    /// The length with which all that the call of a crowd spreads stand 8 apart where they are spread now.
+    /// The length with which all views in the distribution have a spacing of 8 over the same total.
     private func fittingLength(for crowd: Collision) -> Double? {
         let (place, length) = crowd.axis.components
         let size = solved.constraints(on: crowd.edge.view).first {
@@ -252,7 +255,7 @@ struct CollisionFinder {
 }
 
 extension Rect {
-    /// How much the two have in common along the axis, in points.
+    /// The length of the overlap along the axis, in points.
     fileprivate func shared(with other: Rect, _ axis: Axis) -> Double {
         let (place, length) = axis.components
         return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place])

@@ -1,11 +1,11 @@
 package import Masonry
 
-/// A colored view with nothing on it that lies over texts which were declared before it, so that none of them is seen.
+/// A colored view without content that covers texts declared earlier, hiding them completely.
 package struct Cover: Hashable, Sendable {
     package var view: String
-    /// The names of the views whose texts it hides, in order of declaration.
+    /// The views whose texts it hides, in order of declaration.
     package var texts: [String]
-    /// Where the view was declared, and the first of the texts.
+    /// The declarations of the view and of the first text.
     package var origin: Origin?
     package var related: Origin?
 

@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Looks for colored views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
-/// has, but for what is placed by the hidden text.
+/// Looks for colored views that hide texts. Views with content are excluded, such as a sheet or the dimmed background
+/// of one, unless the content is positioned by the hidden text.
 struct CoverFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
@@ -36,7 +36,7 @@ struct CoverFinder {
         solved.isShown(view) && (solution.frame(of: view)?.overlaps(frame) ?? false)
     }
 
-    /// The views that show a text, of this one and those in it.
+    /// The view and its descendants that show text.
     private func texts(in view: View) -> [View] {
         guard solved.isShown(view) else { return [] }
         let isText = view.kind.hasText && view.text?.isEmpty == false && solved.isPlain(view)

@@ -1,20 +1,20 @@
 package import Masonry
 
-/// A picture that has other proportions than its own.
+/// An image shown with the wrong aspect ratio.
 package struct Distortion: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// One side is the picture's own, and the other is not; with this part of its width it would be as high.
+        /// One side has its natural length; the one along this axis does not.
         case stretched(by: Axis)
-        /// It is as high as it would be wide: its sizes are the wrong way round.
+        /// Width and height are swapped.
         case turned
     }
 
     package var view: String
     package var kind: Kind
-    /// The picture's own size, and the one it is given, in points.
+    /// The image's natural size and its actual one, in points.
     package var own: Size
     package var given: Size
-    /// The constraint on the side that is not its own, or else where the view was declared.
+    /// The constraint on the side without its natural length, or else the declaration of the view.
     package var origin: Origin?
 
     package init(view: String, kind: Kind, own: Size, given: Size, origin: Origin?) {

@@ -1,12 +1,12 @@
 internal import Masonry
 
-/// Looks for pictures that are stretched along one side alone, or turned round: a picture that is given both sides may
-/// be cut off on purpose.
+/// Looks for images that are stretched along one side only, or have swapped sides. An image with both sides constrained
+/// may be cropped on purpose.
 struct DistortionFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
 
-    /// Who sees less does not care.
+    /// Smaller distortions are hardly visible.
     private static let least = 1.25
 
     init(_ solved: SolvedScene) {
@@ -46,7 +46,8 @@ struct DistortionFinder {
         solved.constraints(on: view).filter { $0.first.attribute.axis == axis }
     }
 
-    /// Whether constraints say how long the view is along the axis, by its size or two of its edges; those of others, too.
+    /// Whether constraints determine the view's length along the axis, by its size or two edges, including constraints
+    /// on other views.
     private func isHeld(_ view: View, _ axis: Axis) -> Bool {
         let own = constraints(on: view, axis)
         if own.contains(where: \.first.attribute.isSize) { return true }

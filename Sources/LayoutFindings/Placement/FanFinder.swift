@@ -1,20 +1,20 @@
 internal import Masonry
 
-/// Finds views that lie over one another on purpose, each shifted as far from the one before it, as the cards of a deck do.
+/// Finds views that overlap on purpose, each shifted by the same step, like a hand of cards.
 struct FanFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
 
-    /// What rows that stand apart keep between them at most, in points.
+    /// The largest gap between rows that are apart, in points.
     private static let widestGap = 24.0
-    /// What begins within this part of the one before it rarely covers it on purpose.
+    /// A view rarely covers less than this share of the previous one on purpose.
     private static let leastCovered = 0.25
 
     init(_ solved: SolvedScene) {
         self.solved = solved
     }
 
-    /// The names of the views of each.
+    /// The names of the views in each fan.
     func fans() -> [Set<String>] {
         solved.views.flatMap { parent -> [Set<String>] in
             if parent.subviews.count < 3 { return [] }
@@ -37,7 +37,7 @@ struct FanFinder {
         let size: Size
     }
 
-    /// Of views of one size, in their order, those that follow one another by the same step.
+    /// Views of one size that follow each other by the same step, in order.
     private func fans(among views: [View], in parent: View) -> [Set<String>] {
         var fans: [Set<String>] = []
         var start = 0
@@ -64,7 +64,7 @@ struct FanFinder {
         return max(abs(step.x), abs(step.y)) > 0.5 ? step : nil
     }
 
-    /// Whether it is no row or column of views of which each was to begin where the one before it ends.
+    /// Whether this is not a row or column in which each view should start where the previous one ends.
     private func isIntended(_ views: [View], in parent: View) -> Bool {
         guard let step = step(from: views[0], to: views[1]), let frame = solution.frame(of: views[0]),
             let bounds = solution.frame(of: parent), !hidesTexts(views)
@@ -79,11 +79,11 @@ struct FanFinder {
         return distance > Self.widestGap || isTooLong
     }
 
-    /// Whether one covers a text in the one before it.
+    /// Whether a view covers a text in the previous one.
     private func hidesTexts(_ views: [View]) -> Bool {
         zip(views, views.dropFirst()).contains { back, front in
             guard let frame = solution.frame(of: front), let ground = solution.frame(of: back) else { return false }
-            // The title of a button stands in its middle.
+            // A button's title is centered.
             let title = Rect(x: ground.x + ground.width / 2, y: ground.y + ground.height / 2, width: 1, height: 1)
             if back.kind == .button, back.text?.isEmpty == false, frame.contains(title) { return true }
             return texts(in: back).contains { solution.frame(of: $0)?.overlaps(frame) ?? false }

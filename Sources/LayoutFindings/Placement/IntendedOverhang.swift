@@ -8,17 +8,17 @@ struct IntendedOverhang {
         self.solved = solved
     }
 
-    /// Whether the view reaches out at a side on purpose, or is outside there as a whole.
+    /// Whether the view extends past this side on purpose, or is entirely outside it.
     func isIntended(_ view: View, _ side: Attribute, isWhole: Bool, in frame: Rect) -> Bool {
         if isWhole { return isParked(view, side, in: frame) || isClosed(view, side) || isAttached(view, side) }
         return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
     }
 
-    /// The thickness of a bar along which something larger may be moved, in points.
+    /// The thickness of a bar along which a larger view may be moved, in points.
     private static let thickness: Double = 16
 
-    /// Whether the view, which is no text, is larger than the thin one around it, and on the middle of that, as the knob of a
-    /// slider is.
+    /// Whether the view, which is not text, is larger than its thin superview and centered across it, like the knob of
+    /// a slider.
     private func isKnob(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
         guard !view.kind.hasText, let parent = view.superview, let bounds = solved.solution.frame(of: parent) else {
             return false
@@ -29,8 +29,8 @@ struct IntendedOverhang {
             && ties(of: view, side.axis).contains { $0.second?.view === parent && $0.constant == 0 }
     }
 
-    /// Whether the view sits on an edge, with its center there, as a badge does: on no edge of the screen, beyond which no text
-    /// is read.
+    /// Whether the view is centered on an edge, like a badge. Edges of the screen don't count: text beyond them can't
+    /// be read.
     private func isPerched(_ view: View, _ side: Attribute) -> Bool {
         if view.kind.hasText, view.superview?.isRoot == true { return false }
         return ties(of: view, side.axis).contains { tie in
@@ -39,7 +39,7 @@ struct IntendedOverhang {
         }
     }
 
-    /// Whether the view waits just outside, moved there by its own length, as one that slides in later does.
+    /// Whether the view is just outside, moved by its own length, such as one that slides in later.
     private func isParked(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
         let length = frame[side.axis.components.length]
         return ties(of: view, side.axis).contains { tie in
@@ -48,7 +48,8 @@ struct IntendedOverhang {
         }
     }
 
-    /// Whether the view ends where the screen begins and is held to both its edges across that, as a closed drawer is.
+    /// Whether the view ends where the screen starts and is tied to both screen edges along the other axis, like a
+    /// closed drawer.
     private func isClosed(_ view: View, _ side: Attribute) -> Bool {
         guard view.superview?.isRoot == true, side.opposite != nil, isBeyond(view, side) else { return false }
         let across = ties(of: view, side.axis.other).filter { $0.second?.view === view.superview }
@@ -56,8 +57,8 @@ struct IntendedOverhang {
         return across.contains { edge in edge.acrossTheView.map(across.contains) ?? false }
     }
 
-    /// Whether the view, which is no text, stands beyond an edge of a view on the screen, in line with its middle, as the
-    /// arrow of a bubble does.
+    /// Whether the view, which is not text, is beyond an edge of a view on the screen and centered on it, like the
+    /// arrow of a bubble.
     private func isAttached(_ view: View, _ side: Attribute) -> Bool {
         guard let parent = view.superview, !parent.isRoot, !view.kind.hasText, isBeyond(view, side) else {
             return false
@@ -68,7 +69,7 @@ struct IntendedOverhang {
         }
     }
 
-    /// Whether the view's edge is held at the opposite one of its superview, so that it is beyond that.
+    /// Whether the view's edge is tied to its superview's opposite edge, so that it is beyond it.
     private func isBeyond(_ view: View, _ side: Attribute) -> Bool {
         let direction = solved.scene.direction
         return ties(of: view, side.axis).contains { tie in
@@ -77,8 +78,8 @@ struct IntendedOverhang {
         }
     }
 
-    /// Whether the view is moved out of a corner of a view on the screen, along both axes and at least once to the left or
-    /// upwards, which takes a sign that nobody writes by mistake.
+    /// Whether the view is moved out of a corner of a view on the screen along both axes, at least once to the left or
+    /// upwards. That takes a minus sign, which nobody writes by accident.
     private func isOnCorner(_ view: View) -> Bool {
         guard let parent = view.superview, !parent.isRoot else { return false }
         let moves = Axis.allCases.compactMap { axis -> LayoutConstraint? in
@@ -88,7 +89,7 @@ struct IntendedOverhang {
         return moves.count == 2 && moves.contains { $0.constant < 0 }
     }
 
-    /// Whether the view is an image that covers all of its superview, at a size that a constraint gives it.
+    /// Whether the view is an image that fills its superview, with a size set by a constraint.
     private func isFilling(_ view: View, in frame: Rect) -> Bool {
         guard view.kind == .image, let parent = view.superview, let bounds = solved.solution.frame(of: parent),
             frame.contains(bounds)
@@ -96,7 +97,7 @@ struct IntendedOverhang {
         return solved.constraints(on: view).contains(where: \.first.attribute.isSize)
     }
 
-    /// The constraints on the view's places along the axis that have a second attribute.
+    /// The constraints on the view's positions along the axis that have a second attribute.
     private func ties(of view: View, _ axis: Axis) -> [LayoutConstraint] {
         solved.constraints(on: view).filter {
             $0.second != nil && $0.first.attribute.axis == axis && !$0.first.attribute.isSize

@@ -1,26 +1,26 @@
 package import Masonry
 
-/// A view that reaches out of its superview, or lies wholly outside of it, and the constraints that put it there.
+/// A view that is partly or entirely outside its superview, and the constraints that put it there.
 package struct OutsideView: Hashable, Sendable {
-    /// The names of the view and of its superview.
+    /// The names of the view and its superview.
     package var view: String
     package var superview: String
-    /// The side at which it reaches out farthest: left, right, top or bottom.
+    /// The side past which it extends farthest: left, right, top or bottom.
     package var side: Attribute
-    /// By how many points it reaches out there.
+    /// The distance by which it extends past that side, in points.
     package var distance: Double
-    /// By how many points it reaches out at the opposite side; 0 where it does not.
+    /// The distance by which it extends past the opposite side, in points; 0 if it does not.
     package var oppositeDistance: Double
-    /// Whether nothing of it is inside.
+    /// Whether the view is entirely outside.
     package var isWhole: Bool
-    /// The constraints of the view that give that edge its place, the likeliest to be the mistake first: where the view is
-    /// larger than its superview, those on its size.
+    /// The constraints that position that edge, the most likely mistake first. If the view is larger than its
+    /// superview, those on its size.
     package var causes: [PlacementFinding.Cause]
-    /// What is likely to be the mistake, if the first of the causes looks like one.
+    /// The likely mistake, if the first cause looks like one.
     package var mistake: Mistake?
-    /// What keeps it inside.
+    /// A change that keeps the view inside.
     package var fix: Fix?
-    /// The names of the views that lie outside on the same side because they are placed by this one.
+    /// The views that are outside on the same side because they are positioned by this one.
     package var followers: [String]
 
     package init(
@@ -40,41 +40,43 @@ package struct OutsideView: Hashable, Sendable {
         self.followers = followers
     }
 
-    /// What is often mistaken for something else.
+    /// A common mistake.
     package enum Mistake: Hashable, Sendable {
-        /// The constant leads out of the superview.
+        /// The constant points out of the superview.
         case outwardConstant
-        /// An edge is related to the opposite edge of a view that it is not beside.
+        /// An edge is related to the opposite edge of a view that is not a sibling.
         case oppositeEdge(ViewAttribute.Name, of: ViewAttribute.Name)
         /// The baseline of a text is related to an edge of another.
         case baselineAtEdge(ViewAttribute.Name, of: ViewAttribute.Name)
-        /// An edge is related to that of a view around the superview.
+        /// An edge is related to an ancestor of the superview.
         case outerView(String)
-        /// An attribute is related to that of a view beside the superview; by the superview's own it would be inside.
+        /// An attribute is related to a sibling of the superview; with the superview's own attribute it would be
+        /// inside.
         case besideSuperview(ViewAttribute.Name, of: String, insteadOf: ViewAttribute.Name)
-        /// A size is so many times the other one of the same view; the other way round, it would be this long and inside.
+        /// A size is a multiple of the other size of the same view. With the ratio inverted, the view would have this
+        /// length and be inside.
         case upturnedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
-        /// A leading or trailing edge is related to a view that is placed by its left or right one, which stays on its side
-        /// where the others turn round.
+        /// A leading or trailing edge is related to a view positioned by its left or right one, which stays on its side
+        /// in a right-to-left layout.
         case fixedEdge(ViewAttribute.Name, beside: ViewAttribute.Name)
-        /// The view that it stands beside takes all of the superview's length, by less than a point more than a size of
-        /// another, if so.
+        /// The sibling next to it fills the superview's length. Its length may be another size plus less than a point,
+        /// which looks like a factor.
         case noRoom(beside: String, added: Double?)
-        /// The views that it stands beside in a row, in their order, take all of the superview's length.
+        /// The siblings before it in a row, in order, fill the superview's length.
         case fullRow([String])
-        /// Beside another view, it is farther away than what keeps it inside: the constant that is, and the one that would.
+        /// It is too far from a sibling: the actual constant and the largest that keeps it inside.
         case farAway(ViewAttribute.Name, Double, most: Double)
-        /// It is placed beside its superview, inside of the view around that, which may be the one that should hold it.
+        /// It is positioned next to its superview, inside the superview's own, which may be the intended superview.
         case besideOwn(around: String)
         /// The superview has no length along the axis.
         case emptySuperview
     }
 
-    /// An inequality that keeps the view inside: it was added to a copy of the scene, which was solved.
+    /// An inequality that keeps the view inside, checked by solving a copy of the scene with it.
     package struct Fix: Hashable, Sendable {
-        /// What is held against the same attribute of the superview: an edge or a size.
+        /// The attribute, an edge or a size, that is limited by the superview's same attribute.
         package var attribute: Attribute
-        /// What has to have a lower priority then: a required constraint, or the compression resistance of the view.
+        /// The member that then needs a lower priority: a required constraint, or the view's compression resistance.
         package var weakening: Conflict.Member?
 
         package init(attribute: Attribute, weakening: Conflict.Member? = nil) {

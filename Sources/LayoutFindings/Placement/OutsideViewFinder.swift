@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for views that reach out of their superviews by mistake.
+/// Looks for views that are outside their superviews by mistake.
 struct OutsideViewFinder {
     private let solved: SolvedScene
     private var scene: Scene { solved.scene }
@@ -34,7 +34,7 @@ struct OutsideViewFinder {
             guard let reach = reaches[view], var outside = outside(view, reach, followers[view] ?? []) else {
                 return nil
             }
-            // Of those that the same statements put there the first.
+            // Report only the first of the views that the same statements put there.
             let origins = outside.causes.compactMap(\.origin)
             guard origins.isEmpty || reported.insert(origins).inserted else { return nil }
             if outside.mistake == nil, !reach.isWhole { outside.fix = fix(view, reach, outside) }
@@ -54,7 +54,7 @@ struct OutsideViewFinder {
         return worst
     }
 
-    /// Whether it is one of two that stand on both sides of one like them that is inside, as the pages of a carousel do.
+    /// Whether it is one of two views on opposite sides of a similar view that is inside, like the pages of a carousel.
     private func isPeeking(_ view: View, _ reach: Reach, among reaches: [View: Reach]) -> Bool {
         guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil, middle.kind == view.kind
         else { return false }
@@ -64,7 +64,7 @@ struct OutsideViewFinder {
         } ?? false
     }
 
-    /// The view beside this one beyond whose edge at a side it stands.
+    /// The sibling past whose edge at this side the view is.
     private func neighbour(of view: View, at side: Attribute) -> View? {
         solved.constraints(on: view).lazy.compactMap { constraint -> View? in
             guard let second = constraint.second, second.view.superview === view.superview,
@@ -82,7 +82,7 @@ struct OutsideViewFinder {
         let isTooLong = frame[length] > bounds[length] + 0.5
         let opposite = Reach.sides(of: frame, in: bounds, along: reach.axis).first { $0.side != reach.side }
         var causes = causes(of: view.attribute(reach.side))
-        // What has nothing inside has its place to blame, whatever its content asks for.
+        // If the view is entirely outside, its position is to blame, whatever its content needs.
         if reach.isWhole, causes.contains(where: { $0.member.id != nil }) { causes.removeAll { $0.member.id == nil } }
         let isOnBothSides = opposite.map { $0.distance > 0.5 } ?? false
         if isTooLong, !reach.isWhole, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
@@ -108,25 +108,25 @@ struct OutsideViewFinder {
             causes: causes, mistake: mistake, followers: followers)
     }
 
-    // MARK: What follows from what
+    // MARK: Causes and followers
 
-    /// The view by whose place this one is outside; itself if by none that is.
+    /// The view whose position puts this one outside; the view itself if there is none.
     ///
-    /// - Parameter known: the leaders of views before.
+    /// - Parameter known: the leaders found so far.
     private func leader(
         of view: View, _ side: Attribute, _ reaches: [View: Reach], known: [View: View]
     ) -> View {
         var (leader, seen) = (view, Set([view]))
         while let next = predecessor(of: leader, side, reaches) {
             if let end = known[next] { return end }
-            // Those that place one another are each outside by themselves.
+            // Views that position each other are reported one by one.
             guard seen.insert(next).inserted else { return view }
             leader = next
         }
         return leader
     }
 
-    /// A view beside this one that is outside too, or excused, and that a constraint along the axis places it by.
+    /// A sibling that is also outside, or excused, and that positions this view along the axis.
     private func predecessor(of view: View, _ side: Attribute, _ reaches: [View: Reach]) -> View? {
         solved.constraints(on: view).lazy.compactMap { constraint -> View? in
             let attribute = constraint.first.attribute
@@ -137,19 +137,18 @@ struct OutsideViewFinder {
         }.first
     }
 
-    // MARK: What is likely to be wrong
+    // MARK: Likely mistakes
 
-    /// The view beside this one that the first of the causes places it by.
+    /// The sibling that positions the view according to the first cause.
     private func neighbour(in causes: [PlacementFinding.Cause], _ view: View) -> View? {
         causes.first?.member.id.flatMap { scene.constraint(id: $0)?.second?.view }
             .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
     }
 
-    /// No more views than these are looked at in a row.
+    /// The largest number of views checked in a row.
     private static let longestRow = 24
 
-    /// The views from the superview's edge on, at least two, beside each of which the next stands, where they take all of its
-    /// length.
+    /// At least two views in a row from the superview's edge on, if they fill its length.
     private func fullRow(before view: View, _ reach: Reach, in bounds: Rect) -> [View]? {
         var (row, last, total): ([View], View, Double) = ([], view, 0)
         while let next = neighbour(of: last, at: reach.side), next !== view, !row.contains(next) {
@@ -161,8 +160,8 @@ struct OutsideViewFinder {
         return row.count > 1 && total >= bounds[reach.axis.components.length] - 0.5 ? row.reversed() : nil
     }
 
-    /// The view around the superview, where this one stands beside the superview inside of that, and nothing that stands in
-    /// the superview speaks for it.
+    /// The superview's own superview, if this view is next to its superview and inside that one, and nothing in the
+    /// superview confirms the superview.
     private func around(_ parent: View, beside view: View, _ constraint: LayoutConstraint, _ reach: Reach) -> View? {
         guard constraint.second?.view === parent, let outer = parent.superview, let frame = solution.frame(of: view),
             let bounds = solution.frame(of: outer),
@@ -174,7 +173,7 @@ struct OutsideViewFinder {
         } ? outer : nil
     }
 
-    /// What a size is more than another, of less than a point, which would be a factor.
+    /// The constant that a size adds to another, if it is less than a point and so looks like a factor.
     private func addedPart(in cause: PlacementFinding.Cause) -> Double? {
         guard let constraint = cause.member.id.flatMap({ scene.constraint(id: $0) }), constraint.second != nil,
             constraint.constant > 0, constraint.constant < 1
@@ -189,7 +188,7 @@ struct OutsideViewFinder {
             constraint.first.view === view, let second = constraint.second, second.guide == nil
         else { return nil }
         if second.view === view {
-            // Turned round, a ratio of a view's own sizes is its reciprocal.
+            // Swapping the sizes of one view inverts the ratio.
             let shorter = solution.value(of: second) / constraint.multiplier
             let isInside = solution.value(of: constraint.first) - shorter >= reach.distance - 0.5
             return constraint.first.attribute.isSize && constraint.multiplier > 1 && isInside
@@ -206,12 +205,12 @@ struct OutsideViewFinder {
             return .baselineAtEdge(constraint.first.nameOnly, of: second.nameOnly)
         }
         if one.opposite == other || other.opposite == one {
-            // That is how views stand side by side, unless there is nothing on that side.
+            // This is how views are placed side by side, unless that side is empty.
             let moved = solution.value(of: second.view.attribute(one)) - solution.value(of: second)
             guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
                 isSeen(view, in: parent, movedBy: moved, along: one.axis)
             else { return farAway(constraint, second, parent, reach) }
-            // A row that is too long goes on as it began.
+            // A row that is too long continues as it began.
             if let origin = constraint.origin,
                 solved.constraints(on: second.view).contains(where: { $0.origin == origin })
             {
@@ -236,7 +235,7 @@ struct OutsideViewFinder {
             ? .outwardConstant : farAway(constraint, second, parent, reach)
     }
 
-    /// That a constant is all that takes a view out which is beside another.
+    /// The finding that only the constant moves a view that is next to another outside.
     private func farAway(
         _ constraint: LayoutConstraint, _ second: ViewAttribute, _ parent: View, _ reach: Reach
     ) -> OutsideView.Mistake? {
@@ -246,8 +245,8 @@ struct OutsideViewFinder {
             ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, most: most) : nil
     }
 
-    /// The left or right edge by which a view is placed that a leading or trailing one is related to, where reading starts
-    /// at the right.
+    /// In a right-to-left layout, the left or right edge that positions a view to which a leading or trailing edge is
+    /// related.
     private func fixedEdge(of view: View, beside constraint: LayoutConstraint) -> ViewAttribute.Name? {
         guard scene.direction == .rightToLeft, let superview = view.superview,
             [.leading, .trailing].contains(constraint.first.attribute)
@@ -257,12 +256,12 @@ struct OutsideViewFinder {
         }?.first.nameOnly
     }
 
-    /// Whether some of the view would be inside along the axis if it were so many points farther right, or lower.
+    /// Whether part of the view would be inside along the axis if it were moved right or down by this distance.
     private func isSeen(_ view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
         !reaches(of: view, in: parent, movedBy: distance, along: axis).contains(where: \.isWhole)
     }
 
-    /// Whether all of it would.
+    /// Whether the whole view would be inside then.
     private func isInside(_ view: View, of parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
         reaches(of: view, in: parent, movedBy: distance, along: axis).allSatisfy { $0.distance <= 0.5 }
     }
@@ -285,7 +284,7 @@ struct OutsideViewFinder {
         }
     }
 
-    // MARK: What would keep it inside
+    // MARK: Fixes
 
     private func fix(_ view: View, _ reach: Reach, _ outside: OutsideView) -> OutsideView.Fix? {
         guard let parent = view.superview else { return nil }
@@ -296,7 +295,7 @@ struct OutsideViewFinder {
             .first { keepsInside($0, view, parent, outside.followers) }
     }
 
-    /// Whether some of the view is inside of its superview.
+    /// Whether part of the view is inside its superview.
     private func isSeen(_ name: String, in after: LayoutSolution) -> Bool {
         guard let view = scene.view(named: name), let parent = view.superview, let frame = after.frame(of: view),
             let bounds = after.frame(of: parent)
@@ -309,14 +308,14 @@ struct OutsideViewFinder {
             .adding(view.attribute(fix.attribute), fix.relation, parent.attribute(fix.attribute), constant: 0)
         ]
         if let member = fix.weakening {
-            // A compression resistance is high already.
+            // Compression resistance is high by default.
             changes.append(.prioritizing(member, member.id == nil ? LayoutPriority.medium : LayoutPriority.high))
         }
         let axis = fix.attribute.axis
         guard let after = solved.trial(changes, settling: view, axis), let frame = after.frame(of: view),
             let bounds = after.frame(of: parent), frame[axis.components.length] > 0.5
         else { return false }
-        // A text may be cut off or broken at the end of its line, but not between its top and bottom.
+        // Text may be truncated or wrapped horizontally, but not cut vertically.
         if axis == .vertical, view.kind.hasText, let height = view.intrinsicSize(wrappedAt: frame.width).height,
             frame.height < height - 0.5
         {
@@ -328,7 +327,7 @@ struct OutsideViewFinder {
 }
 
 extension Conflict.Member {
-    /// Whether it keeps a view from being larger than its content.
+    /// Whether it limits a view to the size of its content.
     fileprivate var isHugging: Bool {
         if case .intrinsic(let equation) = self { equation.kind == .hugging } else { false }
     }

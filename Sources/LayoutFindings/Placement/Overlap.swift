@@ -1,27 +1,30 @@
 package import Masonry
 
-/// Views beside each other of which one covers another, and the equations by which they do.
+/// Siblings of which one covers another, and the equations that cause it.
 package struct Overlap: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// They have one frame, as each follows the same edge of another view.
+        /// They have the same frame, as each follows the same edge of another view.
         case stacked
-        /// They have one frame among others that are as large, and the last is at the same edges of their superview.
+        /// They have the same frame, among others of the same size, and the last is at the same edges of their
+        /// superview.
         case coinciding
-        /// They cross, as both follow the same edge of another view.
+        /// They overlap, as both follow the same edge of another view.
         case crossing
-        /// Nothing keeps the last, which stands in one line with the first or is a text as well, from lying across it; solved
-        /// with an inequality that does, they are apart.
+        /// Nothing keeps the last view, which is in line with the first or is a text as well, from overlapping it. If
+        /// fixed, solving with an inequality separates them.
         case unseparated(isFixed: Bool)
-        /// The last begins before the end of the first that it is tied to, by so many points; both are texts.
+        /// The last view starts this many points before the end of the first, to which it is tied; both are texts.
         case early(Double)
-        /// A loop begins each of them so many points below or right of the one before, and each is this long.
+        /// A loop places each view this many points below or to the right of the previous one, and each has this
+        /// length.
         case steps(Double, length: Double)
-        /// They are of those that one call spreads, for which there is no room at this length; at the fitting one, in whole
-        /// points, they stand 8 apart.
+        /// One call distributes them without enough room for this length. With the fitting length, in whole points, the
+        /// spacing is 8.
         case crowded(length: Double, fitting: Double?)
-        /// The last is at the very edge of the first that it would stand beside at the other.
+        /// The last is at one edge of the first and would be next to it at the opposite edge.
         case sameEdge(insteadOf: ViewAttribute.Name)
-        /// The last goes on beyond the edge of the first at which it ends too; its opposite edge there, it would be beside it.
+        /// The last extends past the edge of the first where it should end. With its opposite edge there, it would be
+        /// next to it.
         case pastEdge(insteadOf: ViewAttribute.Name)
 
         var isOfCrowd: Bool { if case .crowded = self { true } else { false } }
@@ -30,12 +33,12 @@ package struct Overlap: Hashable, Sendable {
     package var kind: Kind
     /// The views' names, from back to front.
     package var views: [String]
-    /// The edge of the view in front, and the edge of another view that it is at.
+    /// The edge of the view in front, and the edge of another view that it is tied to.
     package var first: ViewAttribute.Name
     package var second: ViewAttribute.Name
-    /// Where the view in front was given that edge.
+    /// The location of the constraint on that edge.
     package var origin: Origin?
-    /// Where the other was.
+    /// The location of the other view's constraint.
     package var related: Origin?
 
     package init(

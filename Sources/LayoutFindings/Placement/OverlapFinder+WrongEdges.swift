@@ -1,8 +1,8 @@
 internal import Masonry
 
-// Views that begin at the start of one that they were to begin behind, and lie wholly within it.
+// Views tied to the start of the view they should follow, and entirely on top of it.
 extension OverlapFinder {
-    /// One of two equally long views, tied to the start of the other, whose own length follows only from where this one ends.
+    /// One of two equally long views, tied to the start of the other, where only its end determines the other's length.
     func column(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         let axis = tie.edge.axis
         guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.view.kind == tie.other.kind,
@@ -17,7 +17,7 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// One of two equally large views side by side along the other axis, of which it hides all but the start.
+    /// One of two equally large views side by side along the other axis, which covers all but the start of the other.
     func sibling(_ tie: Tie) -> Overlap? {
         let axis = tie.edge.axis
         guard tie.edge == tie.otherEdge, tie.distance > 0, tie.view.kind == tie.other.kind,
@@ -33,15 +33,15 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// Whether both of the view's sizes are numbers.
+    /// Whether both of the view's sizes are fixed.
     private func hasFixedSizes(_ view: View) -> Bool {
         solved.constraints(on: view).count {
             $0.first.attribute.isSize && $0.second == nil && $0.relation == .equal
         } == 2
     }
 
-    /// One that lies on a button's title, and that nothing else ties to the button: not what is put on it, as an icon or what shows
-    /// that it is busy, which is held along both axes.
+    /// A view on top of a button's title, with no other tie to the button. Icons and activity indicators are excluded:
+    /// they are tied along both axes.
     func title(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.other.kind == .button,
             let title = titleFrame(of: tie.other), let frame = solution.frame(of: tie.view),
@@ -53,7 +53,7 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// A text wider than the picture that it lies over, at the top of that, where a caption is within.
+    /// A text at the top of an image and wider than it. A caption would be inside it.
     func caption(_ tie: Tie) -> Overlap? {
         guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .label,
             tie.view.color == nil, tie.other.kind == .image, isInFront(tie.view, of: tie.other),
@@ -64,7 +64,7 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: instead), [tie])
     }
 
-    /// A line that begins where a text does, and so runs through that.
+    /// A line that starts where a text does, and so crosses it.
     func line(_ tie: Tie) -> Overlap? {
         guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .view,
             tie.other.kind == .label, let frame = solution.frame(of: tie.view),
@@ -75,10 +75,10 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: instead), [tie])
     }
 
-    /// Of a line, in points.
+    /// The largest thickness of a line, in points.
     private static let thickness: Double = 2
 
-    /// Where a button's title is, unless its insets say otherwise.
+    /// The frame of a button's title, unless its insets change it.
     private func titleFrame(of button: View) -> Rect? {
         guard button.text?.isEmpty == false, button.contentInsets == nil,
             let frame = solution.frame(of: button)
@@ -97,7 +97,7 @@ extension OverlapFinder {
         }
     }
 
-    /// Whether the constraints on the view along the axis only place this edge, except for how it is tied to the other.
+    /// Whether the view's constraints along the axis only position this edge, apart from its tie to the other view.
     private func isHeldOnly(at edge: Attribute, _ view: View, besides other: View) -> Bool {
         let own = solved.constraints(on: view).filter {
             $0.first.attribute.axis == edge.axis && $0.second?.view !== other
@@ -106,7 +106,7 @@ extension OverlapFinder {
             && own.allSatisfy { $0.first.attribute.resolved(in: solved.scene.direction) == edge }
     }
 
-    /// Whether the view's edge is held at its superview's, or something beside it begins there.
+    /// Whether the view's edge is tied to its superview's, or a sibling starts there.
     private func leadsOn(from edge: Attribute, of view: View, _ ties: [Tie]) -> Bool {
         let isAtEnd = solved.constraints(on: view).contains { constraint in
             constraint.first.attribute.resolved(in: solved.scene.direction) == edge && constraint.relation == .equal

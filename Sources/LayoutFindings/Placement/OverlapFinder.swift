@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Looks for views that cover their neighbors by mistake: not those pinned to all of one, sitting on a corner of it, or
-/// placed by their centers.
+/// Looks for views that cover their neighbors by mistake. Excludes views that fill a neighbor, sit on one of its
+/// corners, or are positioned by their centers.
 struct OverlapFinder {
     let solved: SolvedScene
     var solution: LayoutSolution { solved.solution }
@@ -15,9 +15,9 @@ struct OverlapFinder {
         let wrong =
             all.compactMap { wrongEdge($0, among: all) } + all.compactMap { early($0, among: all) ?? beyond($0) }
             + series(all)
-        // What is at the wrong edge of one comes to lie across others as well.
+        // A view at a wrong edge often overlaps others too.
         let followers = followers(all)
-        // What follows the same is reported of where it does.
+        // Overlaps with a common cause are reported once, at the cause.
         let repetitions = repetitions().filter { !isReported($0, in: followers) }
         let tied = (followers + repetitions).filter { $0.kind != .crossing || !isReported($0, in: wrong) } + wrong
         let alike = CoincidenceFinder(solved).coincidences().filter { !isReported($0, in: tied) }
@@ -33,7 +33,7 @@ struct OverlapFinder {
         Set(others.flatMap(\.views)).isSuperset(of: overlap.views)
     }
 
-    /// Of those that the same statements made the first.
+    /// The first overlap for each set of statements.
     private func onePerStatement(_ overlaps: [Overlap]) -> [Overlap] {
         var reported: Set<[Origin]> = []
         return overlaps.filter { overlap in
@@ -42,9 +42,9 @@ struct OverlapFinder {
         }
     }
 
-    // MARK: What is tied to what
+    // MARK: Ties
 
-    /// A required equality of a view's edge with an edge of a view beside it.
+    /// A required equality between the edges of two siblings.
     struct Tie {
         let view: View
         let edge: Attribute
@@ -52,7 +52,7 @@ struct OverlapFinder {
         let otherEdge: Attribute
         let constraint: LayoutConstraint
 
-        /// How far inside or beyond the other's edge the view begins, in points; below 0 for the other way.
+        /// How far inside the other view this one starts, in points; negative if it starts outside.
         var distance: Double { edge.isFarEdge ? -constraint.constant : constraint.constant }
     }
 
@@ -72,15 +72,15 @@ struct OverlapFinder {
         }
     }
 
-    // MARK: Views that follow the same
+    // MARK: Views with the same tie
 
-    /// An edge, and what it follows.
+    /// An edge and what it is tied to.
     private struct Place: Hashable {
         let edge: Attribute
         let other: View
     }
 
-    /// More than this many before one are not compared with it.
+    /// Each view is compared with at most this many before it.
     private static let compared = 20
 
     private func followers(_ ties: [Tie]) -> [Overlap] {
@@ -99,16 +99,16 @@ struct OverlapFinder {
         }
     }
 
-    /// Those of the group that have one frame.
+    /// The views of the group that have the same frame.
     ///
-    /// - Parameter textsDiffer: whether texts count as one another's like however long they are.
+    /// - Parameter textsDiffer: whether texts count as alike whatever their lengths.
     private func stacks(in group: [Tie], textsDiffer: Bool = false) -> [Overlap] {
         var order: [Rect] = []
         var stacks: [Rect: [Tie]] = [:]
         for tie in group {
             guard var frame = solution.roundedFrame(of: tie.view) else { continue }
             if textsDiffer, tie.view.kind.hasText { frame.width = 0 }
-            // What says the same of a view again is no other view.
+            // Another constraint on the same view is not another view.
             if stacks[frame]?.contains(where: { $0.view === tie.view }) ?? false { continue }
             if stacks[frame] == nil { order.append(frame) }
             stacks[frame, default: []].append(tie)
@@ -119,8 +119,8 @@ struct OverlapFinder {
         }
     }
 
-    /// Views that one chain puts at the same edge of their superview, all with one frame: not those that fill it along the
-    /// axis.
+    /// Views that one chain ties to the same edge of their superview, all with the same frame, unless they fill it
+    /// along the axis.
     private func repetitions() -> [Overlap] {
         var order: [Repetition] = []
         var groups: [Repetition: [Tie]] = [:]
@@ -132,14 +132,14 @@ struct OverlapFinder {
         }
         return order.flatMap { repetition in
             let group = groups[repetition] ?? []
-            // Two that are declared apart may be the two sides of a card.
+            // Two separate declarations may be the two sides of a card.
             let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
             return stacks.isEmpty
                 ? [steps(in: group) ?? countedSteps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
         }
     }
 
-    /// Cells of a grid that reach a little into the next, along an axis in which all are equally long and as far apart.
+    /// Cells of a grid that overlap the next a little, along an axis with equal lengths and steps.
     private func grid(in group: [Tie]) -> Overlap? {
         let frames = group.compactMap { solution.frame(of: $0.view) }
         guard frames.count == group.count, frames.count > 3 else { return nil }
@@ -164,11 +164,11 @@ struct OverlapFinder {
         }.first
     }
 
-    /// Whether views have one name, as what a loop declares has.
+    /// Whether the views share one name, as views declared in a loop do.
     private func areOfLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
 
-    /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
-    /// half under the next does so on purpose, unless it is a text.
+    /// Rows that overlap the next a little: all have the same height and the same step. Covering half of the next row
+    /// is intended, unless it is text.
     private func steps(in group: [Tie]) -> Overlap? {
         let frames = group.compactMap { solution.frame(of: $0.view) }
         guard frames.count == group.count, frames.count > 1 else { return nil }
@@ -176,7 +176,7 @@ struct OverlapFinder {
         let (place, side) = axis.components
         let (step, length) = (frames[1][place] - frames[0][place], frames[0][side])
         let isPart = axis == .vertical && (step >= length / 2 || group.allSatisfy { $0.view.kind.hasText })
-        // A counter that is added says how many there were before, and no length.
+        // A small step is a counter added as points, not a length.
         let isCount = step <= 2 && length > 10
         guard isPart || isCount, step > 0.5, step < length - 0.5,
             zip(frames, frames.dropFirst()).allSatisfy({ one, next in
@@ -186,7 +186,7 @@ struct OverlapFinder {
         return overlap(.steps(step, length: length), Array(group.prefix(2)))
     }
 
-    /// Such steps along the other axis, where what one chain holds at one place along this one goes on.
+    /// Steps along the other axis, where one chain ties all views to the same position along this one.
     private func countedSteps(in group: [Tie]) -> Overlap? {
         let across = group.compactMap { freeTie(of: $0.view, along: $0.edge.axis.other) }
         return across.count == group.count ? steps(in: across) : nil
@@ -197,7 +197,7 @@ struct OverlapFinder {
         let superview: View
     }
 
-    /// What alone holds the view to its superview along an axis, first from top to bottom.
+    /// The only constraint that ties the view to its superview along an axis, the vertical one first.
     private func freeTie(of view: View) -> Tie? {
         [Axis.vertical, .horizontal].lazy.compactMap { freeTie(of: view, along: $0) }.first
     }
@@ -215,7 +215,7 @@ struct OverlapFinder {
             constraint: held[0])
     }
 
-    /// The first of the group that crosses one before it.
+    /// The first view of the group that overlaps an earlier one.
     private func crossing(in group: [Tie]) -> Overlap? {
         for (index, tie) in group.enumerated() {
             let earlier = group[..<index].suffix(Self.compared).first {
@@ -226,7 +226,7 @@ struct OverlapFinder {
         return nil
     }
 
-    /// Texts are across each other wherever they meet.
+    /// Texts count as overlapping wherever they meet.
     private func areAcross(_ one: View, _ other: View) -> Bool {
         if solved.isAcross(one, other) { return true }
         guard one.kind.hasText, other.kind.hasText, let frame = solution.frame(of: one),
@@ -235,30 +235,30 @@ struct OverlapFinder {
         return frame.overlaps(second)
     }
 
-    // MARK: Views at the wrong edge of another
+    // MARK: Views tied to the wrong edge
 
     private func wrongEdge(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         if let over = cover(tie) ?? foot(tie) ?? column(tie, among: ties) { return over }
         return sibling(tie) ?? title(tie) ?? caption(tie) ?? line(tie)
     }
 
-    /// A view that begins where its neighbor does, lies over it and goes on behind it.
+    /// A view that starts where its neighbor does, covers it and extends past it.
     private func cover(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view),
             let other = solution.frame(of: tie.other)
         else { return nil }
         let axis = tie.edge.axis
         let (place, length) = axis.components
-        // Of two texts one never lies over the other on purpose, unless they begin together.
+        // Texts never overlap on purpose, unless they start together.
         let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
-        // What a text is larger than it does not lie on.
+        // A view smaller than a text is not its background.
         let isLarger =
             tie.distance > 0 && tie.view.kind.hasText && frame.width > other.width && frame.height > other.height
-        // A caption lies within its picture; what goes on beside it stands beside it.
+        // A caption is inside its image; a text that extends past the image should be next to it.
         let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
-        // Labels that begin together stand one below the other.
+        // Labels that start together are stacked vertically.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
-        // From half of the other on, it lies over it on purpose, and so does what surrounds it.
+        // Past half of the other, or around it, the overlap is intended.
         guard !areLines, frame.overlaps(other), tie.distance >= 0,
             tie.distance < other[length] / (isText || isLarger ? 1 : 2)
         else { return nil }
@@ -273,7 +273,7 @@ struct OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// A bar from one side of its superview to the other that lies within an empty one at the edge of that, where both end.
+    /// A bar across its superview that is inside an empty bar at the superview's edge, where both end.
     private func foot(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, tie.distance == 0, tie.view.kind == .view, tie.other.kind == .view,
             let parent = tie.view.superview, let frame = solution.frame(of: tie.view),
@@ -289,7 +289,7 @@ struct OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// Whether a constraint holds the view's edge right at its superview's.
+    /// Whether a constraint ties the view's edge to its superview's with no gap.
     private func isAt(_ edge: Attribute, of parent: View, _ view: View) -> Bool {
         solved.constraints(on: view).contains { constraint in
             constraint.first.attribute.resolved(in: solved.scene.direction) == edge && constraint.constant == 0
@@ -297,7 +297,7 @@ struct OverlapFinder {
         }
     }
 
-    /// A text that lies over another, or over a picture, with the edge that ends both, beyond which it goes on.
+    /// A text on top of another text or an image that extends past the edge where both end.
     private func beyond(_ tie: Tie) -> Overlap? {
         let isCaption =
             tie.edge == .bottom && tie.view.kind == .label && tie.view.color == nil && tie.other.kind == .image
@@ -311,22 +311,22 @@ struct OverlapFinder {
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
     }
 
-    /// A text that begins before the end of the one that it follows, by more than the space between their lines; or any view
-    /// that does where others like it stand apart.
+    /// A text that starts before the end of the one it follows, by more than the line spacing; or any view that does so
+    /// where similar ones are apart.
     private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
             let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
-        // Buttons and fields have edges of their own, of which two may be one line.
+        // Buttons and fields have borders, and two of these may coincide.
         let haveEdges =
             tie.distance < -1 && [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
-        // What has a color hides the text that it reaches into.
+        // A colored view hides the text it overlaps.
         let hidesText =
             tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
             && -tie.distance > other[length] / 3
-        // A picture that reaches half over another does so on purpose.
+        // An image that covers half of another does so on purpose.
         let areThumbs =
             tie.view.kind == .image && tie.other.kind == .image
             && -tie.distance <= min(frame[length], other[length]) / 5
@@ -339,7 +339,7 @@ struct OverlapFinder {
         return overlap(.early(-tie.distance), [tie])
     }
 
-    /// Whether the view sits on a corner or the middle of an edge, as a badge does.
+    /// Whether the view is on a corner or at the middle of an edge, like a badge.
     private func isOnCorner(_ tie: Tie) -> Bool {
         solved.constraints(on: tie.view).contains { constraint in
             constraint.second?.view === tie.other && constraint.first.attribute.axis != tie.edge.axis
@@ -347,12 +347,12 @@ struct OverlapFinder {
         }
     }
 
-    /// Whether the view sticks out at a side of the other as well.
+    /// Whether the view also extends past a side of the other.
     private func isBadge(_ tie: Tie) -> Bool {
         ties(of: tie.view).contains { $0.other === tie.other && $0.edge.axis != tie.edge.axis && $0.distance < 0 }
     }
 
-    /// Whether several views beside one follow others as it does, all with the same distance between them.
+    /// Whether several siblings follow others the same way, all with the same spacing.
     private func areApart(_ ties: [Tie], like tie: Tie) -> Bool {
         let others = ties.filter { other in
             other.view !== tie.view && other.view.superview === tie.view.superview && other.view.kind == tie.view.kind
@@ -362,7 +362,7 @@ struct OverlapFinder {
         return first.distance >= 0 && others.allSatisfy { $0.distance == first.distance }
     }
 
-    /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.
+    /// The first of several views that one line ties to the same edge of the previous view, and that overlap.
     private func series(_ ties: [Tie]) -> [Overlap] {
         var makers: [Origin: Int] = [:]
         for tie in ties { if let origin = tie.constraint.origin { makers[origin, default: 0] += 1 } }
@@ -379,14 +379,14 @@ struct OverlapFinder {
         }
     }
 
-    /// Whether the view is held to another also by the other edge, its size or its center along the axis, or by an edge
+    /// Whether the view is also tied to another by the opposite edge, its size or center along the axis, or an edge
     /// across it.
     private func isPinned(_ view: View, to other: View, besides tie: Tie, across: Bool = true) -> Bool {
         solved.constraints(on: view).contains { constraint in
             guard constraint !== tie.constraint, let second = constraint.second, second.view === other else {
                 return false
             }
-            // As high as the other, and a little below its top, it rarely lies over it on purpose.
+            // With the same height and a slightly lower top, the overlap is rarely intended.
             let isLikewise = constraint.first.attribute.isSize && tie.distance > 0 && !across
             return constraint.first.attribute.axis == tie.edge.axis && !isLikewise
                 || across && constraint.first.attribute.resolved(in: solved.scene.direction).isEdge

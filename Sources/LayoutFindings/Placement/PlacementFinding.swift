@@ -1,6 +1,6 @@
 package import Masonry
 
-/// Something about where views lie that is rarely what their author wants; never a failure.
+/// A position that the author of a view rarely wants; never a failure.
 package enum PlacementFinding: Hashable, Sendable {
     case outside(OutsideView)
     case overlap(Overlap)
@@ -11,7 +11,7 @@ package enum PlacementFinding: Hashable, Sendable {
     case cover(Cover)
     case distortion(Distortion)
 
-    /// What it is about, which stays the same while its details change.
+    /// Identifies the finding even when its details change.
     package var subject: [String] {
         switch self {
         case .outside(let outside): ["outside", outside.view, outside.side.rawValue]
@@ -25,7 +25,7 @@ package enum PlacementFinding: Hashable, Sendable {
         }
     }
 
-    /// The view that it is about.
+    /// The view the finding is about.
     package var view: String {
         switch self {
         case .outside(let outside): outside.view
@@ -39,7 +39,7 @@ package enum PlacementFinding: Hashable, Sendable {
         }
     }
 
-    /// Where what takes part was written, the likeliest to be wrong first.
+    /// The locations of the members, the most likely mistake first.
     package var origins: [Origin?] {
         switch self {
         case .outside(let outside): outside.causes.map(\.origin)
@@ -57,12 +57,12 @@ package enum PlacementFinding: Hashable, Sendable {
         origin == related ? [origin] : [origin, related]
     }
 
-    /// A constraint that takes part in it.
+    /// A constraint that contributes to the finding.
     package struct Cause: Hashable, Sendable {
         package var member: Conflict.Member
-        /// As people write it: `icon.left == card.left + 16`.
+        /// The equation, as in `icon.left == card.left + 16`.
         package var equation: String
-        /// What the other side of it comes to, in points; places in the root's coordinates.
+        /// The value of the second side in points; positions are in root coordinates.
         package var value: Double
         package var origin: Origin?
 

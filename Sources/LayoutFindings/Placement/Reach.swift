@@ -1,17 +1,17 @@
 package import Masonry
 
-/// How far a frame reaches out of another at a side.
+/// How far a frame extends past a side of another.
 package struct Reach: Sendable {
     /// Left, right, top or bottom.
     package let side: Attribute
-    /// In points; below 0 for what is inside.
+    /// In points; negative inside.
     package let distance: Double
-    /// Whether the frame lies wholly beyond the side.
+    /// Whether the frame is entirely beyond the side.
     package let isWhole: Bool
 
     var axis: Axis { side.axis }
 
-    /// At its start and at its end along the axis.
+    /// The reaches at the start and the end of the axis.
     package static func sides(of frame: Rect, in bounds: Rect, along axis: Axis) -> [Reach] {
         let (place, length) = axis.components
         let (start, end) = (frame[place], frame[place] + frame[length])

@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension Rect {
-    /// Whether the two have more than half a point in common along both axes.
+    /// Whether they overlap by more than half a point along both axes.
     func overlaps(_ other: Rect) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let (place, length) = axis.components
@@ -9,7 +9,7 @@ extension Rect {
         }
     }
 
-    /// Whether nothing of another reaches out, but for half a point.
+    /// Whether the other rectangle is inside, up to half a point.
     func contains(_ other: Rect) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let (place, length) = axis.components
@@ -20,9 +20,9 @@ extension Rect {
 }
 
 extension [Rect] {
-    /// The places of those that overlap, the earlier first, in order.
+    /// The indices of the pairs that overlap, the earlier first, in order.
     ///
-    /// - Parameter compared: with how many of those that begin at its height or below each is compared at most.
+    /// - Parameter compared: how many rectangles that start at or below a rectangle's top it is compared with at most.
     package func overlappingPairs(compared: Int) -> [(Int, Int)] {
         let order = indices.sorted { (self[$0].y, $0) < (self[$1].y, $1) }
         var pairs: [(Int, Int)] = []

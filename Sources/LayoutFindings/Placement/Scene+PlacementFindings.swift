@@ -1,9 +1,9 @@
 package import Masonry
 
 extension Scene {
-    /// Where views lie that is rarely what their author wants: outside of their superviews, over one another, over texts,
-    /// with no width or height, in scroll views that scroll the wrong way, outside of the safe area, with too little room for
-    /// a text, and pictures out of their proportions; of each kind the first twenty. Solves if anything changed.
+    /// Placements that authors rarely want: views outside their superviews, overlapping views, hidden texts, views
+    /// without width or height, scroll views that scroll the wrong way, views outside the safe area, texts with too
+    /// little room, and distorted images; at most twenty of each kind. Solves if anything changed.
     package func placementFindings() -> [PlacementFinding] {
         search { solution in
             defer { chargeLook() }
@@ -17,7 +17,7 @@ extension Scene {
         let collapses = CollapseFinder(solved).collapses()
         solved.excuse(collapses.map(\.view))
         let scrolls = ScrollProblemFinder(solved).problems()
-        // What should scroll may be longer than what it is in.
+        // Content that should scroll may be longer than its container.
         let still = scrolls.filter(\.isTiedAround).compactMap { view(named: $0.scroll) }
         solved.excuse(views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         return OutsideViewFinder(solved).outsideViews().map(PlacementFinding.outside)

@@ -1,24 +1,24 @@
 package import Masonry
 
-/// A scroll view that scrolls sideways or not at all, because of how its content is tied.
+/// A scroll view that scrolls sideways or not at all because of the constraints on its content.
 package struct ScrollProblem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A label that may break its lines does not, as nothing limits its width, which is this long; the content is wider
-        /// than the scroll view, but no wider once the view in it is as wide as that and so many points.
+        /// A label that may wrap does not, as nothing limits its width, which is this long. The content is wider than
+        /// the scroll view, and would not be if the content view had the scroll view's width plus this offset.
         case unbroken(label: String, width: Double, content: String, offset: Double)
-        /// A view in it is tied to one around it, and nothing to the scroll view.
+        /// A view in it is tied to an ancestor, and nothing is tied to the scroll view.
         case tiedAround(ViewAttribute.Name, to: ViewAttribute.Name)
-        /// The first of a row or column in its content is tied to a view around.
+        /// The first view of a row or column in its content is tied to an ancestor.
         case heldFromAround(ViewAttribute.Name, to: ViewAttribute.Name)
-        /// A view that holds the content open on both sides is as wide as a view around, which is wider than the scroll view.
+        /// A view that spans the content is as wide as an ancestor that is wider than the scroll view.
         case wide(ViewAttribute.Name, as: ViewAttribute.Name)
-        /// A view beside it is tied to its edges as what it scrolls is, and nothing is in it.
+        /// A sibling is tied to its edges as its content would be, and it has no content.
         case beside(String)
     }
 
     package var scroll: String
     package var kind: Kind
-    /// Where the likeliest mistake is.
+    /// The location of the most likely mistake.
     package var origin: Origin?
 
     var isTiedAround: Bool { if case .tiedAround = kind { true } else { false } }

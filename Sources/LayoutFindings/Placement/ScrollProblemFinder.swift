@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for scroll views whose content is too wide, or that have none.
+/// Looks for scroll views with content that is too wide, or without content.
 struct ScrollProblemFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
@@ -22,7 +22,7 @@ struct ScrollProblemFinder {
         return Array(found.prefix(SolvedScene.most))
     }
 
-    // MARK: Lines that go on and on
+    // MARK: Endless lines
 
     private func unbroken(in scroll: View, item: Int) -> ScrollProblem? {
         guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
@@ -41,7 +41,7 @@ struct ScrollProblemFinder {
         }.first
     }
 
-    /// What is as wide as a view around, and so a little wider than the scroll view.
+    /// Content as wide as an ancestor, and so a little wider than the scroll view.
     private func wide(in scroll: View, _ item: Int) -> ScrollProblem? {
         guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
             content.width > bounds.width + 0.5
@@ -56,7 +56,7 @@ struct ScrollProblemFinder {
         }.first
     }
 
-    /// Whether the view holds the content open from its left to its right.
+    /// Whether the view spans the content from left to right.
     private func spans(_ view: View, _ scroll: View) -> Bool {
         let edges = Set(
             solved.constraints(on: view).filter { $0.second?.view === scroll && $0.relation == .equal }
@@ -64,7 +64,7 @@ struct ScrollProblemFinder {
         return edges.isSuperset(of: [.left, .right])
     }
 
-    /// The label in the view, or the view, that is as wide as its text on one line, though it may break it.
+    /// The label (the view or one inside it) that is as wide as its text on one line, although it may wrap.
     private func longLabel(in view: View) -> View? {
         if view.kind == .label, view.numberOfLines != 1, solved.isShown(view), let frame = solution.frame(of: view),
             let natural = view.intrinsicSize(wrappedAt: nil).width, natural > 0, abs(frame.width - natural) <= 0.5
@@ -86,7 +86,7 @@ struct ScrollProblemFinder {
 
     // MARK: Views that do not scroll
 
-    /// What begins a row or column of the content, and is tied to a view around.
+    /// The first view of a row or column in the content that is tied to an ancestor.
     private func heldFromAround(_ scroll: View, _ item: Int) -> ScrollProblem? {
         guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll) else {
             return nil
@@ -132,8 +132,8 @@ struct ScrollProblemFinder {
         }
     }
 
-    /// Of an empty scroll view what lies beside it and is to be scrolled: tied to opposite edges of it, and to its size across,
-    /// or longer than it, or a text of many lines at all of its edges.
+    /// For an empty scroll view, a sibling that should be its content: tied to opposite edges of it and to its size
+    /// along the other axis, longer than it, or a text of many lines at all of its edges.
     private func beside(_ scroll: View) -> ScrollProblem? {
         guard !scroll.subviews.contains(where: solved.isShown), let siblings = scroll.superview?.subviews else {
             return nil
@@ -151,14 +151,14 @@ struct ScrollProblemFinder {
         }.first
     }
 
-    /// Whether a length of its own was broken.
+    /// Whether a constraint on its own length is broken.
     private func isToBeLonger(_ view: View) -> Bool {
         solution.brokenConstraints.contains { constraint in
             constraint.first.view === view && constraint.first.attribute.isSize && constraint.second == nil
         }
     }
 
-    /// Whether what is in the view ends below it, or is to.
+    /// Whether the view's content ends below it, or should.
     private func goesOn(_ view: View) -> Bool {
         guard let frame = solution.frame(of: view) else { return false }
         return view.subviews.contains { child in

@@ -1,20 +1,20 @@
 internal import Masonry
 
-/// A solved scene, with the views that rules about placement look at, and what they ask of it.
+/// A solved scene, with the views that the placement rules check and common queries.
 struct SolvedScene {
     let scene: Scene
     let solution: LayoutSolution
-    /// The views that need no finding of their own, as a broken constraint or another finding explains them, and those whose
-    /// frames are not exact.
+    /// Views without findings of their own, because a broken constraint or another finding explains them, and views
+    /// with inexact frames.
     private(set) var excused: Set<View>
 
-    /// More than this many of a kind nobody reads, and each takes a look at what caused it.
+    /// The limit of findings per kind: nobody reads more, and each needs a search for its causes.
     static let most = 20
-    /// The views that are looked at, the first in the order of drawing: of more each would be compared with too many. None where
-    /// someone wants the search to end.
+    /// The views to check, in drawing order, up to a limit since each is compared with many others. Empty if the search
+    /// was interrupted.
     var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.mostViews) }
 
-    /// Whether to go on looking is of no use, after so many views more were compared.
+    /// Whether to stop after comparing this many more views.
     func isOver(comparing count: Int) -> Bool {
         scene.chargeScan(count)
         return scene.isSearchOver
@@ -43,47 +43,47 @@ struct SolvedScene {
         self.excused = excused
     }
 
-    /// Leaves the views out of what is looked at from here on.
+    /// Excludes the views from further checks.
     mutating func excuse(_ views: [String]) { excuse(views.compactMap(scene.view(named:))) }
 
     mutating func excuse(_ views: [View]) { excused.formUnion(views) }
 
-    /// Whether the view is seen, and not about to be placed.
+    /// Whether the view is visible and fully placed.
     func isShown(_ view: View) -> Bool {
         view.kind != .guide && !view.isUnplaced && !view.isHidden
     }
 
-    /// Whether something of the view is seen, nothing of it is open, and nothing else is found about it.
+    /// Whether part of the view is visible, its frame is determined, and it has no other finding.
     func isPlain(_ view: View) -> Bool {
         guard view.superview != nil, isShown(view), !excused.contains(view), let frame = solution.frame(of: view)
         else { return false }
         return frame.width > 0.5 && frame.height > 0.5 && Axis.allCases.allSatisfy { isSettled(view, $0) }
     }
 
-    /// Whether each of the two sticks out of the other.
+    /// Whether each of the two extends past the other.
     func isAcross(_ one: View, _ other: View) -> Bool {
         guard let frame = solution.frame(of: one), let second = solution.frame(of: other) else { return false }
         return frame.overlaps(second) && !frame.contains(second) && !second.contains(frame)
     }
 
-    /// Whether a constraint on one of the two speaks of the other.
+    /// Whether a constraint on one of the two refers to the other.
     func areRelated(_ one: View, _ other: View) -> Bool { isRelated(one, to: other) || isRelated(other, to: one) }
 
     func isRelated(_ view: View, to other: View) -> Bool {
         constraints(on: view).contains { $0.second?.view === other }
     }
 
-    /// Whether nothing of the view's frame is open along the axis.
+    /// Whether the view's frame is determined along the axis.
     func isSettled(_ view: View, _ axis: Axis) -> Bool {
         !solution.openComponents(of: view).contains { $0.axis == axis }
     }
 
-    /// The active constraints on the view that makers made.
+    /// The view's active constraints that were made by makers.
     func constraints(on view: View) -> [LayoutConstraint] {
         view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
     }
 
-    /// Where a constraint that takes part was written; of what a view's content asks for, where the view was.
+    /// The location of a member; for a constraint from a view's content, the declaration of the view.
     func origin(of member: Conflict.Member) -> Origin? {
         switch member {
         case .constraint(let id): scene.constraint(id: id)?.origin
@@ -91,7 +91,7 @@ struct SolvedScene {
         }
     }
 
-    /// The scene solved with the changes, if no more breaks then, and nothing of the view is open along the axis.
+    /// The scene solved with the changes, provided that nothing else breaks and the view is determined along the axis.
     func trial(_ changes: [EquationChange], settling view: View, _ axis: Axis) -> LayoutSolution? {
         guard let after = solution.trial(changes), !after.openComponents(of: view).contains(where: { $0.axis == axis }),
             !after.isWorkOver
@@ -99,13 +99,13 @@ struct SolvedScene {
         return after
     }
 
-    /// Whether a fix harms nothing else: every text keeps room for some of itself and the height that it takes, nothing is
-    /// open that was not, and nobody is outside who was inside.
+    /// Whether a fix breaks nothing else: every text keeps some room and its full height, no view becomes ambiguous,
+    /// and none moves outside.
     func isHarmless(_ after: LayoutSolution) -> Bool {
         solution.items.views.allSatisfy { view in
             guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return true }
             if view.hasRoom(in: old), !view.hasRoom(in: new) { return false }
-            // What breaks into other lines is as high as those in the next layout.
+            // Text that wraps differently gets its height in the next layout pass.
             let keepsLines = view.numberOfLines == 1 || abs(old.width - new.width) <= 0.5
             if keepsLines, view.hasHeightOfText(in: old), !view.hasHeightOfText(in: new) { return false }
             if solution.openComponents(of: view).isEmpty, !after.openComponents(of: view).isEmpty { return false }

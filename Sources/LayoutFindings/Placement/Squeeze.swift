@@ -1,13 +1,14 @@
 package import Masonry
 
-/// A text that has less room than it needs, and the required constraints that leave it no more.
+/// A text with less room than it needs, and the required constraints that cause it.
 package struct Squeeze: Hashable, Sendable {
     package var view: String
     package var axis: Axis
-    /// What the text needs along the axis, and what it has, in points.
+    /// The room the text needs along the axis, and the room it has, in points.
     package var needed: Double
     package var given: Double
-    /// What its compression resistance lost to: required constraints; where the text has no room at all, wishes too.
+    /// The members that its compression resistance lost to: required constraints or, if the text has no room at all,
+    /// optional ones too.
     package var causes: [PlacementFinding.Cause]
     package var fix: Fix?
 
@@ -23,13 +24,13 @@ package struct Squeeze: Hashable, Sendable {
     }
 
     package enum Fix: Hashable, Sendable {
-        /// That the constraint with this id asks for at least its constant: solved with that, the text has room.
+        /// Make the constraint with this id a minimum: checked by solving, the text then has room.
         case atLeast(Int)
-        /// That the text resists with this priority: solved with that, it has room.
+        /// Raise the text's resistance to this priority: checked by solving, it then has room.
         case resist(Double)
-        /// That another view's wish, which is as strong as what is required, gives way first.
+        /// Lower the priority of another view's content, which is as strong as a required constraint.
         case yield(IntrinsicEquation)
-        /// That the label breaks its lines.
+        /// Let the label wrap.
         case breakLines
     }
 }

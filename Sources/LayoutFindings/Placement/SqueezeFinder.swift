@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Looks for texts that required constraints leave less room than they need, or whatever it is no room at all, and nobody
-/// asked to give way so far.
+/// Looks for texts that required constraints give less room than they need, or that have no room at all for any reason,
+/// unless they were asked to give way.
 struct SqueezeFinder {
     private let solved: SolvedScene
     private var scene: Scene { solved.scene }
@@ -22,18 +22,18 @@ struct SqueezeFinder {
         }
     }
 
-    /// A text that has less room than it needs.
+    /// A text with less room than it needs.
     private struct Text {
         let view: View
         let axis: Axis
         let needed: Double
         let given: Double
-        /// Whether nothing of it can be read.
+        /// Whether none of it can be read.
         let isGone: Bool
 
         var canBreakLines: Bool { axis == .horizontal && view.kind == .label }
 
-        /// Whether it is by this member that the text asks for room.
+        /// Whether the text's need for room comes from this member.
         func asks(by member: Conflict.Member) -> Bool {
             guard case .intrinsic(let equation) = member else { return false }
             return equation.view == view.name && equation.axis == axis && equation.kind == .compressionResistance
@@ -44,7 +44,7 @@ struct SqueezeFinder {
         guard view.kind == .label || view.kind == .button, view.text?.isEmpty == false, solved.isShown(view),
             !solved.excused.contains(view), let frame = solution.frame(of: view)
         else { return nil }
-        // A button may be no larger than its title.
+        // A button can be exactly as large as its title.
         let size =
             view.kind == .button
             ? IntrinsicSize(width: view.titleSize.width, height: view.titleSize.height)
@@ -60,14 +60,15 @@ struct SqueezeFinder {
         }.first
     }
 
-    /// Whether a constraint says how long the view is, as one does that folds it away.
+    /// Whether a constraint sets the view's length, as for a collapsed view.
     private func hasOwnLength(_ view: View, _ axis: Axis) -> Bool {
         view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains {
             $0.isActive && $0.first.attribute.isSize && $0.first.attribute.axis == axis
         }
     }
 
-    /// Nil where something else keeps the text small than required equations: a limit, or another text that leaves some of it.
+    /// Nil if the text is limited by something other than required equations: a limit, or another text that leaves it
+    /// some room.
     private func squeeze(_ text: Text, _ loss: Loss) -> Squeeze? {
         guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers, text) else { return nil }
         let size = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
@@ -80,7 +81,7 @@ struct SqueezeFinder {
                 ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
     }
 
-    /// Another text's resistance that nothing can be stronger than.
+    /// The resistance of another text that no priority can exceed.
     private func hardWish(among blockers: [Reason.Source], of text: Text) -> IntrinsicEquation? {
         blockers.lazy.compactMap { blocker -> IntrinsicEquation? in
             guard case .member(.intrinsic(let wish)) = blocker, wish.kind == .compressionResistance,
@@ -91,7 +92,7 @@ struct SqueezeFinder {
         }.first
     }
 
-    /// Nil where one is no required equation, nor a limit that leaves less than half of a line.
+    /// Nil if a blocker is neither a required equation nor a limit that leaves less than half a line.
     private func equations(_ blockers: [Reason.Source], _ text: Text) -> [PlacementFinding.Cause]? {
         let isCutShort = text.canBreakLines && text.given * 2 < text.needed
         var constraints: [LayoutConstraint] = []
@@ -110,7 +111,7 @@ struct SqueezeFinder {
         return constraints.map(cause)
     }
 
-    /// The causes, first those that speak of the view itself.
+    /// The causes, those that refer to the view itself first.
     private func ownFirst(_ causes: [PlacementFinding.Cause], of view: View) -> [PlacementFinding.Cause] {
         let own = { (cause: PlacementFinding.Cause) in
             cause.member.id.flatMap { scene.constraint(id: $0) }.map { $0.first.view === view } ?? false
@@ -125,7 +126,7 @@ struct SqueezeFinder {
             origin: constraint.origin)
     }
 
-    /// Whatever the text lost to; nil where that is no constraint and no content.
+    /// Everything that the text lost to; nil if one is neither a constraint nor a content size.
     private func wishes(_ blockers: [Reason.Source]) -> [PlacementFinding.Cause]? {
         let causes = blockers.compactMap { blocker -> PlacementFinding.Cause? in
             guard case .member(let member) = blocker else { return nil }
@@ -141,8 +142,8 @@ struct SqueezeFinder {
         return causes.isEmpty ? nil : causes
     }
 
-    /// The priority a little above that of what the text lost to, with which it has room and no other text none; nil where
-    /// there is none.
+    /// A priority slightly above what the text lost to that gives it room and takes none from other texts; nil if there
+    /// is none.
     private func resistance(for text: Text, _ loss: Loss) -> Double? {
         let rivals = loss.blockers.compactMap(priority).filter { $0 < LayoutPriority.required }
         let priority = (rivals.max() ?? loss.priority) + 1
@@ -166,7 +167,7 @@ struct SqueezeFinder {
         }
     }
 
-    /// Whether the text has room once a constraint asks for its size or more, and that harms nothing.
+    /// Whether turning a constraint into a minimum gives the text room without breaking anything else.
     private func makesRoom(for text: Text, relaxing constraint: LayoutConstraint) -> Bool {
         guard constraint.second == nil, constraint.relation == .equal, constraint.first.attribute.isSize,
             constraint.first.attribute.axis == text.axis,
@@ -181,6 +182,6 @@ struct SqueezeFinder {
 }
 
 extension View {
-    /// Whether the view is a label of several lines, whose width may be less than its text's.
+    /// Whether the view is a multi-line label, whose width may be less than its text's.
     fileprivate var breaksLines: Bool { kind == .label && numberOfLines != 1 }
 }

@@ -1,17 +1,17 @@
 package import Masonry
 
-/// A text that lies where the screen's safe area does not reach, under its notch, say, and the edge that put it there.
+/// A text outside the screen's safe area, for example under the notch, and the edge that causes it.
 package struct UnsafePlace: Hashable, Sendable {
     package var view: String
-    /// The edge that should probably be at the safe area: the view's own, or that of a view around it; and where it was
-    /// given its place.
+    /// The edge that should probably be tied to the safe area, of the view or an ancestor, and the location of its
+    /// constraint.
     package var edge: ViewAttribute.Name
     package var origin: Origin?
     /// The same edge of the root's safe area.
     package var safeEdge: ViewAttribute.Name
-    /// How far the view lies beyond that, in points.
+    /// The distance beyond it, in points.
     package var distance: Double
-    /// How the view comes to the screen's edge, where it is not tied to that itself.
+    /// How the view is tied to the screen's edge, if not directly.
     package var way: Way?
 
     package init(
@@ -26,15 +26,15 @@ package struct UnsafePlace: Hashable, Sendable {
         self.way = way
     }
 
-    /// By a view around it, which is tied to the screen's edge.
+    /// Through an ancestor that is tied to the screen's edge.
     package struct Way: Hashable, Sendable {
-        /// The edge of the view around that is tied to the screen's.
+        /// The ancestor's edge that is tied to the screen's.
         package var outer: ViewAttribute.Name
-        /// The view's own edge that follows it; nil where another attribute does.
+        /// The view's own edge that follows it; nil if another attribute does.
         package var inner: ViewAttribute.Name?
-        /// Where the one of the two was given its place that is less likely to be wrong.
+        /// The location of the constraint that is less likely to be wrong.
         package var origin: Origin?
-        /// How many more texts the same view takes with it.
+        /// How many more texts the same view moves outside.
         package var others: Int
 
         package init(outer: ViewAttribute.Name, inner: ViewAttribute.Name?, origin: Origin?, others: Int) {

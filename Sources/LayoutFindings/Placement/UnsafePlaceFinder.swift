@@ -1,7 +1,6 @@
 internal import Masonry
 
-/// Looks for texts that lie where the safe area does not reach, as they, or a view around them, are tied to an edge of the
-/// screen.
+/// Looks for texts outside the safe area because they or an ancestor are tied to an edge of the screen.
 struct UnsafePlaceFinder {
     private let solved: SolvedScene
     private var solution: LayoutSolution { solved.solution }
@@ -11,7 +10,7 @@ struct UnsafePlaceFinder {
         self.solved = solved
     }
 
-    /// Of texts that one view takes along the first.
+    /// The first text of each view that moves several.
     func places() -> [UnsafePlace] {
         if root.safeAreaInsets == EdgeInsets(0) { return [] }
         var reported: Set<ViewAttribute.Name> = []
@@ -27,7 +26,7 @@ struct UnsafePlaceFinder {
 
     private static let sides: [Attribute] = [.left, .top, .right, .bottom]
 
-    /// Whether it neither scrolls nor is in something hidden.
+    /// Whether it neither scrolls nor has a hidden ancestor.
     private func isInSight(_ view: View) -> Bool {
         sequence(first: view, next: \.superview).dropFirst().allSatisfy { $0.kind != .scroll && !$0.isHidden }
     }
@@ -42,7 +41,8 @@ struct UnsafePlaceFinder {
             return UnsafePlace(
                 view: text.name, edge: outer.first.nameOnly, origin: outer.origin, safeEdge: safe, distance: distance)
         }
-        // What takes all of its texts along is in the wrong place itself, unless it is the ground of all that is on the screen.
+        // A view that moves all of its texts outside is misplaced itself, unless it is the background of the whole
+        // screen.
         let inside = texts.filter { $0.isDescendant(of: holder) }
         let beyond = inside.filter { self.distance(of: $0, beyond: side) != nil }
         let inner = text.superview.flatMap { tie(of: text, to: $0, side) }
@@ -62,16 +62,16 @@ struct UnsafePlaceFinder {
         }
     }
 
-    /// How far a view that is on the screen lies beyond the safe area; nil where it does not.
+    /// How far a view on the screen extends beyond the safe area; nil if it does not.
     private func distance(of view: View, beyond side: Attribute) -> Double? {
         let safe = solution.value(of: ViewAttribute(view: root, guide: .safeArea, attribute: side))
         let (own, screen) = (solution.value(of: view.attribute(side)), solution.value(of: root.attribute(side)))
         let sign: Double = side.isFarEdge ? 1 : -1
-        // What is beyond the screen is outside of its superview.
+        // Beyond the screen it is outside its superview, which is another finding.
         return sign * (own - safe) > 0.5 && sign * (own - screen) <= 0.5 ? sign * (own - safe) : nil
     }
 
-    /// Whether an equation ties the view's edge at a side to one of others, or their guides.
+    /// Whether an equation ties the view's edge at a side to one of the other views or their guides.
     private func isHeld(_ view: View, at side: Attribute, by others: [View]) -> Bool {
         solved.constraints(on: view).contains { constraint in
             constraint.first.attribute.resolved(in: solved.scene.direction) == side
@@ -79,7 +79,7 @@ struct UnsafePlaceFinder {
         }
     }
 
-    /// The equation that ties the view's edge at a side to the same edge of a view around it.
+    /// The equation that ties the view's edge at a side to the same edge of an ancestor.
     private func tie(of view: View, to other: View, _ side: Attribute) -> LayoutConstraint? {
         solved.constraints(on: view).first { constraint in
             guard let second = constraint.second, second.view === other, second.guide == nil,

@@ -21,7 +21,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is surely a character of its own and of one column: a Latin letter, a digit, a sign, or a line of a picture.
+    /// Whether it is certainly a separate character with one column: a Latin letter, a digit, a sign, or a box-drawing
+    /// line.
     fileprivate var isOrdinary: Bool {
         switch value {
         case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2500..<0x25A0: true
@@ -35,7 +36,7 @@ extension Unicode.Scalar {
         case .control, .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
         default: break
         }
-        // The vowels and final consonants of Hangul join the syllable begun before them.
+        // Hangul vowels and final consonants join the preceding syllable.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
         return WideCharacters.contains(self) ? 2 : 1
     }

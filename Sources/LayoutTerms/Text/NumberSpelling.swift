@@ -20,7 +20,7 @@ extension Double {
         return scaled < 0 ? "-" + text : text
     }
 
-    /// The number as a multiplier: rounded to four decimals, or to as many as it takes to tell it from 0 and 1.
+    /// The number as a multiplier: rounded to four decimals, or to as many as distinguish it from 0 and 1.
     public var spelledFactor: String {
         let rounded = (4...9).lazy.map { self.spelled(decimals: $0) }
         return rounded.first { !["0", "1", "-1"].contains($0) } ?? spelled(decimals: 9)

@@ -2,7 +2,7 @@ extension String {
     /// The text with all characters escaped that would control a terminal, reorder the line or be invisible, such as
     /// `\n` and `\u{202E}`.
     ///
-    /// - Parameter keepsNewlines: whether newlines and tabs stay as they are.
+    /// - Parameter keepsNewlines: whether to keep newlines and tabs.
     public func visible(asASCII isASCII: Bool = false, keepingNewlines keepsNewlines: Bool = false) -> String {
         if let width = ordinaryWidth, !isASCII || width == utf8.count { return self }
         var result = ""
@@ -20,11 +20,11 @@ extension String {
 }
 
 extension Character {
-    /// Whether a terminal shows the character as itself, in columns of its own.
+    /// Whether a terminal shows the character itself, in its own columns.
     fileprivate var isPlain: Bool {
         if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) && self != "\r\n" }
         let scalars = unicodeScalars
-        // Joiners and tags shape an emoji; elsewhere they stay unseen.
+        // Joiners and tags shape an emoji; elsewhere they are invisible.
         let isEmoji = scalars.first?.properties.isEmojiPresentation ?? false
         return displayWidth > 0
             && scalars.allSatisfy { !$0.isUnsafe || (isEmoji && ($0.value == 0x200D || $0.value >= 0xE0000)) }
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
     public var isUnsafe: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        // Letters and marks that are not seen, but for what chooses a shape for the one before.
+        // Invisible letters and marks, except variation selectors after a character.
         default: properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
         }
     }

@@ -1,4 +1,5 @@
-/// The scalars that take two columns: East Asian Width W or F (Unicode 16), without those whose emoji presentation says so already.
+/// The scalars that take two columns: East Asian Width W or F (Unicode 16), without those already covered by their
+/// emoji presentation.
 enum WideCharacters {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x1100 { return false }

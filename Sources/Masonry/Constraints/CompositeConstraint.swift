@@ -14,7 +14,7 @@ public final class CompositeConstraint: Constraint {
     private var epoch: Int32
     private let memory: MemoryTally
 
-    /// The bytes that a composite takes, about.
+    /// The approximate bytes of a composite.
     private static let bytes = 320
 
     private struct State {
@@ -23,7 +23,7 @@ public final class CompositeConstraint: Constraint {
         var key: String?
     }
 
-    /// Takes the children over: it becomes their delegate.
+    /// Takes ownership of the children as their delegate.
     init(children: [any Constraint], scene: Scene) {
         self.scene = scene
         memory = scene.memory
@@ -90,7 +90,7 @@ extension CompositeConstraint {
     public func relate(
         _ relation: Relation, to argument: RelationArgument
     ) throws(ConstraintError) -> any Constraint {
-        // Relating a child to an array replaces it here, which this loop's copy does not see.
+        // Relating a child to an array replaces it in `self.children`, which this loop's copy does not see.
         for child in children { try child.relate(relation, to: argument) }
         switch argument {
         case .constant(.number(let number)): noteMovedEdges(by: number)

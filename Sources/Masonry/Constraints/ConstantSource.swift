@@ -4,7 +4,7 @@ package enum ConstantSource: String, Hashable, Sendable {
 }
 
 extension Attribute {
-    /// Whether a constant set so changes a constraint on the attribute.
+    /// Whether a constant set this way affects a constraint on the attribute.
     func takes(_ source: ConstantSource) -> Bool {
         switch source {
         case .offset: true

@@ -42,7 +42,7 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
     func install() throws(ConstraintError)
     /// Deactivates the layout constraint, which can be installed again.
     func uninstall() throws(ConstraintError)
-    /// Whether installing looks for a similar constraint first, and changes only its constant.
+    /// Whether installing looks for a similar constraint first and, if it finds one, only changes its constant.
     func setUpdateExisting(_ updateExisting: Bool)
 }
 
@@ -159,7 +159,7 @@ extension Constraint {
     /// Sets the constant according to the type of the value: a number is an offset, a point a center offset, a size a
     /// size offset, and insets are insets.
     ///
-    /// - Throws: `unsupportedOffset` for what is no value, `unsupportedConstant` for a rect.
+    /// - Throws: `unsupportedOffset` for something that is not a value, `unsupportedConstant` for a rect.
     @discardableResult
     public func valueOffset(_ value: LayoutConstant) throws(ConstraintError) -> any Constraint {
         if case .unsupported(let description) = value { throw .unsupportedOffset(description) }
@@ -174,7 +174,8 @@ extension Constraint {
         case .point(let point): try setCenterOffset(point)
         case .size(let size): try setSizeOffset(size)
         case .pair(let one, let other):
-            // Each of the two readings has its attributes; what neither is for ignores the pair once.
+            // Each of the two readings applies to its own attributes. An attribute that neither applies to ignores the
+            // pair once.
             let attribute = (self as? ViewConstraint)?.first.attribute
             if attribute?.takes(.centerOffset) != true { try setSizeOffset(Size(width: one, height: other)) }
             if attribute?.takes(.centerOffset) != false { try setCenterOffset(Point(x: one, y: other)) }

@@ -1,6 +1,6 @@
 /// A use of the object model that Masonry asserts against, or an equation that Auto Layout does not allow.
 public enum ConstraintError: Error, Hashable, Sendable {
-    // Masonry's assertions, in its wording.
+    // Masonry's assertions, with its wording.
     case redefinedRelation
     case attributeAfterRelation
     case multiplierAfterInstall
@@ -16,7 +16,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case notAllViews
     case noAttributes
     case constraintNotFound(String)
-    // Equations that mean nothing.
+    // Meaningless equations.
     case mixedAxes(ViewAttribute.Name, ViewAttribute.Name)
     case sizeWithPlace(ViewAttribute.Name, ViewAttribute.Name)
     case mixedDirections(ViewAttribute.Name, ViewAttribute.Name)
@@ -38,7 +38,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
 extension ConstraintError: CustomStringConvertible {
     public var description: String { message }
 
-    /// What is wrong, in one sentence. For Masonry's own assertions, Masonry's text.
+    /// The problem in one sentence. For Masonry's own assertions, Masonry's text.
     public var message: String {
         switch self {
         case .redefinedRelation: "Redefinition of constraint relation"
@@ -103,7 +103,7 @@ extension ViewAttribute {
     package var nameOnly: Name { Name(item: itemName, attribute: attribute) }
 }
 
-// Checks on numbers that come from outside.
+// Validation of numbers from outside.
 extension ConstraintError {
     static func checkFinite(_ number: Double) throws(ConstraintError) {
         if !number.isFinite { throw .notFinite }

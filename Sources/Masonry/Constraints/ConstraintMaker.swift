@@ -14,15 +14,15 @@ public final class ConstraintMaker {
     private var undoLog: UndoLog { view.scene.undoLog }
     private let memory: MemoryTally
 
-    /// The bytes that a maker takes, about.
+    /// The approximate bytes of a maker.
     private static let bytes = 160
 
     public enum Mode: String, CaseIterable, Sendable {
-        /// Keeps them.
+        /// Keeps the existing constraints.
         case make
-        /// Changes the constants of those that differ in nothing else, and adds the other constraints.
+        /// Changes the constant of an existing constraint that differs in nothing else; adds all others.
         case update
-        /// Uninstalls them first.
+        /// Uninstalls the existing constraints first.
         case remake
     }
 
@@ -68,7 +68,7 @@ public final class ConstraintMaker {
         if mode == .remake {
             let active = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
             let origin = state.constraints.first?.leaves.first?.origin ?? view.scene.origin
-            // The newest are the quickest to find and to take out.
+            // The newest are the fastest to find and remove.
             for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
             view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, cause: .remake, origin: origin))
         }

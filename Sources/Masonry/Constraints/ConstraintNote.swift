@@ -1,4 +1,4 @@
-/// An argument of a constraint that has a different effect than it seems to have, recorded when it was passed.
+/// An argument that does not have the effect it seems to have, recorded when it was passed.
 package struct ConstraintNote {
     package enum Kind: Hashable {
         /// One offset moves opposite edges the same way.
@@ -23,7 +23,7 @@ package struct ConstraintNote {
 }
 
 extension CompositeConstraint {
-    /// Notes that one offset moves opposite edges the same way.
+    /// Records that one offset moves opposite edges the same way.
     func noteMovedEdges(by offset: Double) {
         let leaves = leaves
         if offset == 0 { return }
@@ -31,8 +31,8 @@ extension CompositeConstraint {
         for leaf in leaves where opposed.contains(leaf.first.attribute) { leaf.note(.movedEdges) }
     }
 
-    /// Takes back that a constant was ignored, where other parts have a use for it: insets for edges, which a center among
-    /// them ignores. That a width ignores them stays noted.
+    /// Removes the note about an ignored constant if other parts of the chain use it: insets for edges, which a center
+    /// ignores. A width that ignores them keeps its note.
     func forgiveIgnored(_ source: ConstantSource) {
         let leaves = leaves
         guard leaves.contains(where: { $0.first.attribute.takes(source) }) else { return }

@@ -39,7 +39,7 @@ extension [View] {
     }
 }
 
-/// What the two ways of distributing views share.
+/// The shared part of the two ways of distributing views.
 private struct Distribution {
     let start: Attribute
     let end: Attribute

@@ -1,4 +1,4 @@
-/// `first relation second × multiplier + constant @ priority`, before it is a constraint.
+/// `first relation second × multiplier + constant @ priority`, before it becomes a constraint.
 struct Equation {
     var first: ViewAttribute
     var relation: Relation
@@ -7,8 +7,8 @@ struct Equation {
     var constant: Double
     var priority: Double
 
-    /// - Parameter takesMixedAxes: whether a horizontal place may be related to a vertical one.
-    /// - Throws: an equation that Auto Layout does not allow.
+    /// - Parameter takesMixedAxes: whether horizontal positions may be related to vertical ones.
+    /// - Throws: an error for an equation that Auto Layout does not allow.
     func validate(takesMixedAxes: Bool) throws(ConstraintError) {
         try ConstraintError.checkFinite(multiplier)
         try ConstraintError.checkFinite(constant)

@@ -1,4 +1,4 @@
-/// An equation as people write it: `icon.left == card.left * 0.5 + 16`.
+/// An equation for display: `icon.left == card.left * 0.5 + 16`.
 struct EquationText: CustomStringConvertible {
     let first: String
     let relation: Relation

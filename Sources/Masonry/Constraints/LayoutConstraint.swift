@@ -71,7 +71,7 @@ public final class LayoutConstraint {
         scene.tracer?.record(.adjusted(InstalledRecord(self), oldConstant: old))
     }
 
-    /// Takes the constant of a handle.
+    /// Copies the constant of a handle.
     func takeConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
@@ -82,8 +82,8 @@ public final class LayoutConstraint {
 
     /// Sets the priority. Handles keep it when they install the constraint again.
     ///
-    /// - Throws: one that is out of range, or, as UIKit does, one that makes an active constraint required or no longer
-    ///   required.
+    /// - Throws: an error if it is out of range or, as in UIKit, would make an active constraint required or stop it
+    ///   being required.
     public func setPriority(_ priority: Double) throws(ConstraintError) {
         try ConstraintError.checkPriority(priority)
         let old = state.priority
@@ -93,7 +93,7 @@ public final class LayoutConstraint {
         scene.tracer?.record(.weighed(InstalledRecord(self), oldPriority: old))
     }
 
-    /// Gives the constraint another priority, whatever it was.
+    /// Replaces the priority without any checks.
     func replacePriority(_ priority: Double) {
         state.priority = priority
     }
@@ -174,7 +174,7 @@ public final class LayoutConstraint {
         state.isActive = false
     }
 
-    /// Whether `update` takes this constraint for the one that `equation` means: all but the constant is equal.
+    /// Whether `update` treats this constraint as the one that `equation` means: everything but the constant is equal.
     func isSimilar(to equation: Equation) -> Bool {
         first.isIdentical(to: equation.first)
             && hasSecond(equation.second)
@@ -199,7 +199,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
     /// The equation alone, as in Masonry's description.
     package var equationText: String {
-        // A multiplier of nothing is Masonry's to print alone.
+        // Masonry prints a multiplier even without a second attribute.
         equation(second == nil ? 1 : multiplier).description.replacing("View:", with: "")
     }
 

@@ -17,9 +17,9 @@ public final class ViewConstraint: Constraint {
     private var undoLog: UndoLog { first.view.scene.undoLog }
     private let memory: MemoryTally
 
-    /// The bytes that a handle takes, about, with its place in its maker and its view.
+    /// The approximate bytes of a handle, including its entries in its maker and view.
     private static let bytes = 320
-    /// How many notes of a handle are kept.
+    /// The most notes stored per handle.
     private static let mostNotes = 20
 
     /// Small fields are next to each other to save memory, because there are many constraints.
@@ -73,7 +73,7 @@ public final class ViewConstraint: Constraint {
         memory.remove(Self.bytes)
     }
 
-    /// The copy that one element of an array is related by: all but the relation's target and the key.
+    /// The copy used for one element of an array: everything except the relation's target and the key.
     private func copy() -> ViewConstraint {
         let copy = ViewConstraint(first: first, origin: origin)
         copy.state.relation = state.relation
@@ -98,7 +98,7 @@ public final class ViewConstraint: Constraint {
     /// The constraint that installing made or found; nil before that.
     public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }
     public var isActive: Bool { state.layoutConstraint?.isActive ?? false }
-    /// Whether the view lists the handle as its own.
+    /// Whether the handle is in the view's list.
     var isNoted: Bool {
         get { state.isNoted }
         set { state.isNoted = newValue }
@@ -250,7 +250,7 @@ extension ViewConstraint {
     }
 }
 
-// What is noted for lint rules.
+// Notes for lint rules.
 extension ViewConstraint {
     package var notes: [ConstraintNote] { state.notes }
     /// The link that set the constant last; nil if none did.

@@ -29,9 +29,9 @@ public struct Conflict: Hashable, Sendable {
         }
     }
 
-    /// `0 relation value`, and the summands that add up to it.
+    /// `0 relation value`, and the equations that add up to it.
     public struct Arithmetic: Hashable, Sendable {
-        /// The summands, in order of activation; the broken constraint counts once.
+        /// The summands, in order of activation; the broken constraint has the multiplier 1.
         public var summands: [Summand]
         public var relation: Relation
         /// In points.
@@ -122,10 +122,10 @@ extension Conflict.Source: CustomStringConvertible {
 }
 
 extension Conflict.Arithmetic: CustomStringConvertible {
-    /// `#9 - #5 - 2 * #6 gives 0 == 144`; only the beginning of a long sum.
+    /// `#9 - #5 - 2 * #6 gives 0 == 144`; a long sum is truncated.
     public var description: String {
         var text = ""
-        // The one that counts once, and as it is, comes first: it is what was broken.
+        // The broken constraint, with the multiplier 1, comes first.
         let shown = summands.count > Self.shownSummands + 1 ? Self.shownSummands : summands.count
         for summand in summands.reversed().prefix(shown) {
             let sign = summand.multiplier < 0 ? "-" : "+"
@@ -137,6 +137,6 @@ extension Conflict.Arithmetic: CustomStringConvertible {
         return "\(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
     }
 
-    /// So many summands people read.
+    /// The most summands shown.
     private static let shownSummands = 10
 }

@@ -1,4 +1,4 @@
-/// Something about a layout that its author should know. The layout exists anyway.
+/// A fact about a layout that its author should know. The layout is valid despite it.
 public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// Required constraints that can't all hold.

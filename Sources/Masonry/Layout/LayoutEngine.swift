@@ -2,14 +2,15 @@ internal import Simplex
 
 /// Turns a scene into a linear system, solves it, and reads the frames from the solution.
 ///
-/// Every pass starts from the scene alone, so that frames are a function of it: rows in order of declaration and
-/// activation, none left over from an earlier pass.
+/// Every pass starts from the scene alone, so frames are a function of it: rows are in order of declaration and
+/// activation, and nothing is left from an earlier pass.
 struct LayoutEngine {
-    /// A label's height can depend on its width, which can depend on other heights: a pass gives up after this many.
+    /// A label's height can depend on its width, which can depend on other heights: a pass stops after this many
+    /// rounds.
     private static let maximumRounds = 3
 
     private let scene: Scene
-    /// The size that is wished for, where the root's is asked for instead of given.
+    /// The preferred size, if the root's size is computed instead of given.
     private let fit: RootFit?
     private let items: LayoutItems
     private let work: LinearWork
@@ -17,7 +18,7 @@ struct LayoutEngine {
     /// Memory for the next round's system.
     private var storage: LayoutStorage
 
-    /// The whole scene, in a root of its size.
+    /// The whole scene, in a root with its size.
     init(scene: Scene, items: LayoutItems, storage: LayoutStorage, work: LinearWork) {
         self.scene = scene
         self.work = work
@@ -26,7 +27,7 @@ struct LayoutEngine {
         fit = nil
     }
 
-    /// A view with everything inside it, on its own, for its fitting size.
+    /// A view and its descendants on their own, for the view's fitting size.
     init(fitting view: View, _ fit: RootFit) {
         scene = view.scene
         items = LayoutItems(of: view.scene, under: view)
@@ -35,7 +36,7 @@ struct LayoutEngine {
         self.fit = fit
     }
 
-    /// The layout; where views were exercised, the solution that their steps choose.
+    /// The layout. Exercised views use the solution chosen by their steps.
     mutating func solve() -> LayoutSolution {
         let usual = settle(choices: [])
         if items.exercised.isEmpty { return usual }
@@ -59,7 +60,7 @@ struct LayoutEngine {
         return settle(choices: choices)
     }
 
-    /// Solves until no label's height changes any more.
+    /// Solves until no label's height changes.
     private mutating func settle(choices: [AmbiguityChoice]) -> LayoutSolution {
         var widths: [Int: Double] = [:]
         var round = 1
@@ -85,7 +86,7 @@ struct LayoutEngine {
         let active = scene.active
         var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken(), work: work)
         builder.addGivenFrames(fit)
-        // Hugging and compression count as activated when their view was declared.
+        // Hugging and compression resistance count as activated at their view's declaration.
         var next = 0
         for item in items.withContent {
             let declaration = items.views[item].declaration

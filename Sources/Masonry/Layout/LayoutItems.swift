@@ -4,16 +4,16 @@ package struct LayoutItems {
     /// The superview of each item; -1 for the root.
     private(set) var parents = ContiguousArray<Int32>()
     /// The items that keep their frame, that have content, whose height depends on their width, that scroll, and that
-    /// were exercised, each list in ascending order.
+    /// were exercised; each list is ascending.
     private(set) var given: [Int] = []
     private(set) var withContent: [Int] = []
     private(set) var wrapping: [Int] = []
     private(set) package var scrolls: [Int] = []
     private(set) var exercised: [Int] = []
-    /// By the places of the scene's views; -1 for one that is not laid out.
+    /// By the view's place in the scene; -1 for a view that is not in the layout.
     private var indexOfPlace: ContiguousArray<Int32>
 
-    /// The views at and under `root`.
+    /// The root and its descendants.
     init(of scene: Scene, under root: View) {
         let count = scene.placeCount
         indexOfPlace = ContiguousArray(repeating: -1, count: count)
@@ -28,13 +28,13 @@ package struct LayoutItems {
         for view in all where view !== root && Self.isInside(view.place, parentOf, &reach) {
             add(view, parent: parentOf[view.place])
         }
-        // Until now the parents were places: a parent can be declared after its child.
+        // Until here the parents are places: a parent can be declared after its child.
         for item in 1..<max(1, views.count) { parents[item] = indexOfPlace[Int(parents[item])] }
     }
 
     private enum Reach { case unknown, inside, outside }
 
-    /// Whether the way up from a place leads to the root; notes it for the whole way.
+    /// Whether the ancestors of a place include the root; records the result for all of them.
     private static func isInside(
         _ place: Int, _ parentOf: ContiguousArray<Int32>, _ reach: inout ContiguousArray<Reach>
     ) -> Bool {
@@ -73,13 +73,13 @@ package struct LayoutItems {
 
     var count: Int { views.count }
 
-    /// The number of a view; nil for one that is not laid out.
+    /// The number of a view; nil for a view that is not in the layout.
     func index(of view: View) -> Int? {
         let index = index(ofPlace: Int32(truncatingIfNeeded: view.place))
         return index >= 0 && views[index] === view ? index : nil
     }
 
-    /// The number of the view at one of the scene's places; -1 for one that is not laid out.
+    /// The number of the view at one of the scene's places; -1 for a view that is not in the layout.
     @inline(__always) func index(ofPlace place: Int32) -> Int {
         Int(place) < indexOfPlace.count ? Int(indexOfPlace[Int(place)]) : -1
     }

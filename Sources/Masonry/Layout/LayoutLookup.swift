@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Where a layout's items and constraints are, by what they are called: found out when it is first asked for.
+/// The positions of a layout's items and constraints by name, computed on first use.
 final class LayoutLookup: Sendable {
     struct Tables {
         /// Positions in `Layout.items`.
@@ -39,7 +39,7 @@ final class LayoutLookup: Sendable {
 }
 
 extension LayoutLookup: Hashable {
-    // It says nothing that the layout does not.
+    // It is derived from the layout, so it never differs by itself.
     static func == (one: LayoutLookup, other: LayoutLookup) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}

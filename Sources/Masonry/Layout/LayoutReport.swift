@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// Makes the value that the world sees of a solved scene.
+/// Creates the public value of a solved scene.
 struct LayoutReport {
     let scene: Scene
     let solution: LayoutSolution
@@ -127,7 +127,7 @@ extension LayoutReport {
         var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
         return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
-                // What its constraints can't do against the frame that it keeps is said of them.
+                // Constraints that fail because the view keeps its frame are reported instead.
                 if keptApart.contains(ObjectIdentifier(view)) { return [] }
                 return [
                     Finding(
@@ -143,10 +143,10 @@ extension LayoutReport {
         }
     }
 
-    /// Whether solving was given up, so that more of the view is open than the constraints leave open.
+    /// Whether solving was abandoned, so that more of the view is open than its constraints leave open.
     private func isUnknown(_ view: View) -> Bool { solution.solution.didRunOut && solution.isInexact(view) }
 
-    /// The views with constraints of their own that don't hold.
+    /// The views with broken constraints of their own.
     private var brokenViews: Set<ObjectIdentifier> {
         Set(
             solution.brokenRows.compactMap { row in
@@ -157,7 +157,7 @@ extension LayoutReport {
     /// A component of a view's frame and its possible values, in points.
     private struct OpenComponent {
         let component: FrameComponent
-        /// Nil if it was not asked for, or if finding it would take too much work.
+        /// Nil if it was not requested or would take too much work.
         let range: (lower: Double?, upper: Double?)?
     }
 
@@ -174,7 +174,7 @@ extension LayoutReport {
         }
     }
 
-    /// Scroll views whose content size is open, because views inside are related to their edges but none determines the
+    /// Scroll views whose content size is open, because descendants are related to their edges but none determines the
     /// end.
     private func openContents(of view: View) -> [Finding] {
         guard view.kind == .scroll, let item = solution.items.index(of: view) else { return [] }

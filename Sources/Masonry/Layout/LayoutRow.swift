@@ -2,7 +2,7 @@
 enum RowSource {
     /// The item keeps this part of the frame that was set for it; the root keeps the size of the scene.
     case given(Int32, FrameComponent)
-    /// The wish for a small fitting size.
+    /// The preference for a small fitting size.
     case fitting
     case intrinsic(Int32, Axis, IntrinsicEquation.Kind)
     case constraint(Int32)

@@ -7,7 +7,8 @@ package final class LayoutSolution {
     let direction: LayoutDirection
     private let scale: Double
     private let choices: [AmbiguityChoice]
-    /// The tie of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one; none where nothing is open.
+    /// The ties of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one; empty if
+    /// nothing is open.
     private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
     var system: LinearSystem { storage.system }
@@ -22,12 +23,12 @@ package final class LayoutSolution {
     var isTieOpen: [Bool] {
         if let openTies { return openTies }
         let found = system.openTies(in: solution)
-        // What was cut short says nothing to whoever asks next.
+        // An incomplete result must not be reused.
         if !isWorkOver { openTies = found }
         return found
     }
     private var openTies: [Bool]?
-    /// What the expressions of ties could be, of those that were asked for.
+    /// The ranges of tie expressions that were requested.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
     /// The row of each constraint, by the constraint's id.
     private lazy var rowNumbers: [Int: Int] = {
@@ -75,7 +76,7 @@ extension LayoutSolution {
         return solved.solution.didRunOut || isWorkOver ? nil : solved
     }
 
-    /// Drops the constraints, once no one will ask about rows.
+    /// Drops the constraints when rows will no longer be queried.
     func forgetConstraints() { constraints = [] }
 
     /// The storage of a solution that is no longer needed.
@@ -116,7 +117,7 @@ extension LayoutSolution {
         return solution.isInexact[4 * item..<4 * item + 4].contains(true)
     }
 
-    /// A scroll view's content area.
+    /// The size of a scroll view's content area.
     package func contentSize(ofItem item: Int) -> Size? {
         let variables = LayoutVariables(items)
         guard let width = variables.contentExtent(item, .horizontal),
@@ -150,8 +151,8 @@ extension LayoutSolution {
         form(of: side)?.value(solution.values) ?? 0
     }
 
-    /// What a constraint's first attribute is, and what the other side of its equation comes to; places in the root's
-    /// coordinates.
+    /// The value of a constraint's first attribute, and that of the other side of its equation; positions are in the
+    /// root's coordinates.
     func sides(of constraint: LayoutConstraint) -> (first: Double, second: Double) {
         let (first, second) = (constraint.first, constraint.second)
         guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
@@ -161,19 +162,19 @@ extension LayoutSolution {
         return (value, value - (isMirrored(first, second) ? -excess : excess))
     }
 
-    /// Whether an equation of the two is written in its superview's mirrored axis.
+    /// Whether an equation of the two uses its superview's mirrored axis.
     private func isMirrored(_ first: ViewAttribute, _ second: ViewAttribute?) -> Bool {
         guard direction == .rightToLeft, let second else { return false }
         return first.attribute.isDirectional || second.attribute.isDirectional
     }
 
-    /// To the nearest of the scale's steps; a hair below a half goes up, so that equal edges round alike.
+    /// Rounds to the nearest step of the scale. Values just below a half round up, so that equal edges round alike.
     private func rounded(_ value: Double) -> Double {
         scale == 0 ? value : (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 }
 
-// What was broken.
+// Broken rows.
 extension LayoutSolution {
     /// The broken rows, in order: they can't hold with the earlier ones.
     var brokenRows: [LayoutRow] { solution.broken.map(row) }
@@ -240,7 +241,7 @@ extension LayoutSolution {
     }
 }
 
-// What is open.
+// Ambiguities.
 extension LayoutSolution {
     /// The ambiguous parts of the view's frame, in its superview's coordinates.
     package func openComponents(of view: View) -> [FrameComponent] {
@@ -261,7 +262,7 @@ extension LayoutSolution {
         return ties.map { tie in tie.map { tieRanges[$0] ?? nil } ?? (nil, nil) }
     }
 
-    /// The component, in points, in the superview's coordinates, unrounded.
+    /// The component in points, in the superview's coordinates, not rounded.
     func value(of component: FrameComponent, of view: View) -> Double {
         guard let item = items.index(of: view) else { return 0 }
         let parent = Int(items.parents[item])
@@ -269,10 +270,10 @@ extension LayoutSolution {
         return frame(ofItem: item)[component] - origin
     }
 
-    /// Whether the constraints leave open how far a scroll view's content reaches.
+    /// Whether the constraints leave the extent of a scroll view's content open.
     func isContentOpen(ofItem item: Int, along axis: Axis) -> Bool {
         guard !solution.isDetermined, let position = items.scrolls.firstIndex(of: item) else { return false }
-        // The ties of contents come after all others, those of the first scroll view last.
+        // The ties of contents come last, in reverse order of the scroll views.
         return isTieOpen[system.tieCount - 2 * (position + 1) + (axis == .horizontal ? 0 : 1)]
     }
 

@@ -10,7 +10,7 @@ struct LayoutSystemBuilder {
     /// The source of each row of the system.
     private var sources: ContiguousArray<RowSource>
     private let basis: LinearBasis
-    /// What the forms of the row being written add to its left side.
+    /// The constant that the terms of the current row add to its left side.
     private var constant = 0.0
 
     init(scene: Scene, items: LayoutItems, storage: consuming LayoutStorage, work: LinearWork) {
@@ -34,7 +34,7 @@ struct LayoutSystemBuilder {
 }
 
 extension LayoutSystemBuilder {
-    /// What was written.
+    /// The finished system.
     consuming func finished() -> LayoutStorage {
         var storage = LayoutStorage()
         storage.system = system
@@ -44,10 +44,10 @@ extension LayoutSystemBuilder {
     }
 }
 
-// What always holds.
+// Rows that always hold.
 extension LayoutSystemBuilder {
-    /// Adds the frame of the root (as a wish for its size, when a fitting size is computed), and the frames of the
-    /// views that keep theirs.
+    /// Adds the frame of the root (as a preferred size, when a fitting size is computed), and the frames of the views
+    /// that keep theirs.
     mutating func addGivenFrames(_ fit: RootFit?) {
         let size = scene.size
         let root = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -83,11 +83,11 @@ extension LayoutSystemBuilder {
 
 // Intrinsic sizes.
 extension LayoutSystemBuilder {
-    /// Along each axis with an intrinsic size: at most that at the hugging priority, at least that at the compression
-    /// resistance's.
+    /// Along each axis with an intrinsic size: at most that size at the hugging priority, at least that size at the
+    /// compression resistance priority.
     mutating func addIntrinsicSize(of item: Int, wrappedAt width: Double?, isFitting: Bool) {
         let view = items.views[item]
-        // A view that was neither constrained nor given a frame is 0×0 until it is: it is no conflict yet.
+        // A view without constraints or a frame is 0×0 until it gets one, which is not a conflict.
         if view.isUnplaced, !(isFitting && item == 0) { return }
         let size = view.intrinsicSize(wrappedAt: width)
         for axis in Axis.allCases {
@@ -106,13 +106,13 @@ extension LayoutSystemBuilder {
 // Ties.
 extension LayoutSystemBuilder {
     /// Adds the ties, which determine what nothing else determines: in reverse order of declaration, the width, the
-    /// height, then left and top relative to the parent, each as close to 0 as possible. The parts of a scroll view's
-    /// content that its views leave open come last.
+    /// height, then left and top relative to the parent, each as close to 0 as possible. The open parts of scroll view
+    /// contents come last.
     ///
     /// - Parameters:
-    ///   - choices: the values that exercised views take before that.
-    ///   - isUndetermined: whether the rows leave a variable open; what they determine needs no tie.
-    /// - Returns: the tie of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one.
+    ///   - choices: the preferred values of exercised views, which come first.
+    ///   - isUndetermined: whether the rows leave a variable open. Determined variables need no tie.
+    /// - Returns: the ties of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one.
     static func addTies(
         of items: LayoutItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
         to system: inout LinearSystem
@@ -154,7 +154,7 @@ extension LayoutSystemBuilder {
 
 // The rows of equations.
 extension LayoutSystemBuilder {
-    /// The constraint's equation; nothing for one with a view outside the layout.
+    /// Adds the constraint's equation, unless one of its views is not in the layout.
     ///
     /// - Parameter number: the constraint's number among the active ones.
     @inline(__always) mutating func add(_ equation: PlainEquation, number: Int) {
@@ -172,8 +172,8 @@ extension LayoutSystemBuilder {
         sources.append(.constraint(Int32(truncatingIfNeeded: number)))
     }
 
-    /// The equation's left side, in the coordinates of its views' closest common superview; with leading or trailing
-    /// in a right-to-left scene, in that superview's mirrored axis.
+    /// Adds the equation's left side, in the coordinates of the closest common superview; for leading or trailing in a
+    /// right-to-left scene, in that superview's mirrored axis.
     private mutating func addForms(of constraint: LayoutConstraint, _ firstItem: Int, _ secondItem: Int) {
         let (first, multiplier) = (constraint.first, constraint.multiplier)
         guard let second = constraint.second else { return add(1, form(of: first, firstItem, oppositeTo: nil)) }
@@ -181,7 +181,7 @@ extension LayoutSystemBuilder {
         let sign = isMirrored ? -1.0 : 1.0
         add(sign, form(of: first, firstItem, oppositeTo: second))
         add(-sign * multiplier, form(of: second, secondItem, oppositeTo: first))
-        // With a multiplier of 1 the places' origin cancels out.
+        // With a multiplier of 1 the origin of the positions cancels out.
         if multiplier != 1, !first.attribute.isSize,
             let common = first.view.closestCommonSuperview(with: second.view), let item = items.index(of: common)
         {
@@ -211,7 +211,7 @@ extension LayoutSystemBuilder {
     }
 }
 
-/// A value, in points and in the superview's coordinates, for what an item's constraints leave open.
+/// A preferred value, in points and superview coordinates, for an open component of an item.
 struct AmbiguityChoice {
     var item: Int
     var component: FrameComponent

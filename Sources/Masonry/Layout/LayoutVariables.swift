@@ -37,7 +37,7 @@ struct LayoutVariables {
 
     /// An item's frame in the root's coordinates.
     static func frame(_ item: Int, _ values: [Double]) -> Rect {
-        // No length is below 0, but that rounding may leave one so.
+        // Rounding can make a length slightly negative.
         Rect(
             x: values[4 * item], y: values[4 * item + 1], width: max(0, values[4 * item + 2]),
             height: max(0, values[4 * item + 3]))

@@ -1,8 +1,8 @@
 extension LinearForm {
-    /// The attribute in the root's coordinates, by the variables of its view, an item of the layout.
+    /// The attribute in root coordinates, in terms of the variables of its view, an item of the layout.
     ///
-    /// - Parameter isSeenFromInside: whether the other side of the equation is under the view, so that a scroll
-    ///   view's edges are those of its content area.
+    /// - Parameter isSeenFromInside: whether the other side of the equation is a descendant of the view, so that a
+    ///   scroll view's edges are those of its content area.
     init(
         _ side: ViewAttribute, item: Int, variables: LayoutVariables, direction: LayoutDirection,
         isSeenFromInside: Bool
@@ -54,10 +54,10 @@ extension LinearForm {
     }
 }
 
-/// A place along an axis as a fraction of a view's extent and a distance from its origin, in points.
+/// A position along an axis as a fraction of a view's extent plus a distance from its origin, in points.
 private typealias Place = (factor: Double, constant: Double)
 
-/// Where an item begins and ends along an axis, relative to its view.
+/// The start and end of an item along an axis, relative to its view.
 private struct GuideEdges {
     var low: Place = (0, 0)
     var high: Place = (1, 0)

@@ -1,5 +1,4 @@
-/// `origin × o + extent × e + constant`: an attribute as an expression of where an item begins and how far it extends
-/// along one axis.
+/// `origin × o + extent × e + constant`: an attribute in terms of an item's start and extent along one axis.
 struct LinearForm {
     /// The variables of the item's position and length.
     var origin: Int
@@ -8,7 +7,7 @@ struct LinearForm {
     var extentFactor: Double
     var constant: Double
 
-    /// The form's value, given the variables'.
+    /// The value of the form for given variables.
     func value(_ values: [Double]) -> Double {
         values[origin] * originFactor + values[extent] * extentFactor + constant
     }

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// What of a constraint every pass reads, as plain numbers.
+/// The part of a constraint that every pass reads, as plain numbers.
 struct PlainEquation {
     let shape: Shape
     /// Orders the activations of the scene's constraints, and the declarations of its views.
@@ -10,9 +10,9 @@ struct PlainEquation {
 }
 
 extension PlainEquation {
-    /// All that never changes.
+    /// The immutable part.
     struct Shape {
-        /// The places of the views among the scene's; -1 without a second one.
+        /// The views' places in the scene; -1 without a second view.
         let first: Int32
         let second: Int32
         private let firstAttribute: Attribute
@@ -46,12 +46,12 @@ extension PlainEquation {
             kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
         }
 
-        /// Whether `addTerms` says all of the left side and the constant stands alone on the right.
+        /// Whether `addTerms` covers the whole left side and the right side is only the constant.
         @inline(__always) func isPlain(in direction: LayoutDirection) -> Bool {
             kind == .frames || kind == .directed && direction == .leftToRight
         }
 
-        /// Adds the terms of a plain equation between two items, the second -1 where there is none.
+        /// Adds the terms of a plain equation between two items; the second is -1 if there is none.
         @inline(__always) func addTerms(_ firstItem: Int, _ secondItem: Int, to system: inout LinearSystem) {
             Self.add(firstAttribute, of: firstItem, 1, to: &system)
             if secondItem >= 0 && multiplier != 0 {
@@ -89,7 +89,7 @@ extension PlainEquation {
 }
 
 extension ViewAttribute {
-    /// Whether the attribute is a multiple of its own view's place and length, whatever the settings are.
+    /// Whether the attribute always depends only on its own view's position and length, whatever the settings are.
     fileprivate var isPartOfItsFrame: Bool {
         if guide != nil { return false }
         switch attribute {

@@ -1,7 +1,7 @@
 internal import Simplex
 
 extension Relation {
-    /// As the solver names it.
+    /// The solver's name for it.
     var linear: LinearRelation {
         switch self {
         case .equal: .equal

@@ -1,4 +1,4 @@
-/// A scene's active constraints, in order of activation: as objects, and side by side as the numbers that every pass
+/// A scene's active constraints, in order of activation: as objects, and in parallel as the numbers that every pass
 /// reads.
 struct ActiveConstraints {
     private(set) var objects: [LayoutConstraint] = []
@@ -10,7 +10,7 @@ struct ActiveConstraints {
         insert(constraint, constraint.plain, at: count)
     }
 
-    /// Puts a constraint back as it was when it was removed: undoing restores its own state only later.
+    /// Reinserts a removed constraint with its old numbers, because undo restores its state only later.
     mutating func insert(_ constraint: LayoutConstraint, _ equation: PlainEquation, at index: Int) {
         objects.insert(constraint, at: index)
         equations.insert(equation, at: index)
@@ -22,12 +22,12 @@ struct ActiveConstraints {
         return equations.remove(at: index)
     }
 
-    /// Reads the numbers of the constraint again.
+    /// Updates the numbers of the constraint.
     mutating func update(_ constraint: LayoutConstraint) {
         if let index = index(of: constraint) { equations[index] = constraint.plain }
     }
 
-    /// In order of activation halving finds one.
+    /// Binary search by order of activation.
     func index(of constraint: LayoutConstraint) -> Int? {
         var low = 0
         var high = count

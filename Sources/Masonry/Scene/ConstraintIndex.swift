@@ -1,4 +1,4 @@
-/// A scene's constraints that are alive, by id: without it one would have to be looked for among all.
+/// A scene's living constraints by id, which avoids searching all of them.
 final class ConstraintIndex {
     /// The constraints that are alive, by the id minus 1; nil for others. A constraint removes itself before it is
     /// freed.
@@ -13,7 +13,7 @@ final class ConstraintIndex {
         places[constraint.id - 1] = .passUnretained(constraint)
     }
 
-    /// A constraint that was undone may live on after another one got its id.
+    /// An undone constraint may outlive the reuse of its id.
     func remove(_ constraint: LayoutConstraint) {
         guard places.indices.contains(constraint.id - 1),
             places[constraint.id - 1]?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()

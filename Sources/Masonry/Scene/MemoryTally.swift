@@ -1,4 +1,4 @@
-/// Counts roughly how many bytes are in use: objects add their size when they are made and subtract it when they are
+/// Counts the approximate bytes in use: objects add their size when they are created and subtract it when they are
 /// freed.
 package final class MemoryTally {
     package private(set) var bytes = 0

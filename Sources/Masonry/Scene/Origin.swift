@@ -18,7 +18,7 @@ public struct Origin: Sendable {
         }
     }
 
-    /// - Parameter text: what was read there, for those who show it; a source may say something else the next time.
+    /// - Parameter text: the source's text when it was read, for display; the source may change later.
     public init(source: String, line: Int, range: Range<Int>, text: (any AnyObject & Sendable)? = nil) {
         place = Place(source: source, line: line, range: range, text: text)
     }
@@ -29,7 +29,7 @@ public struct Origin: Sendable {
     public var line: Int { place.line }
     /// The range in the source's UTF-8 bytes.
     public var range: Range<Int> { place.range }
-    /// The text that was read there, if the creator of the origin keeps it.
+    /// The text when it was read, if the creator of the origin keeps it.
     public var text: (any AnyObject & Sendable)? { place.text }
 }
 

@@ -11,7 +11,7 @@ public final class Scene {
     public let undoLog: UndoLog
     /// The origin of the views and constraints that are made while it is set.
     public var origin: Origin?
-    /// Ends a layout early. The result is then of no use, and the next layout starts again.
+    /// Stops a layout early. The result is then useless, and the next layout starts again.
     public var interruption: Interruption?
     /// The limit on the work of one layout, measured in terms that solving writes. Beyond it, the layout is given up
     /// and reported as possibly wrong.
@@ -28,11 +28,11 @@ public final class Scene {
     private(set) var active = ActiveConstraints()
     let constraintIndex = ConstraintIndex()
     public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
-    /// Views that can come back by undoing.
+    /// Removed views that undo can restore.
     private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
-    /// How many views the scene ever had, including those that were undone: a number is never reused.
+    /// How many views the scene ever had, including undone ones: a number is never reused.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
     /// The newest constraint before those that a maker is installing.
@@ -46,11 +46,11 @@ public final class Scene {
     }
     private var epoch: Int32 = 0
     private var solution: LayoutSolution?
-    /// The solution that no longer holds, for the memory it has.
+    /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
-    /// What the search that is going on may still take.
+    /// The remaining work of the current search.
     private var searching: LinearWork?
-    /// What is laid out, as long as no view changes.
+    /// The items of the layout; valid as long as no view changes.
     private var items: LayoutItems?
 
     private struct Settings {
@@ -98,8 +98,8 @@ public final class Scene {
 
     /// The current layout, as a value. Solves if anything changed since the last time.
     ///
-    /// - Parameter explained: whether findings say why and how far; without, a conflict names only what is broken, and an
-    ///   ambiguity no ranges, which saves most of the time.
+    /// - Parameter explained: whether findings include causes and ranges. Otherwise conflicts contain only the broken
+    ///   constraint and ambiguities no ranges, which saves most of the time.
     public func layout(explained: Bool = true) -> Layout {
         search { solution in
             defer { chargeLook() }
@@ -110,10 +110,10 @@ public final class Scene {
     /// Charges the current search for a look at all views and constraints.
     package func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
 
-    /// The cost of looking at one, relative to that of a term of a pivot.
+    /// The cost of examining a view or constraint, relative to that of a term of a pivot.
     private static let costOfLook = 1_500
 
-    /// What the last layout took to solve, in terms that pivots write: the same on every machine.
+    /// The work of the last layout, in terms that pivots write: the same on every machine.
     private(set) package var layoutWork = 0
 
     /// Solves if anything changed since the last time.
@@ -143,7 +143,7 @@ public final class Scene {
 
     /// The active constraints, in order of activation.
     package var activeConstraints: [LayoutConstraint] {
-        // Who asks for all of them in a search looks at each.
+        // A search that requests all of them examines each.
         searching?.spend(Self.costOfScan * active.count)
         return active.objects
     }
@@ -154,7 +154,7 @@ public final class Scene {
     /// The cost of a quick look at a view or a constraint, relative to that of a term of a pivot.
     private static let costOfScan = 20
 
-    /// The solved layout as the engine gives it.
+    /// The solved layout from the engine.
     func solved() -> LayoutSolution {
         if let solution { return solution }
         let items = items ?? LayoutItems(of: self, under: root)
@@ -182,7 +182,7 @@ public final class Scene {
     /// Whether the current search has reached its limit.
     package var isSearchOver: Bool { searching?.isOver ?? false }
 
-    /// Whether the last search took all that it, or a part of it, may, so that it may not have found all that there is.
+    /// Whether the last search or a part of it reached its limit, so that its results may be incomplete.
     private(set) package var didSearchRunOut = false
 
     /// Runs a search in the solved scene, with the limit of a search or the remaining work of the search around it.
@@ -203,7 +203,7 @@ public final class Scene {
         return look(solution)
     }
 
-    /// Does something that is undone before it ends, so that the layout stays valid.
+    /// Runs code whose changes are undone before it ends, so that the layout stays valid.
     package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
         let kept = (solution, items)
         defer { (solution, items) = kept }
@@ -233,7 +233,7 @@ public final class Scene {
         if solution == nil { return }
         retired = nil
         swap(&retired, &solution)
-        // Else a change of the active constraints would first copy them all.
+        // Otherwise changing the active constraints would first copy them all.
         if isKnownUniquelyReferenced(&retired) { retired?.forgetConstraints() }
     }
 
@@ -243,7 +243,7 @@ public final class Scene {
     }
 }
 
-// What views and constraints tell their scene.
+// Notifications from views and constraints.
 extension Scene {
     /// A number greater than every one before, which orders declarations and activations.
     func nextStamp() -> Int {
@@ -251,7 +251,7 @@ extension Scene {
         return lastStamp
     }
 
-    /// Notes that a maker starts to install.
+    /// Records that a maker starts to install.
     func markInstall() {
         installMark = lastConstraintID
     }
@@ -295,7 +295,7 @@ extension Scene {
         removedViews.append(view)
         names.release(view.name)
         viewsChanged()
-        // The view is kept with all that was said of it.
+        // The log keeps the view alive with all its state.
         undoLog.record(weight: 10) { [unowned self] in
             removedViews.removeLast()
             views.insert(view, at: index)
@@ -320,7 +320,7 @@ extension Scene {
         setNeedsLayout()
         let equation = active.remove(at: index)
         memory.remove(LayoutConstraint.bytesInLayout)
-        // The constraint is kept, and its handle.
+        // The log keeps the constraint and its handle alive.
         undoLog.record(weight: 8) { [unowned self] in
             setNeedsLayout()
             memory.add(LayoutConstraint.bytesInLayout)

@@ -9,7 +9,7 @@ public final class UndoLog {
     /// The number of the current unit. A new object stores it, so that its first changes are not recorded.
     public private(set) var epoch: Int32 = 0
     private var inverses: [() -> Void] = []
-    /// The inverses that keep more than most, with what they count as besides one.
+    /// The inverses that keep more memory alive than usual, with their additional weight.
     private var heavy: [(place: Int, weight: Int)] = []
     private var heavyWeight = 0
     /// The number of inverses; one that keeps removed objects alive counts as several.

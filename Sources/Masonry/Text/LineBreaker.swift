@@ -13,7 +13,8 @@ public struct LineBreaker: Sendable {
             ?? text.split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap(lines(ofParagraph:))
     }
 
-    /// The same, found much faster, of a text with nothing in it but what ASCII can show and line feeds; nil for any other.
+    /// The same, computed much faster, for a text with only printable ASCII characters and newlines; nil for any other
+    /// text.
     private func latinLines(of text: String) -> [Substring]? {
         let feed = UInt8(ascii: "\n")
         let ranges = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
@@ -28,7 +29,7 @@ public struct LineBreaker: Sendable {
         }
     }
 
-    /// As `lines(ofParagraph:)`, where every byte is a column.
+    /// Like `lines(ofParagraph:)`, where every byte is one column.
     private func lines(in paragraph: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         if paragraph.count <= columns { return [paragraph] }
         let space = UInt8(ascii: " ")
@@ -66,7 +67,7 @@ public struct LineBreaker: Sendable {
                 (end, width) = (word.endIndex, spacedWidth)
                 continue
             }
-            // Spaces at the end of a line hang over it.
+            // Spaces at the end of a line may extend past the limit.
             if word.isEmpty {
                 width = spacedWidth
                 continue

@@ -19,7 +19,7 @@ extension Scene {
     /// The names of the views whose frames don't even have space for a few letters of their text, in order of
     /// declaration. Solves if anything changed.
     ///
-    /// - Parameter evenOpen: whether those count of which something is open.
+    /// - Parameter evenOpen: whether to include ambiguous views.
     package func textsWithoutRoom(evenOpen: Bool = true) -> [String] {
         search { solution in
             solution.items.views.filter { view in

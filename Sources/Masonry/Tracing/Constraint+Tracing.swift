@@ -1,4 +1,4 @@
-// What the events of a trace are made of. Without a tracer none is made.
+// Helpers that create a trace's events; without a tracer nothing is created.
 extension ChainEvent {
     static func replaced(
         _ constraint: any Constraint, by replacement: any Constraint, in delegate: any ConstraintDelegate,
@@ -15,7 +15,7 @@ extension ConstraintMaker {
 
     var shapes: [ConstraintShape] { ConstraintShape.list(of: constraints) }
 
-    /// Tells the tracer, if there is one, of the constraint at the end of the array.
+    /// Reports the constraint at the end of the array to the tracer, if there is one.
     func traceAdded() {
         guard let tracer, let added = constraints.last else { return }
         let change = ChainEvent.MakerChange(before: ConstraintShape.list(of: constraints.dropLast()), after: shapes)
@@ -30,7 +30,7 @@ extension ConstraintMaker {
 extension ConstraintDelegate {
     var kind: ChainEvent.DelegateKind { self is ConstraintMaker ? .maker : .composite }
 
-    /// The maker at the top.
+    /// The outermost maker.
     var maker: ConstraintMaker? {
         self as? ConstraintMaker ?? (self as? CompositeConstraint)?.delegate?.maker
     }
@@ -44,7 +44,7 @@ extension ViewConstraint {
         tracer?.record(.changed(HandleRecord(self), change()))
     }
 
-    /// Tells the tracer, if there is one, that `update` found nothing like the constraint on a view.
+    /// Reports to the tracer, if there is one, that `update` found no similar constraint on a view.
     func traceMissed(on view: View) {
         guard let tracer else { return }
         let nearest = nearestConstraint

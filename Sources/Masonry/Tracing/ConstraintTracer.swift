@@ -6,16 +6,16 @@
 ///     scene.tracer = nil
 ///     print(TraceListing().draw(tracer.steps))
 ///
-/// What is traced is never taken back, also where the scene's changes are.
+/// Undoing changes of the scene does not remove steps.
 public final class ConstraintTracer {
     /// The steps, in order.
     public private(set) var steps: [ChainStep] = []
-    /// The link that was entered last, even if it was left since.
+    /// The link that was entered last, even if it has been left since.
     public private(set) var latestLink: ChainLink?
     private var links: [ChainLink?] = []
     private let limit: Int
 
-    /// - Parameter limit: how many steps are kept, at least 4; of more, those at the start and those at the end.
+    /// - Parameter limit: the most steps kept, at least 4. If there are more, the first and the last are kept.
     public init(limit: Int = 20_000) {
         self.limit = max(4, limit)
     }

@@ -35,7 +35,7 @@ extension ViewConstraint {
     /// the fewest parts, or the newest of several; nil if there is none.
     public var nearestConstraint: NearestConstraint? { nearestConstraint { _, _ in true } }
 
-    /// The nearest constraint of those that are wanted.
+    /// The nearest of the constraints that satisfy a condition.
     func nearestConstraint(where isWanted: (LayoutConstraint, [EquationDifference]) -> Bool) -> NearestConstraint? {
         guard let view = try? viewToInstallOn() else { return nil }
         let equation = resolved

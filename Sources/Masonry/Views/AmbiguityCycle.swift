@@ -1,10 +1,10 @@
-/// The solutions that `exerciseAmbiguity` goes through: the one that the tie rule gives, then two others.
+/// The solutions that `exerciseAmbiguity` cycles through: that of the tie rule, then two others.
 enum AmbiguityCycle {
     static let count = 3
 
-    /// The value of an open length or position at a step, in points: its largest, its smallest or one in between,
-    /// without the value of the tie rule. If there is no limit, the edge of the screen counts, or the size of the
-    /// screen for something that is already there.
+    /// The value of an open length or position at a step, in points: its largest, its smallest or one in between, other
+    /// than the value of the tie rule. Without a limit it is the edge of the screen, or the size of the screen for a
+    /// view that is already there.
     static func value(
         step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen: (lower: Double, upper: Double)
     ) -> Double {

@@ -21,7 +21,7 @@ package struct IntrinsicSize: Equatable {
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
-// What a view's content says about its size and its baselines. The metrics are the project's own, in points.
+// The size and baselines of a view's content. The metrics are the project's own, in points.
 extension View {
     /// The natural size of the content before wrapping at a solved width, in points; nil if neither side has one, and
     /// -1, UIKit's `noIntrinsicMetric`, for a single side without one.
@@ -42,7 +42,7 @@ extension View {
         }
         let wrapped = TextMetrics.size(
             of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
-        // What a class adds to its text's height it adds to that of more lines too.
+        // The height that a class adds to its text also applies to several lines.
         let added = settings.statedContentSize == nil ? 0 : (natural.height ?? 0) - (measured.height ?? 0)
         return IntrinsicSize(width: width, height: wrapped.height + added)
     }
@@ -55,7 +55,8 @@ extension View {
 
     /// Sets a content size other than the content's own, in points.
     ///
-    /// - Parameter size: -1, UIKit's `noIntrinsicMetric`, for a side that nothing is asked for; nil for the content's own.
+    /// - Parameter size: -1, UIKit's `noIntrinsicMetric`, for a side without an intrinsic size; nil for the content's
+    ///   own.
     package func setStatedContentSize(_ size: Size?) throws(ConstraintError) {
         if size == settings.statedContentSize { return }
         if let size {
@@ -77,7 +78,7 @@ extension View {
             let natural = flowingSize(within: nil)
             return IntrinsicSize(width: natural?.width, height: natural?.height)
         case .view where !settings.shownTexts.isEmpty:
-            // A segmented control, whose segments are as wide as the widest needs.
+            // In a segmented control all segments are as wide as the widest.
             let widths = settings.shownTexts.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width }
             return IntrinsicSize(
                 width: Double(widths.count) * ((widths.max() ?? 0) + TextMetrics.buttonPadding.width),
@@ -87,7 +88,7 @@ extension View {
         case .image:
             return IntrinsicSize(width: settings.imageSize?.width, height: settings.imageSize?.height)
         case .field:
-            // Only what has a placeholder is made as wide as what it shows.
+            // The width depends on the shown text only if there is a placeholder.
             let shown = settings.shownTexts.first.map { settings.text.isEmpty ? $0 : settings.text }
             return IntrinsicSize(
                 width: shown.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width },
@@ -155,10 +156,10 @@ extension Size {
     }
 }
 
-/// Where the first and the last line of a text lie in its view.
+/// The positions of the first and last line of a text in its view.
 enum TextPlacement {
-    /// From the view's top and bottom edge.
+    /// At the view's top and bottom edges.
     case fromEdges
-    /// Lines of this height together, in points, in the vertical center.
+    /// Vertically centered, with this total height of the lines, in points.
     case centred(height: Double)
 }

@@ -33,15 +33,15 @@ extension View {
     /// The active constraints that the view holds, in order of activation.
     public var constraints: [LayoutConstraint] { scene.activeConstraints.filter { $0.installedOn === self } }
 
-    /// The size, in points, of the view solved on its own, with a wish for width and height 0 at the fitting size
+    /// The size, in points, of the view solved on its own, with a preferred width and height of 0 at the fitting size
     /// priority.
     public var fittingSize: Size {
         fittingSize(
             Size(width: 0, height: 0), horizontal: LayoutPriority.fittingSize, vertical: LayoutPriority.fittingSize)
     }
 
-    /// The size, in points, of the view solved on its own, with wishes for these lengths at these priorities; 1000
-    /// makes no wish. This is UIKit's
+    /// The size, in points, of the view solved on its own, with these preferred lengths at these priorities; 1000 means
+    /// no preference. This is UIKit's
     /// `systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:`.
     package func fittingSize(_ target: Size, horizontal: Double, vertical: Double) -> Size {
         var engine = LayoutEngine(fitting: self, RootFit(target: target, horizontal: horizontal, vertical: vertical))

@@ -23,8 +23,8 @@ extension View {
         guide.adopt(by: self)
     }
 
-    /// Removes the view, with everything inside it, from the tree. Removes the constraints between the inside and the
-    /// outside; those inside stay.
+    /// Removes the view and its descendants from the tree. Constraints between them and other views are removed; those
+    /// among them stay.
     public func removeFromSuperview() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
@@ -35,8 +35,8 @@ extension View {
         leaveSuperview()
     }
 
-    /// Removes the view, with everything inside it, from the scene permanently. Its name can be used again, and its
-    /// constraints are gone.
+    /// Removes the view and its descendants from the scene permanently, with their constraints. The name can be used
+    /// again.
     public func remove() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
@@ -83,7 +83,7 @@ extension View {
         return nil
     }
 
-    /// The view with everything under it.
+    /// The view and all its descendants.
     private var subtree: Set<View> {
         var found: Set<View> = []
         var pending = [self]

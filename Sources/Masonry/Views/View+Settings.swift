@@ -1,4 +1,4 @@
-// What can be read and set of a view, in the words of UIKit.
+// The properties of a view, with UIKit's names.
 extension View {
     /// The name that messages and descriptions show instead of the view's own.
     public var key: String? {
@@ -87,7 +87,7 @@ extension View {
         settings.compressionResistance[axis] = priority
     }
 
-    /// The number of `exerciseAmbiguity` calls after which the view is back where it began.
+    /// The number of `exerciseAmbiguity` calls after which the view is back at its usual frame.
     public static var ambiguityCycleLength: Int { AmbiguityCycle.count }
 
     /// How many steps `exerciseAmbiguity` has moved the view from its usual frame.
@@ -102,24 +102,24 @@ extension View {
         settings.imageSize = size
     }
 
-    /// The text of several lines in a view that has no text of its own.
+    /// The multi-line text of a view without a text property.
     package var flowingText: String {
         get { kind == .view ? settings.text : "" }
         set { if kind == .view { settings.text = newValue } }
     }
 
-    /// The distances, in points, from the view's edges to the text of several lines that determines its height; nil if
-    /// text does not.
+    /// The distances, in points, from the view's edges to the multi-line text that determines its height; nil if no
+    /// text does.
     package var textInsets: EdgeInsets? { settings.textInsets }
 
-    /// Lets text of several lines determine the height of the view, at these distances from its edges, in points.
+    /// Lets multi-line text determine the height of the view, at these distances from its edges, in points.
     package func setTextInsets(_ insets: EdgeInsets?) throws(ConstraintError) {
         guard kind == .view else { return }
         if let insets { try ConstraintError.checkFinite(insets) }
         settings.textInsets = insets
     }
 
-    /// The name of the UIKit class that the view was made of; nil if it is unknown.
+    /// The name of the view's original UIKit class; nil if it is unknown.
     package var libraryClass: String? {
         get { settings.libraryClass }
         set { settings.libraryClass = newValue }
@@ -131,7 +131,7 @@ extension View {
         set { settings.shownTexts = newValue }
     }
 
-    /// The distances, in points, from a button's edges to its title; nil for the usual ones.
+    /// The distances, in points, from a button's edges to its title; nil for the default ones.
     package var contentInsets: EdgeInsets? { settings.contentInsets }
 
     /// Sets the distances between a button's edges and its title, in points.

@@ -18,10 +18,10 @@ public final class View {
     public private(set) var guides: [View] = []
     /// The handles of the installed constraints on this view, in order.
     package private(set) var installedConstraints: [ViewConstraint] = []
-    /// What the last `remake` took away.
+    /// The constraints that the last `remake` removed.
     private(set) var removal: Removal?
     package var installedCount: Int { installedConstraints.count }
-    /// The view's number among all that its scene ever had; and its superview's, -1 without one.
+    /// The view's number among all that its scene ever had, and its superview's; -1 without one.
     let place: Int
     private(set) var parentPlace: Int32 = -1
     var settings: ViewSettings {
@@ -41,7 +41,7 @@ public final class View {
     private let memory: MemoryTally
     /// The approximate bytes of a view, including those for laying it out.
     private static let bytes = 2_100
-    /// The bytes of the texts in its settings, as they were added to the memory.
+    /// The bytes of the texts in its settings, as charged to the scene's memory.
     private var bytesOfTexts = 0
     /// The natural size of the content before wrapping at a solved width, if it was measured.
     var unwrappedSize: IntrinsicSize?
@@ -49,8 +49,8 @@ public final class View {
     /// Declares a view (or, with kind `guide`, a layout guide) and adds it to `superview`.
     ///
     /// - Parameters:
-    ///   - name: the kind's name unless said; made unique in the scene.
-    ///   - text: what a label, button or field shows.
+    ///   - name: by default the kind's name; made unique in the scene.
+    ///   - text: the text of a label, button or field.
     ///   - imageSize: an image's own size in points.
     public init(
         _ name: String? = nil, kind: ViewKind = .view, text: String = "", imageSize: Size? = nil, in superview: View
@@ -153,15 +153,15 @@ extension View: Hashable {
     }
 }
 
-// The parts of a view that grow and shrink record each step.
+// The collections of a view, which record each change.
 extension View {
-    /// Puts the view at the end of its new superview's subviews, or guides.
+    /// Appends the view to its new superview's subviews or guides.
     func adopt(by superview: View) {
         setSuperview(superview)
         superview.append(self, to: superview.list(for: kind))
     }
 
-    /// Takes the view out of its superview's subviews, or guides.
+    /// Removes the view from its superview's subviews or guides.
     func leaveSuperview() {
         guard let superview else { return }
         let list = superview.list(for: kind)
@@ -182,7 +182,7 @@ extension View {
         scene.viewsChanged()
     }
 
-    /// Notes that a handle's layout constraint was made or activated; a handle is noted once.
+    /// Records that a handle's layout constraint was made or activated. Each handle is recorded once.
     func noteInstalled(_ constraint: ViewConstraint) {
         if constraint.isNoted { return }
         constraint.isNoted = true
@@ -203,7 +203,7 @@ extension View {
             return noteRemoval(Removal(constraints: [constraint], cause: .uninstall, origin: scene.origin))
         }
         if removal?.constraints.last === constraint { return }
-        // Nothing else may hold the list here: it would be copied each time.
+        // The list must not be shared here: it would be copied each time.
         removal?.constraints.append(constraint)
         scene.undoLog.record { [self] in self.removal?.constraints.removeLast() }
     }

@@ -20,8 +20,8 @@ public struct ViewAttribute {
         return "\(view.name).\(guide.rawValue)"
     }
 
-    /// Whether an equation with `other` is about the inside of a scroll view, whose edges are then those of its content
-    /// area.
+    /// Whether an equation with `other` refers to the inside of a scroll view, whose edges are then those of its
+    /// content area.
     func isSeenFromInside(by other: ViewAttribute?) -> Bool {
         view.kind == .scroll && other?.view.isDescendant(of: view) == true
     }

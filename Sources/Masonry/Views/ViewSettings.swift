@@ -1,4 +1,4 @@
-/// All of a view that can be set, as one value, so that it is recorded and restored as one.
+/// All settable properties of a view as one value, so that they are recorded and restored together.
 struct ViewSettings {
     var key: String?
     var text: String
@@ -11,14 +11,14 @@ struct ViewSettings {
     var imageSize: Size?
     /// Further texts that a control shows: the placeholder of a field, the titles of a segmented control.
     var shownTexts: [String] = []
-    /// The distances, in points, from a button's edges to its title; nil for the usual ones.
+    /// The distances, in points, from a button's edges to its title; nil for the default ones.
     var contentInsets: EdgeInsets?
-    /// The distances, in points, from the edges of a view to the text of several lines that determines its height; nil
-    /// for other views.
+    /// The distances, in points, from a view's edges to the multi-line text that determines its height; nil for other
+    /// views.
     var textInsets: EdgeInsets?
     /// The content size set by the view's class, in points; -1 for a side without one.
     var statedContentSize: Size?
-    /// The name of the UIKit class that the view was made of, if it is known.
+    /// The name of the view's original UIKit class, if it is known.
     var libraryClass: String?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)

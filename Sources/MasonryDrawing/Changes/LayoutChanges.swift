@@ -1,20 +1,21 @@
 public import Masonry
 
-/// What views and guides a layout has otherwise than an earlier one, by name, in order of declaration. Hidden ones count as not there.
+/// The differences between a layout and an earlier one: views and guides by name, in order of declaration. Hidden ones
+/// count as absent.
 public struct LayoutChanges: Hashable, Sendable {
     public var appeared: [Layout.Item]
     public var moved: [Move]
     public var vanished: [Layout.Item]
 
-    /// A view or guide that has another frame, in its parent's coordinates, or another parent.
+    /// A view or guide with another frame, in its parent's coordinates, or another parent.
     public struct Move: Hashable, Sendable {
         public var old: Layout.Item
         public var new: Layout.Item
-        /// The new parent's name, where it is another one.
+        /// The new parent's name, if it changed.
         public var newParent: String?
     }
 
-    /// Frames that differ by less, in points, are the same: they are printed alike.
+    /// Frames that differ by less than this, in points, are equal: they print alike.
     private static let tolerance = 0.005
 
     public init(from earlier: Layout, to layout: Layout) {
@@ -43,15 +44,16 @@ public struct LayoutChanges: Hashable, Sendable {
 
     public var isEmpty: Bool { appeared.isEmpty && moved.isEmpty && vanished.isEmpty }
 
-    /// Where what moved or vanished was.
+    /// The old frames of views that moved or vanished.
     public var ghosts: [Ghost] { (moved.map(\.old) + vanished).map { Ghost($0.rootFrame, name: $0.name) } }
 
-    /// The changes in a line: `~icon y 0→16  +badge 16,16 32×32  -old`; as many as fit the columns, and how many more there are.
+    /// The changes in one line: `~icon y 0→16  +badge 16,16 32×32  -old`. As many as fit the columns, then the number
+    /// of further ones.
     ///
-    /// - Parameter picture: the lines of a picture; what they list word by word is left out.
+    /// - Parameter picture: the lines of a picture. Changes that they already list word for word are omitted.
     public func line(columns: Int, isASCII: Bool = false, below picture: [String] = []) -> String {
         let glyphs = Glyphs(isASCII: isASCII)
-        // Each takes a column at least.
+        // Each takes at least one column.
         let most = max(1, columns)
         let listed = appeared.prefix(most).map {
             glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)

@@ -35,7 +35,7 @@ struct RGB: Hashable, Sendable {
         "#" + String(0x1000000 + red << 16 + green << 8 + blue, radix: 16).dropFirst()
     }
 
-    /// The least when the colors look alike.
+    /// The distance between two colors; small if they look alike.
     func distance(to other: RGB) -> Int {
         let red = red - other.red
         let green = green - other.green
@@ -48,7 +48,7 @@ struct RGB: Hashable, Sendable {
         (0.30 * Double(red) + 0.59 * Double(green) + 0.11 * Double(blue)) / 255
     }
 
-    /// The color mixed with black, which has this share of the whole.
+    /// The color mixed with black, where black has this share.
     func darkened(by share: Double) -> RGB {
         func part(_ value: Int) -> Int { Int((Double(value) * (1 - share)).rounded()) }
         return RGB(part(red), part(green), part(blue))

@@ -4,7 +4,7 @@ public enum Theme: String, CaseIterable, Sendable {
     case dark
     /// Dark colors, for a light terminal or a projector.
     case light
-    /// Colors that eyes which confuse red and green, or blue and yellow, tell apart (Okabe and Ito).
+    /// Colors that remain distinct with color blindness for red and green or blue and yellow (Okabe and Ito).
     case colorblind
 
     var palette: ViewPalette {

@@ -1,14 +1,15 @@
 internal import Masonry
 
-/// The colors that views take in turn, in order of declaration.
+/// The colors assigned to views in turn, in order of declaration.
 struct ViewPalette: Sendable {
-    /// In turn; neighbors differ in hue and in lightness.
+    /// Adjacent colors differ in hue and lightness.
     var colors: [RGB]
     /// The terminal's codes for the same colors, of 256 and of 16.
     var codes256: [Int]
     var codes16: [Int]
 
-    /// How light a color that a script chose may be in a terminal, from 0 to 1, so that it is seen on the background.
+    /// The lightness range, from 0 to 1, for colors set by a script, so that they are visible on the terminal's
+    /// background.
     var lightness: ClosedRange<Double>
 
     static let dark = ViewPalette(
@@ -50,7 +51,7 @@ struct ViewPalette: Sendable {
         }
     }
 
-    /// The code of the nearest of the 6×6×6 cube and the grays, among those that are seen.
+    /// The code of the nearest visible color in the 6×6×6 cube and the grays.
     private func nearest256(to color: RGB) -> Int {
         let steps = [0, 95, 135, 175, 215, 255]
         var best = (code: 244, distance: Int.max)

@@ -1,6 +1,7 @@
 public import Masonry
 
-/// Lists what differs between two layouts: the views that came, went and moved, with their frames in their parents' coordinates.
+/// Lists the differences between two layouts: added, removed and moved views, with their frames in their parents'
+/// coordinates.
 public struct ChangeListing: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
@@ -9,7 +10,7 @@ public struct ChangeListing: Sendable {
         self.isASCII = isASCII
     }
 
-    /// A line for each view, in order of declaration; empty where nothing differs.
+    /// A line for each view, in order of declaration; empty if nothing changed.
     public func draw(from before: Layout, to after: Layout) -> String {
         let changes = LayoutChanges(from: before, to: after)
         let moves = Dictionary(changes.moved.map { ($0.new.name, $0.old) }, uniquingKeysWith: { first, _ in first })

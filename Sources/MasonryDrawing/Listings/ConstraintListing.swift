@@ -1,7 +1,7 @@
 public import Masonry
 
-/// Lists constraints: number, equation, priority where it is not required, whether it holds, its key, the view that holds it and where it was written; below each
-/// the equation in words.
+/// Lists constraints: number, equation, optional priority, whether it holds, key, the view that holds it and its
+/// location; below each, the equation in words.
 public struct ConstraintListing: Sendable {
     /// The name of the view whose constraints are listed; nil for all.
     public var view: String?
@@ -13,7 +13,7 @@ public struct ConstraintListing: Sendable {
         self.isASCII = isASCII
     }
 
-    /// A line for each constraint, in order of activation; empty when there is none.
+    /// A line for each constraint, in order of activation; empty if there are none.
     public func draw(_ layout: Layout) -> String {
         var table = TextTable(isAlignedRight: [true])
         var sentences: [String] = []
@@ -43,7 +43,7 @@ public struct ConstraintListing: Sendable {
 }
 
 extension Origin {
-    /// The source and the line; a session's inputs are of one line mostly.
+    /// The source and line. A session's inputs usually have one line.
     var place: String {
         source.hasPrefix("in[") && line == 1 ? source : "\(source):\(line)"
     }

@@ -97,7 +97,7 @@ extension Attribute {
         }
     }
 
-    /// What lies at lower and at higher values of a place.
+    /// The words for lower and higher values of a position.
     fileprivate var sides: (before: String, after: String) {
         if isDirectional { return ("before", "after") }
         return axis == .vertical ? ("above", "below") : ("left of", "right of")

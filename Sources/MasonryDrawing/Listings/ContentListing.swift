@@ -1,6 +1,6 @@
 public import Masonry
 
-/// Lists what the contents of views ask of their sizes: `title.width <= 40 @250, >= 40 @750`, a line for each side.
+/// Lists the sizes that the contents of views prefer: `title.width <= 40 @250, >= 40 @750`, a line for each size.
 public struct ContentListing: Sendable {
     /// The name of the view that is listed; nil for all.
     public var view: String?
@@ -12,7 +12,7 @@ public struct ContentListing: Sendable {
         self.isASCII = isASCII
     }
 
-    /// Empty where no content asks for anything.
+    /// Empty if no view has an intrinsic content size.
     public func draw(_ wishes: [ContentWish]) -> String {
         var table = TextTable()
         var resistances: [String: ContentWish] = [:]
@@ -30,6 +30,6 @@ public struct ContentListing: Sendable {
         return table.text
     }
 
-    /// The side that is asked for, as a key.
+    /// The view and its axis, as a key.
     private static func side(_ wish: ContentWish) -> String { "\(wish.equation.view).\(wish.equation.axis.rawValue)" }
 }

@@ -1,6 +1,7 @@
 public import Masonry
 
-/// Lists every view's frame, in points and in its parent's coordinates; children are indented, and `?` marks what the constraints leave open.
+/// Lists every view's frame in points, in its parent's coordinates. Children are indented, and `?` marks values that
+/// the constraints leave open.
 public struct FrameTable: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
@@ -12,7 +13,7 @@ public struct FrameTable: Sendable {
     /// A line of headings and one for each item, in tree order.
     public func draw(_ layout: Layout) -> String {
         var table = TextTable(isAlignedRight: [false, true, true, true, true])
-        // A number's last column is kept for the question mark, so that digits stay aligned.
+        // The last column of each number is reserved for the question mark, so that digits stay aligned.
         table.rows.append(["name", "x ", "y ", "width ", "height ", "kind"])
         for (index, depth) in layout.itemsInTreeOrder {
             let item = layout.items[index]

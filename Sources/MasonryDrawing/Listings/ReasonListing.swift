@@ -1,6 +1,7 @@
 public import Masonry
 
-/// Draws why an attribute has its value: the constraints that determine it as a tree, each with the value it asks for and where it was written.
+/// Draws why an attribute has its value: a tree of the constraints that determine it, each with the value it requires
+/// and its location.
 public struct ReasonListing: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
@@ -12,11 +13,11 @@ public struct ReasonListing: Sendable {
         self.showsAll = showsAll
     }
 
-    /// The tree, then the constraints on the attribute that are broken or lost, and to what.
+    /// The tree, then the broken constraints on the attribute and what they lost to.
     ///
     /// - Parameters:
-    ///   - layout: the layout that the reason is of.
-    ///   - losses: the layout's.
+    ///   - layout: the layout of the reason.
+    ///   - losses: the losses of the layout.
     public func draw(_ reason: Reason, in layout: Layout, losses: [Loss] = []) -> String {
         var table = TextTable()
         table.rows.append([title(of: reason, in: layout)])
@@ -36,7 +37,7 @@ public struct ReasonListing: Sendable {
         return text
     }
 
-    // MARK: The tree
+    // MARK: Tree
 
     private func title(of reason: Reason, in layout: Layout) -> String {
         var text = "\(reason.attribute) = \(reason.value.spelled)".visible(asASCII: isASCII)
@@ -117,9 +118,9 @@ public struct ReasonListing: Sendable {
             : "  the reasons were not found: the search reached its limit\n"
     }
 
-    // MARK: What lost
+    // MARK: Losses
 
-    /// Whether the member says something of this very attribute.
+    /// Whether the member constrains this very attribute.
     private func concerns(_ member: Conflict.Member, _ anchor: Layout.Anchor, in layout: Layout) -> Bool {
         switch member {
         case .intrinsic(let equation):
@@ -128,7 +129,7 @@ public struct ReasonListing: Sendable {
         case .constraint(let id):
             guard let record = layout.constraints.first(where: { $0.id == id }) else { return false }
             let direction = layout.screen.direction
-            // What is related to the root is about what is in it.
+            // A relation to the root is about the view in it.
             let isOfRoot = anchor.item == layout.items.first?.name
             return [record.first, isOfRoot ? nil : record.second].contains { side in
                 side.map {
@@ -139,7 +140,7 @@ public struct ReasonListing: Sendable {
         }
     }
 
-    /// Whether the member places the view along the axis of a length, which it would give with the other edge.
+    /// Whether the member positions the view along the axis of a length, which it would determine with the other edge.
     private func isAlong(_ member: Conflict.Member, _ reason: Reason, in layout: Layout) -> Bool {
         guard reason.attribute.attribute.isSize, let record = layout.constraints.first(where: { $0.id == member.id })
         else { return false }
@@ -147,7 +148,7 @@ public struct ReasonListing: Sendable {
             && record.first.attribute.axis == reason.attribute.attribute.axis
     }
 
-    /// Whether what the view's own constraint lost to is what the attribute has its value by.
+    /// Whether the view's own constraint lost to the source that determines the attribute's value.
     private func decided(_ loss: Loss, by reason: Reason, in layout: Layout) -> Bool {
         guard case .constraint(let id) = loss.member,
             layout.constraints.first(where: { $0.id == id })?.first.item == reason.attribute.item
@@ -181,7 +182,7 @@ public struct ReasonListing: Sendable {
             + "\n"
     }
 
-    /// How the source of a reason is called in a sentence.
+    /// The words for the source of a reason in a sentence.
     public func name(of source: Reason.Source) -> String {
         switch source {
         case .member(let member): member.description.visible(asASCII: isASCII)
@@ -193,9 +194,9 @@ public struct ReasonListing: Sendable {
         }
     }
 
-    // MARK: Everything else
+    // MARK: Other constraints
 
-    /// The constraints that speak of the attribute's view along its axis and determine nothing of it.
+    /// The constraints that mention the attribute's view along its axis but do not determine it.
     private func others(than reason: Reason, in layout: Layout) -> String {
         let named = Set(reason.sources)
         let others = layout.constraints.filter {
@@ -220,7 +221,7 @@ extension Layout.ConstraintRecord {
             && [first, second].contains { $0?.item == item || $0?.item.hasPrefix(item + ".") == true }
     }
 
-    /// Whether the constraint holds, and with how much to spare.
+    /// Whether the constraint holds, and by what margin.
     var state: String {
         if isBroken { return "broken" }
         if missedBy > 0 { return "missed by \(missedBy.spelled)" }

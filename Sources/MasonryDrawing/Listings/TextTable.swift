@@ -2,11 +2,11 @@ internal import Masonry
 
 /// Columns of text, each as wide as its widest cell, two spaces apart.
 struct TextTable {
-    /// By column; those beyond are aligned left.
+    /// By column. Further columns are aligned left.
     var isAlignedRight: [Bool] = []
     var rows: [[String]] = []
 
-    /// The lines, each ended by a line break; none ends in spaces.
+    /// The lines, each ending with a newline and without trailing spaces.
     var text: String {
         var widths: [Int] = []
         for row in rows {

@@ -1,8 +1,8 @@
 public import Masonry
 
-/// Lists the views as UIKit's `_autolayoutTrace` does: `•View:card`, indented with bars, with the ambiguous ones marked.
+/// Lists the views like UIKit's `_autolayoutTrace`: `•View:card`, indented with bars, with ambiguous views marked.
 public struct TreeListing: Sendable {
-    /// The name of the view that is listed with what is in it; nil for all.
+    /// The name of the view that is listed with its descendants; nil for all.
     public var view: String?
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool

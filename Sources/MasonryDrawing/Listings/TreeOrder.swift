@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension Layout {
-    /// For each item the positions of its subviews and guides, back to front.
+    /// The indices of each item's subviews and guides, back to front.
     var children: [[Int]] {
         var children = [[Int]](repeating: [], count: items.count)
         for (index, item) in items.enumerated() {
@@ -13,7 +13,7 @@ extension Layout {
         return children
     }
 
-    /// The items' positions, each parent before its children, with their depths below the root.
+    /// The indices of the items, each parent before its children, with their depths below the root.
     var itemsInTreeOrder: [(index: Int, depth: Int)] {
         let children = children
         var order: [(index: Int, depth: Int)] = []

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Writes each view's name and size on its top edge, or near it where another label is already.
+/// Writes each view's name and size on its top edge, or nearby if another label is there.
 struct SVGLabels {
     private let layout: Layout
     private let palette: ViewPalette
@@ -9,7 +9,7 @@ struct SVGLabels {
     private let broken: Set<String>
     private var taken: [Box]
 
-    /// `texts` are areas to leave free; labels stay on the page where they can.
+    /// `texts` are areas to keep free. Labels stay on the page where possible.
     init(_ layout: Layout, _ palette: ViewPalette, unit: Double, page: Box, avoiding texts: [Box]) {
         self.page = page
         taken = texts
@@ -40,7 +40,7 @@ struct SVGLabels {
         if let content = item.contentSize { contentLabel(content, view, color, to: &file) }
     }
 
-    /// Tells how large the content area of a scroll view is, at its end, where that is out of sight.
+    /// Labels the content size of a scroll view at the content's end, where it is out of sight.
     private func contentLabel(_ content: Size, _ view: SVGPage.View, _ color: String, to file: inout SVGWriter) {
         guard content.height > view.box.height + 0.5 || content.width > view.box.width + 0.5 else { return }
         let area = view.box.content(content)
@@ -56,14 +56,14 @@ struct SVGLabels {
         file.element("text", [("class", "badge"), ("x", x.svg), ("y", (middle + 3 * unit).svg)], content: "!")
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The widths follow from the style sheet's font: a column is 0.6 of its size.
+    /// The width follows from the style sheet's font: a column is 0.6 of its size.
     private func width(_ text: String, badge: Bool) -> Double {
         (Double(text.displayWidth) * 0.6 * 9 + 3 + (badge ? 11 : 0)) * unit
     }
 
-    /// The view's name, cut where the view is wide enough for a part that still tells something.
+    /// The view's name, truncated if the view is wide enough for a meaningful part.
     private func label(_ item: Layout.Item, in view: Box, badge: Bool) -> String {
         let name = item.name.visible()
         let mark = item.ambiguous.isEmpty ? "" : "?"
@@ -99,7 +99,7 @@ struct SVGLabels {
         return (box(short, edge, indent), false)
     }
 
-    /// A place for a label, which may move right by the slack.
+    /// A candidate position for a label, which may move right by the slack.
     private struct Try {
         var hasSize: Bool
         var left: Double
@@ -112,9 +112,9 @@ struct SVGLabels {
         return Box(Rect(x: onPage, y: top, width: width, height: 11 * unit))
     }
 
-    /// The leftmost place that no other label takes, moved right by the slack at most.
+    /// The leftmost position without another label, moved right by at most the slack.
     private func free(_ width: Double, _ top: Double, _ left: Double, slack: Double) -> Box? {
-        // What must stay where it is can't be moved back onto the page.
+        // A label that can't move can't be brought back onto the page.
         if slack == 0 && left + width > page.right { return nil }
         var candidate = box(width, top, left)
         while candidate.left - left <= slack {

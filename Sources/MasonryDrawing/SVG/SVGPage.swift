@@ -1,18 +1,18 @@
 internal import Masonry
 
-/// Which views an SVG file shows, and the area it shows.
+/// The views an SVG file shows, and its visible area.
 struct SVGPage {
     struct View {
         var item: Int
         var box: Box
-        /// Whether it is out of sight in a scroll view.
+        /// Whether it is scrolled out of sight.
         var isAway: Bool
     }
 
     /// In drawing order.
     let views: [View]
     let viewBox: Box
-    /// How many points the smallest line is wide: 1, more in very large layouts.
+    /// The width of the thinnest line in points: 1, more in very large layouts.
     let unit: Double
 
     init(_ layout: Layout) {
@@ -39,7 +39,7 @@ struct SVGPage {
         viewBox = area.grown(by: 20 * unit)
     }
 
-    /// Small layouts are shown up to twice as large, very large ones smaller.
+    /// Small layouts are enlarged up to twice, very large ones reduced.
     var svgAttributes: [(String, String)] {
         let longest = max(viewBox.width, viewBox.height)
         let zoom = longest > 1200 ? 1200 / longest : min(2, max(1, 720 / longest))

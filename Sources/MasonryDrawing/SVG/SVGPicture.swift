@@ -1,9 +1,9 @@
 public import Masonry
 
-/// Draws a layout as a standalone SVG file, at true coordinates: a point is a unit of the file.
+/// Draws a layout as a standalone SVG file in true coordinates: one point is one unit of the file.
 ///
-/// Every view has a color of its own, its name and size on its top edge, and a title with its frame. Guides are dotted, ambiguous views dashed with `?`,
-/// and views that a broken constraint is about carry a red `!`.
+/// Every view has its own color, its name and size on its top edge, and a title with its frame. Guides are dotted,
+/// ambiguous views are dashed with `?`, and views with a broken constraint have a red `!`.
 public struct SVGPicture: Sendable {
     public var theme: Theme
 
@@ -11,7 +11,7 @@ public struct SVGPicture: Sendable {
         self.theme = theme
     }
 
-    /// The file's text, well-formed whatever the names are.
+    /// The file's text, well-formed for all names.
     public func draw(_ layout: Layout) -> String {
         guard let root = layout.items.first else { return "" }
         let page = SVGPage(layout)

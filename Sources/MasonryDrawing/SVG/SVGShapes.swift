@@ -30,7 +30,7 @@ struct SVGShapes {
         file.line("</g>")
     }
 
-    /// A frame without width or height is a line or a dot, since a rectangle like that isn't shown.
+    /// A frame without width or height becomes a line or a dot, since such a rectangle isn't visible.
     private func shape(_ box: Box, _ kind: ViewKind, _ classes: String, to file: inout SVGWriter) {
         if box.width <= 0 && box.height <= 0 {
             let place = [("cx", box.left.svg), ("cy", box.top.svg), ("r", (2.5 * unit).svg)]
@@ -72,7 +72,7 @@ extension Layout {
         return index == 0 ? RGB(hex: 0x667085) : palette.color(ofItem: index - 1)
     }
 
-    /// The color for text about the item, dark enough to be read on white.
+    /// The color for text about the item, dark enough to read on white.
     func svgTextColor(of index: Int, _ palette: ViewPalette) -> RGB {
         var color = svgColor(of: index, palette)
         while color.lightness > 0.5 { color = color.darkened(by: 0.15) }

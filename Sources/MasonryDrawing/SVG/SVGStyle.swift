@@ -1,6 +1,6 @@
 /// The style sheet of an SVG file.
 struct SVGStyle {
-    /// How many points the smallest line is wide.
+    /// The width of the thinnest line, in points.
     var unit: Double
 
     var text: String {

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Writes the texts of labels, buttons and fields: eight points for a column, twenty for a line, as the layout reckons.
+/// Writes the texts of labels, buttons and fields: eight points per column and twenty per line, as in the layout.
 struct SVGTexts {
     private let layout: Layout
     private static let columnWidth = 8.0
@@ -20,7 +20,7 @@ struct SVGTexts {
         }
     }
 
-    /// What the lines of text take up, which labels should leave free.
+    /// The boxes of the lines of text, which labels should keep free.
     func boxes(_ view: SVGPage.View) -> [Box] {
         let anchor = anchor(view)
         return lines(view).enumerated().map { number, line in

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Puts elements of an SVG file together. Attribute values and contents are expected as they stand in the file: escaped.
+/// Builds the elements of an SVG file. Attribute values and contents must already be escaped.
 struct SVGWriter {
     private(set) var text = ""
 
@@ -19,7 +19,7 @@ struct SVGWriter {
 }
 
 extension Double {
-    /// The number as it stands in an SVG file.
+    /// The number as written in an SVG file.
     var svg: String { spelled(decimals: 3) }
 }
 

@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension String {
-    /// The text for use in XML, in content and in quoted attributes: escaped, and without characters that XML can't hold.
+    /// The text escaped for XML content and quoted attributes, without characters that XML can't contain.
     var xmlEscaped: String {
         var result = ""
         for scalar in visible().unicodeScalars {

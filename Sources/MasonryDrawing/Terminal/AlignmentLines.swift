@@ -1,12 +1,12 @@
 internal import Masonry
 
-/// The lines through edges and centers that several views have in common, as far as those views reach.
+/// The lines through edges and centers that several views share, as long as those views.
 struct AlignmentLines {
     struct Line: Hashable {
         var isVertical: Bool
-        /// The column of a vertical line, the row of a horizontal one.
+        /// The column of a vertical line or the row of a horizontal one.
         var place: Int
-        /// The rows of a vertical line, the columns of a horizontal one.
+        /// The rows of a vertical line or the columns of a horizontal one.
         var from: Int
         var to: Int
     }
@@ -18,7 +18,7 @@ struct AlignmentLines {
             let spans = views.enumerated().filter { !$0.element.isGuide }.map { index, view in
                 Span(view, isRoot: index == 0, isVertical: isVertical)
             }
-            // The root's own edges are lines already.
+            // The root's own edges are already drawn.
             let edges = spans.filter { !$0.isRoot }.flatMap { span in
                 Set([span.low, span.high]).map { (at: $0, span) }
             }
@@ -29,7 +29,7 @@ struct AlignmentLines {
         }
     }
 
-    /// A view across a line: where it begins and ends in points, and which cells it takes.
+    /// A view across a line: its ends in points, and its cells.
     private struct Span {
         let isRoot: Bool
         let low: Double
@@ -45,7 +45,7 @@ struct AlignmentLines {
             along = isVertical ? rect.top...rect.bottom : rect.left...rect.right
         }
 
-        /// The cell of one of its edges or of its center.
+        /// The cell of an edge or of the center.
         func cell(at position: Double) -> Int {
             position == low
                 ? cells.lowerBound : position == high ? cells.upperBound : (cells.lowerBound + cells.upperBound) / 2
@@ -57,7 +57,7 @@ struct AlignmentLines {
             .map(\.element)
         var groups: [[(at: Double, span: Span)]] = []
         for position in sorted {
-            // What is printed alike is aligned.
+            // Positions that print alike are aligned.
             if let last = groups.last?.last, position.at - last.at < 0.005 {
                 groups[groups.count - 1].append(position)
             } else {

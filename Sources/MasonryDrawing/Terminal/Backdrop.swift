@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// What a picture shows behind its views: margins, safe areas, ghosts and alignment lines, wherever the picture is blank.
+/// The background of a picture: margins, safe areas, ghosts and alignment lines, drawn on blank cells only.
 struct Backdrop {
     /// A frame to outline.
     struct Outline {
@@ -8,16 +8,16 @@ struct Backdrop {
         var box: Box
         var style: LineStyle
         var name = ""
-        /// The item whose color it takes.
+        /// The item whose color it has.
         var item: Int?
-        /// Whether its corners are drawn over what would hide it whole.
+        /// Whether its corners are drawn on top of a view that would hide it completely.
         var isAlwaysSeen = false
     }
 
     private(set) var outlines: [Outline] = []
     let hasAlignment: Bool
 
-    /// More outlines than this of a kind hide one another.
+    /// More outlines of a kind would hide each other.
     private static let most = 200
 
     /// - Parameters:
@@ -50,7 +50,7 @@ struct Backdrop {
         }
     }
 
-    /// - Parameter rects: of the outlines; nil for those that the picture doesn't reach.
+    /// - Parameter rects: of the outlines; nil for those outside the picture.
     func draw(_ rects: [CellRect?], on canvas: inout Canvas, _ glyphs: Glyphs) {
         for (outline, rect) in zip(outlines, rects) {
             guard let rect else { continue }
@@ -85,7 +85,7 @@ struct Backdrop {
         if let start { canvas.write(name, start, rect.top, item: outline.item, .faint) }
     }
 
-    /// Where the name has room in the top edge.
+    /// The column where the name fits in the top edge.
     private func nameStart(_ name: String, _ rect: CellRect, _ canvas: Canvas) -> Int? {
         let width = name.displayWidth
         guard width > 0, rect.innerColumns.count >= width else { return nil }
@@ -107,7 +107,7 @@ struct Backdrop {
 }
 
 extension Layout {
-    /// Whether the item is the root or under it, and neither it nor what it is in is hidden.
+    /// Whether the item is the root or its descendant, and neither it nor an ancestor is hidden.
     fileprivate func isShown(_ index: Int, under root: Int) -> Bool {
         var next: Int? = index
         while let current = next, items.indices.contains(current) {
@@ -120,14 +120,14 @@ extension Layout {
 }
 
 extension Rect {
-    /// The same in the coordinates of what lies there.
+    /// The same in the coordinates of this origin.
     func moved(from origin: Rect) -> Rect {
         Rect(x: x - origin.x, y: y - origin.y, width: width, height: height)
     }
 }
 
 extension Box {
-    /// Nil where nothing is left.
+    /// Nil if nothing is left.
     fileprivate func inset(by insets: EdgeInsets) -> Box? {
         var result = self
         result.left += insets.left

@@ -21,7 +21,7 @@ struct Box: Hashable {
     var middleX: Double { (left + right) / 2 }
     var middleY: Double { (top + bottom) / 2 }
 
-    /// The part inside of the other; nil when there is none. An empty box on the other's edge is inside.
+    /// The part inside the other box; nil if there is none. An empty box on the other's edge is inside.
     func clipped(to other: Box) -> Box? {
         var result = self
         result.left = max(left, other.left)
@@ -34,7 +34,7 @@ struct Box: Hashable {
         return result
     }
 
-    /// The sides where this goes on beyond the other, by more than rounding.
+    /// The sides where this extends past the other, by more than rounding.
     func sides(beyond other: Box) -> Set<Side> {
         var sides: Set<Side> = []
         if left < other.left - 0.5 { sides.insert(.left) }
@@ -44,7 +44,7 @@ struct Box: Hashable {
         return sides
     }
 
-    /// The side of the area from 0, 0 that the box is farthest beyond.
+    /// The side of the area from 0, 0 that the box is farthest past.
     func sideOutside(width: Double, height: Double) -> Side {
         let distances: [(side: Side, distance: Double)] = [
             (.right, left - width), (.left, -right), (.bottom, top - height), (.top, -bottom),

@@ -1,13 +1,13 @@
 internal import Masonry
 
-/// A grid of cells that views draw their lines on, later ones over earlier ones, and then their texts.
+/// A grid of cells on which views draw their lines, later ones over earlier ones, and then their texts.
 struct Canvas {
     let columns: Int
     let rows: Int
     let views: [PlacedView]
     private var cells: [Cell]
 
-    /// What one view draws in a cell.
+    /// The part of one view in a cell.
     private struct Stroke {
         var view: Int
         var arms: LineArms
@@ -15,20 +15,20 @@ struct Canvas {
 
     struct Mark {
         var character: Character
-        /// The item whose color the character takes; nil for the terminal's own.
+        /// The item whose color the character has; nil for the terminal's default.
         var item: Int?
         var emphasis: Emphasis
     }
 
     private struct Cell {
-        /// Once all views are drawn, those that are seen: guides' only where no view's are.
+        /// Once all views are drawn, only the visible strokes: those of guides only where there are none of views.
         var strokes: [Stroke] = []
         /// Where lines leave the cell.
         var arms: LineArms = []
-        /// The view seen here: the last whose inside or edge is at the cell.
+        /// The visible view: the last one whose interior or edge contains the cell.
         var cover: Int?
         var mark: Mark?
-        /// Whether the character in the cell to the left reaches into this one.
+        /// Whether the character in the cell to the left extends into this one.
         var isContinuation = false
     }
 
@@ -67,7 +67,7 @@ struct Canvas {
         }
     }
 
-    /// Takes away what the view hides: the lines inside of it, but those of views that lie wholly within, which would vanish, stay.
+    /// Removes the lines that the view hides. Lines of views that are entirely inside stay, since they would vanish.
     private mutating func cover(_ index: Int) {
         let rect = views[index].rect
         for row in rect.top...rect.bottom {
@@ -96,7 +96,8 @@ struct Canvas {
         }
     }
 
-    /// Whether the later view hides what is inside of the earlier one. It doesn't when it holds it whole, unless it is its descendant.
+    /// Whether the later view hides lines inside the earlier one. It doesn't if it contains all of it, unless it is its
+    /// descendant.
     private func isHidden(_ earlier: Int, behind later: Int) -> Bool {
         !views[later].rect.contains(views[earlier].rect) || isAncestor(earlier, of: later)
     }
@@ -128,33 +129,33 @@ struct Canvas {
         for stroke in cells[cell].strokes { cells[cell].arms.formUnion(stroke.arms) }
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// Whether nothing is drawn or written at the cell.
+    /// Whether the cell has neither lines nor text.
     func isBlank(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         let cell = row * columns + column
         return cells[cell].strokes.isEmpty && cells[cell].mark == nil && !cells[cell].isContinuation
     }
 
-    /// Whether something is written at the cell.
+    /// Whether the cell has text.
     func isWritten(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         return cells[row * columns + column].mark != nil || cells[row * columns + column].isContinuation
     }
 
-    /// The view seen at the cell.
+    /// The view visible at the cell.
     func cover(_ column: Int, _ row: Int) -> Int? {
         contains(column, row) ? cells[row * columns + column].cover : nil
     }
 
-    /// Whether the view is seen inside at the cell; a guide lets its owner be seen.
+    /// Whether the view's interior is visible at the cell; guides are transparent to their owners.
     func isOpen(_ column: Int, _ row: Int, to view: Int) -> Bool {
         guard let cover = cover(column, row) else { return false }
         return cover == view || (views[view].isGuide && cover == views[view].parent)
     }
 
-    /// Whether the cell shows what surrounds the view: its parent, or something above both.
+    /// Whether the cell shows the surroundings of the view: its parent or a common ancestor.
     func isBackground(_ column: Int, _ row: Int, of view: Int) -> Bool {
         let cover = cover(column, row)
         if cover == views[view].parent { return true }
@@ -162,7 +163,7 @@ struct Canvas {
         return cover > view && views[cover].rect.contains(views[view].rect)
     }
 
-    /// Whether a line of the view is at the cell; `exactly` asks for a plain one without joints.
+    /// Whether the cell has a line of the view; with `exactly`, a plain one without joints.
     func hasLine(of view: Int, _ column: Int, _ row: Int, exactly arms: LineArms? = nil) -> Bool {
         guard contains(column, row) else { return false }
         let cell = row * columns + column
@@ -170,25 +171,25 @@ struct Canvas {
         return arms == nil || cells[cell].arms == arms
     }
 
-    /// Whether a line leads down from the cell.
+    /// Whether a line goes down from the cell.
     func leadsDown(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         return cells[row * columns + column].arms.contains(.down)
     }
 
-    /// Whether the lines at the cell are the view's alone.
+    /// Whether all lines at the cell are the view's.
     func isOwnLine(of view: Int, _ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         return cells[row * columns + column].strokes.allSatisfy { $0.view == view }
     }
 
-    /// Whether a view that takes no more than the cell is shown there.
+    /// Whether the cell shows a view no larger than a cell.
     func showsDot(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         return cells[row * columns + column].strokes.contains { views[$0.view].rect.isDot }
     }
 
-    /// Whether the lines at the cell are the view's and those of what it is in.
+    /// Whether all lines at the cell are the view's or its ancestors'.
     func isInnermostLine(of view: Int, _ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
         return cells[row * columns + column].strokes.allSatisfy { $0.view == view || isAncestor($0.view, of: view) }
@@ -213,7 +214,7 @@ struct Canvas {
 
     // MARK: Reading
 
-    /// What a cell shows; nil where the character to its left reaches into it.
+    /// The contents of a cell; nil if the character to its left extends into it.
     func mark(_ column: Int, _ row: Int, _ glyphs: Glyphs) -> Mark? {
         let cell = cells[row * columns + column]
         if cell.isContinuation { return nil }
@@ -227,10 +228,10 @@ struct Canvas {
         return Mark(character: character, item: views[top.view].item, emphasis: emphasis)
     }
 
-    /// The columns up to the last in which something is seen in the row.
+    /// The number of columns up to the last visible one in the row.
     func writtenColumns(_ row: Int, _ glyphs: Glyphs) -> Int {
         let last = (0..<columns).last { column in
-            // Nil is the right half of a character.
+            // Nil is the right half of a wide character.
             guard let mark = mark(column, row, glyphs) else { return true }
             return mark.character != " "
         }

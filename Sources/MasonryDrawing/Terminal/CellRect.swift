@@ -1,4 +1,4 @@
-/// A rectangle of lines on the grid of cells; the lines of its four edges belong to it.
+/// A rectangle of lines on the grid of cells, including the lines of its four edges.
 struct CellRect: Hashable {
     var left: Int
     var top: Int

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Marks what can't be shown: views that go on, or lie, beyond the root, and scroll views with more content than they show.
+/// Marks what can't be shown: views that extend past or are outside the root, and scroll views with hidden content.
 struct EdgeMarks {
     private(set) var canvas: Canvas
     private let layout: Layout
@@ -15,7 +15,7 @@ struct EdgeMarks {
         self.glyphs = glyphs
     }
 
-    // MARK: Views cut by the root's edge
+    // MARK: Views that the root's edge cuts off
 
     mutating func markCutViews() {
         for view in canvas.views {
@@ -64,9 +64,9 @@ struct EdgeMarks {
         }
     }
 
-    // MARK: Views outside of the root
+    // MARK: Views outside the root
 
-    /// Writes the names of the views outside at the root's edge; answers those that found no place.
+    /// Writes the names of the views outside at the root's edge. Returns those that did not fit.
     mutating func markOutside(_ outside: [(item: Int, side: Side, line: Int)]) -> [(item: Int, side: Side)] {
         guard let root = canvas.views.first?.rect else { return outside.map { ($0.item, $0.side) } }
         var left: [(item: Int, side: Side)] = []
@@ -74,7 +74,7 @@ struct EdgeMarks {
         return left
     }
 
-    /// In rows, and in columns.
+    /// The largest distance in rows and in columns.
     private static let farthest = (rows: 2, columns: 8)
 
     private mutating func mark(_ item: Int, _ side: Side, _ line: Int, _ root: CellRect) -> Bool {
@@ -83,7 +83,7 @@ struct EdgeMarks {
         let width = name.displayWidth
         switch side {
         case .left, .right:
-            // Far from where the view is the arrow would say that another one is there.
+            // Farther from the view, the arrow would point at the wrong position.
             let near = root.innerRows.filter { abs($0 - line) <= Self.farthest.rows }
             for row in near.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) }) {
                 let edge = side == .left ? root.left : root.right

@@ -1,7 +1,7 @@
-/// Assigns each edge of a layout, along one axis, the line of cells it is drawn on.
+/// Assigns each edge of a layout, along one axis, to a line of cells.
 ///
-/// Equal positions share a line, and the order of positions is kept. Of what is left, the assignment is sought that keeps small gaps open, gives equal
-/// lengths equal numbers of cells, and stays near the true place.
+/// Equal positions share a line, and their order is kept. Among these assignments, the search prefers one that keeps
+/// small gaps open, gives equal lengths equal numbers of cells, and stays near the true positions.
 struct EdgeSnapping {
     private let positions: [Double]
     private let lines: [Int]
@@ -15,7 +15,7 @@ struct EdgeSnapping {
         self.lines = lines
     }
 
-    /// The line of an edge that was among those given, or that nearest to it.
+    /// The line of a given edge, or of the nearest one.
     func line(at position: Double) -> Int {
         var low = 0
         var high = positions.count
@@ -33,11 +33,11 @@ struct EdgeSnapping {
     private struct Choice {
         var line: Int
         var cost: Double
-        /// The position of the choice before it.
+        /// The index of the previous choice.
         var previous: Int
     }
 
-    /// The lines that are cheapest as far as neighbors go, by dynamic programming.
+    /// The cheapest lines as far as neighbors are concerned, by dynamic programming.
     private static func assigned(_ costs: SnappingCosts, last: Int) -> [Int] {
         var choices: [[Choice]] = []
         for (index, position) in costs.positions.enumerated() {
@@ -70,7 +70,8 @@ struct EdgeSnapping {
         return max(0, near - 1)...min(last, near + 2)
     }
 
-    /// Moves runs of neighboring edges by a line while that makes the whole cheaper, now with the lengths of views in mind.
+    /// Moves runs of neighboring edges by one line while that lowers the total cost, now including the lengths of
+    /// views.
     private static func refine(_ lines: inout [Int], _ costs: SnappingCosts, last: Int) {
         let longestRun = 12
         let ranges = costs.positions.map { candidates($0, last: last) }

@@ -1,12 +1,12 @@
 public import Masonry
 
-/// A frame that no view has: where one was, or could be. It is drawn behind all others, with its name.
+/// A frame without a view, where one was or could be. It is drawn in the background, with its name.
 public struct Ghost: Hashable, Sendable {
     /// In points, in the root's coordinates.
     public var frame: Rect
-    /// Empty for none.
+    /// Empty if there is none.
     public var name: String
-    /// Whether its corners are drawn over the views that would hide it whole.
+    /// Whether its corners are drawn over views that would hide it completely.
     public var isAlwaysSeen: Bool
 
     public init(_ frame: Rect, name: String = "", isAlwaysSeen: Bool = false) {
@@ -17,8 +17,8 @@ public struct Ghost: Hashable, Sendable {
 }
 
 extension Layout {
-    /// Where a view would be at the ends of what the constraints leave open, named after the view and the end: `icon x 220`. What
-    /// has no end is shown as far as the screen reaches, `icon x 288..`. An end that is where the view is has no ghost.
+    /// The frames of a view at the ends of its possible range, named after the view and the end: `icon x 220`. An
+    /// unbounded end is shown at the edge of the screen, `icon x 288..`. An end at the current position has no ghost.
     public func ghosts(atEndsOf ambiguity: Ambiguity) -> [Ghost] {
         guard let item = item(named: ambiguity.view), let parent = item.parent else { return [] }
         let screen = Size(width: screen.width, height: screen.height)

@@ -1,23 +1,24 @@
-/// The characters a picture is drawn with.
+/// The characters that a picture is drawn with.
 struct Glyphs {
     var isASCII: Bool
 
     var dot: Character { isASCII ? "*" : "•" }
-    /// Of a view that is too small to be drawn.
+    /// For a view that is too small to draw.
     var speck: Character { isASCII ? "o" : "▪" }
     var ellipsis: String { isASCII ? ".." : "…" }
     var times: String { isASCII ? "x" : "×" }
     var middleDot: String { isASCII ? "|" : "·" }
     var cross: String { isASCII ? "x" : "✗" }
-    /// Between what was and what is.
+    /// Between the old and new value.
     var becomes: String { isASCII ? "->" : "→" }
-    /// Between what holds and what it is given.
+    /// Between the current value and the required one.
     var takes: String { isASCII ? "<-" : "←" }
-    /// Before the names of views that changed.
+    /// Before the names of changed views.
     var appeared: String { "+" }
     var moved: String { "~" }
 
-    /// The character that joins the arms; `isEven` tells cells of a broken line apart where a character can't.
+    /// The character that joins the arms. `isEven` marks alternate cells of a broken line where the character can't
+    /// show the style.
     func line(_ arms: LineArms, _ style: LineStyle, isEven: Bool = true) -> Character {
         switch arms {
         case .horizontal: horizontal(style, isEven: isEven)
@@ -66,7 +67,7 @@ struct Glyphs {
         }
     }
 
-    /// By the arms' raw value.
+    /// Indexed by the arms' raw value.
     private static let corners: [Character] = [
         " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
     ]

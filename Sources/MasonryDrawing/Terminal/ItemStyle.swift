@@ -1,6 +1,7 @@
 internal import Masonry
 
-/// The terminal's escape codes for the views of a layout: a color each, which stays the same as long as the order of the items does.
+/// The terminal's escape codes for the views of a layout: one color each, constant as long as the order of the items
+/// is.
 struct ItemStyle {
     static let reset = "\u{1B}[0m"
 
@@ -12,12 +13,12 @@ struct ItemStyle {
         parameters = layout.items.enumerated().map { index, item in
             let isPlainRoot = index == 0 && item.color == nil
             if isPlainRoot { return nil }
-            // The root has the terminal's own color, so the first of the palette goes to the item after it.
+            // The root has the terminal's default color, so the palette starts at the next item.
             return palette.parameters(ofItem: max(0, index - 1), spelled: item.color, depth: depth)
         }
     }
 
-    /// Empty where the text has no style of its own.
+    /// Empty if the text has no style of its own.
     func escape(item: Int?, _ emphasis: Emphasis) -> String {
         guard usesColor else { return "" }
         let color = item.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
@@ -26,13 +27,13 @@ struct ItemStyle {
     }
 }
 
-/// How much a text or a line stands out.
+/// How text or a line is emphasized.
 enum Emphasis {
     case faint
     case plain
-    /// Of names, and of the lines of what changed.
+    /// Names, and the lines of changed views.
     case bold
-    /// Of the names of what changed.
+    /// The names of changed views.
     case reversed
 
     fileprivate var parameters: String? {

@@ -1,12 +1,12 @@
 internal import Masonry
 
-/// The names that found no place in a picture, each with its code and frame.
+/// The names that did not fit in a picture, each with its code and frame.
 struct Legend {
     struct Entry {
-        /// The code or arrow in the picture; empty where there is none.
+        /// The code or arrow in the picture; empty if there is none.
         var mark: String
         var text: String
-        /// The item whose color the mark takes.
+        /// The item whose color the mark has.
         var item: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
@@ -16,21 +16,21 @@ struct Legend {
     var style: ItemStyle
     var ellipsis: String
 
-    /// A line of the legend, and how many entries end in it.
+    /// A line of the legend, and the number of entries that end in it.
     private struct Line {
         var text: String
         var width: Int
         var endings: Int
     }
 
-    /// What there is room for.
+    /// The part of the legend that fits.
     struct Extract {
         var lines: [String]
-        /// How many entries are whole.
+        /// The number of complete entries.
         var shown: Int
     }
 
-    /// Lines of the entries side by side, at most as many as the rows; the last says how many are left out.
+    /// Entries side by side, in at most this many rows. The last line says how many are omitted.
     func flowing(columns: Int, rows: Int) -> Extract {
         var lines: [Line] = []
         for entry in entries {
@@ -46,7 +46,8 @@ struct Legend {
         return fitted(lines, columns: columns, rows: rows)
     }
 
-    /// Each entry on lines of its own, in several columns where the height asks for it; at most as many as the rows; the last says how many are left out.
+    /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows. The last
+    /// line says how many are omitted.
     func stacked(columns: Int, height: Int, rows: Int) -> Extract {
         let lines = entries.flatMap { self.lines(of: $0, columns: columns) }
         guard lines.count > height, let widest = lines.map(\.width).max() else {
@@ -68,7 +69,7 @@ struct Legend {
         return fitted(rowsOfLines, columns: columns, rows: rows)
     }
 
-    /// The lines that one entry takes alone, the later ones indented.
+    /// The lines of a single entry; all but the first are indented.
     private func lines(of entry: Entry, columns: Int) -> [Line] {
         let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.allSatisfy(\.isLetter) ? ": " : " ")
         let indent = String(repeating: " ", count: min(mark.displayWidth, columns / 2))

@@ -1,4 +1,4 @@
-/// Short codes that stand for names: letters first, then pairs of letters; none that is a name itself.
+/// Short codes in place of names: letters, then pairs of letters. None equals a name.
 struct NameCodes {
     private let names: Set<String>
     private var count = 0

@@ -1,9 +1,10 @@
 internal import Masonry
 
-/// Finds a place for each view's name: in its top edge, else inside, else beside it; else a short code stands for it.
+/// Finds a position for each view's name: in its top edge, inside it or beside it. If none fits, a short code replaces
+/// it.
 struct NamePlacing {
     private(set) var canvas: Canvas
-    /// The codes written for the names that found no place; empty where not even the code did.
+    /// The codes written for names that did not fit; empty where the code did not fit either.
     private(set) var codes: [(view: Int, code: String)] = []
     private let tags: [NameTag]
     private let glyphs: Glyphs
@@ -15,9 +16,9 @@ struct NamePlacing {
         self.glyphs = glyphs
     }
 
-    /// - Parameter limit: how many codes may be written; a code without an entry in the legend says nothing.
+    /// - Parameter limit: the number of codes that may be written. A code needs an entry in the legend.
     mutating func placeAll(codes limit: Int) {
-        // The root, then what matters most: that is not to be what finds no room.
+        // The root first, then by importance, so that less important names are the ones that do not fit.
         var open = tags.indices.sorted { one, other in
             (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
         }
@@ -48,10 +49,10 @@ struct NamePlacing {
         codes += unnamed.map { ($0, "") }
     }
 
-    /// Of views of which there are more than one for so many cells, not all can be named.
+    /// The cells per name: with more than one view for this many cells, not all can be named.
     private static let cellsOfName = 4
 
-    /// The kinds of places, the best first; every view tries one before any tries the next.
+    /// The kinds of positions, best first. Every view tries one before any tries the next.
     private enum Stage: CaseIterable {
         case ownEdge, sharedEdge, bottomEdge, inside, beside, number, cut
     }
@@ -92,20 +93,20 @@ struct NamePlacing {
             && (isShared || canvas.isOwnLine(of: view, column, row))
     }
 
-    /// A view whose edge others divide is named at the end, away from their names.
+    /// A view whose edge is divided by others has its name at the end, away from theirs.
     private func topEdge(_ view: Int, _ width: Int, isShared: Bool) -> Place? {
         let rect = canvas.views[view].rect
         if isShared && segments(view) > 1 {
             return lastFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: true) }
         }
-        // Right behind a dot it would be the dot's name.
+        // Right after a dot it would read as the dot's name.
         let isBehindDot = canvas.showsDot(rect.left, rect.top)
         return firstFit(width, rect.innerColumns.dropFirst(isBehindDot ? 1 : 0), rect.top) {
             isPlainTop(view, $0, isShared: isShared)
         }
     }
 
-    /// The parts that the lines below divide the view's top edge into, of those long enough for a name.
+    /// The number of parts, long enough for a name, into which the lines below divide the view's top edge.
     private func segments(_ view: Int) -> Int {
         let rect = canvas.views[view].rect
         var count = 0
@@ -117,13 +118,13 @@ struct NamePlacing {
         return count
     }
 
-    /// Views that several others divide the top edge of leave it to those.
+    /// Sorts views so that those with undivided top edges come first.
     private func fewestSegmentsFirst(_ views: [Int]) -> [Int] {
         let counts = views.map(segments)
         return views.indices.sorted { (counts[$0], $0) < (counts[$1], $1) }.map { views[$0] }
     }
 
-    /// The bottom edge names only what nothing can lie below of: the root, and guides.
+    /// The bottom edge names only views without siblings below: the root, and guides.
     private func bottomEdge(_ view: Int, _ width: Int) -> Place? {
         guard view == 0 || canvas.views[view].isGuide else { return nil }
         let rect = canvas.views[view].rect
@@ -142,7 +143,7 @@ struct NamePlacing {
                 canvas.isBlank($0, row) && canvas.isOpen($0, row, to: view)
             }
             guard let place else { continue }
-            // A name that follows a line directly belongs to the box on the line's other side.
+            // A name right after a line belongs to the box on the line's other side.
             if place.column == rect.left + 1 { return place }
             let spaced = firstFit(width + 1, place.column..<rect.right, row) {
                 canvas.isBlank($0, row) && canvas.isOpen($0, row, to: view)
@@ -172,7 +173,7 @@ struct NamePlacing {
         return nil
     }
 
-    /// The names of several dots at one place, and of dots on a line, are listed below it, each with a dot of its own.
+    /// Lists the names of several dots at one position, or of dots on a line, below it, each with its own dot.
     private func besideDot(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
@@ -187,9 +188,9 @@ struct NamePlacing {
         return nil
     }
 
-    // MARK: Shortened
+    // MARK: Shortened names
 
-    /// The end of the name, where it tells the view from all others.
+    /// The suffix of the name, if it is unique.
     private func number(_ view: Int) -> (text: String, place: Place)? {
         guard let text = tags[view].shortText else { return nil }
         let width = text.displayWidth
@@ -197,7 +198,7 @@ struct NamePlacing {
         return (place ?? beside(view, width)).map { (text, $0) }
     }
 
-    /// The name cut to its top edge, or to the row below, if it still differs from all others.
+    /// The name truncated to its top edge, or to the row below, if it is still unique.
     private func cut(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marksWidth
@@ -213,7 +214,7 @@ struct NamePlacing {
         return nil
     }
 
-    /// A place for a short code: where a name could be, or on lines that no other view takes for its own.
+    /// A position for a short code: where a name could be, or on lines that only this view uses.
     private func anywhere(_ view: Int, _ code: String) -> Place? {
         let width = code.displayWidth
         if let place = topEdge(view, width, isShared: true) ?? inside(view, width) { return place }
@@ -233,7 +234,7 @@ struct NamePlacing {
         return nil
     }
 
-    /// The first place in the row where all cells will do and no other text adjoins.
+    /// The first position in the row where all cells are free and no other text is adjacent.
     private func firstFit(_ width: Int, _ columns: Range<Int>, _ row: Int, _ isFree: (Int) -> Bool) -> Place? {
         guard width > 0, columns.count >= width else { return nil }
         var run = 0

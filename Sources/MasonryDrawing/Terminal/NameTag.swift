@@ -1,33 +1,33 @@
 internal import Masonry
 
-/// What a picture calls a view: its name with `?` when it is ambiguous and `!` when a broken constraint is about it, and
-/// before it `+` when it is new and `~` when it changed.
+/// A view's label in a picture: its name, followed by `?` if it is ambiguous and `!` if a broken constraint involves
+/// it, and preceded by `+` if it is new and `~` if it changed.
 struct NameTag: Hashable {
     var change = ""
     var name: String
     var marks: String
-    /// Written after the name where there is room.
+    /// Written after the name if there is room.
     var size: String?
-    /// The end of the name, where that is enough to tell it: `#17`.
+    /// The suffix of the name, if it is unique: `#17`.
     var number: String?
 
-    /// The least of those whose names matter most: broken, ambiguous, changed, all others.
+    /// The importance, lowest first: broken, ambiguous, changed, all others.
     var rank: Int { marks.contains("!") ? 0 : !marks.isEmpty ? 1 : !change.isEmpty ? 2 : 3 }
 
     var text: String { change + name + marks }
     var variants: [String] { size.map { [text + " " + $0, text] } ?? [text] }
     var shortText: String? { number.map { change + $0 + marks } }
-    /// The columns of what stands around the name.
+    /// The columns of the marks around the name.
     var marksWidth: Int { change.displayWidth + marks.displayWidth }
 
-    /// The name cut so that it fits the columns with its marks.
+    /// The name truncated so that it fits the columns with its marks.
     func cut(to columns: Int, ellipsis: String) -> String {
         change + name.cut(to: columns - marksWidth, mark: ellipsis) + marks
     }
 }
 
 extension Layout {
-    /// The tags of all items; the root's, which fills the picture, has its size.
+    /// The tags of all items. The root fills the picture, so its tag includes its size.
     func nameTags(_ glyphs: Glyphs, root: Int, since changes: LayoutChanges?) -> [NameTag] {
         let broken = itemsOfBrokenConstraints
         let appeared = Set(changes?.appeared.map(\.name) ?? [])
@@ -46,7 +46,7 @@ extension Layout {
         }
     }
 
-    /// The items that broken constraints are about; not a superview that one only refers to.
+    /// The items constrained by broken constraints, without superviews that these only refer to.
     var itemsOfBrokenConstraints: Set<String> {
         var names: Set<String> = []
         for constraint in constraints where constraint.isBroken {
@@ -59,7 +59,7 @@ extension Layout {
         return names
     }
 
-    /// The item that an anchor's name means, which for a built-in guide is its view.
+    /// The item of an anchor's name; for a built-in guide, its view.
     private func owner(of name: String) -> String {
         if item(named: name) != nil { return name }
         guard let dot = name.lastIndex(of: ".") else { return name }
@@ -77,7 +77,7 @@ extension Layout {
 }
 
 extension String {
-    /// `#17` of `cell#17`: what a scene adds to a name that is taken.
+    /// `#17` of `cell#17`, the suffix that a scene adds to a duplicate name.
     fileprivate var number: String? {
         guard let sign = lastIndex(of: "#"), sign > startIndex else { return nil }
         let digits = self[index(after: sign)...]

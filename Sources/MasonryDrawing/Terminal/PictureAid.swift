@@ -1,9 +1,9 @@
-/// Lines that a picture has on request, behind everything else.
+/// Optional lines in the background of a picture.
 public enum PictureAid: String, CaseIterable, Sendable {
-    /// The layout margins of the views that have views in them.
+    /// The layout margins of views with subviews.
     case margins
-    /// The safe areas of the views that have one. Guides that a script declared are always drawn.
+    /// The safe areas of the views that have one. Guides declared by a script are always drawn.
     case guides
-    /// Lines through edges and centers that several views have in common.
+    /// Lines through edges and centers that several views share.
     case alignment
 }

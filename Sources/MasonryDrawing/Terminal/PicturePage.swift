@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// A picture with its legend, which is beside it where there is room, else under it, where it takes rows from the picture.
+/// A picture with its legend: beside it if there is room, else below it, which takes rows from the picture.
 struct PicturePage {
     private(set) var lines: [String] = []
 
@@ -27,17 +27,17 @@ struct PicturePage {
         lines = arranged()
     }
 
-    /// A picture drawn at some height, with the entries its legend needs.
+    /// A picture drawn at some height, with the entries for its legend.
     private struct Sheet {
         var canvas: Canvas
         var legend: Legend
-        /// Lines of cells that the root and what is written beside it take.
+        /// The number of columns of the root and the text beside it.
         var width: Int
         var height: Int
     }
 
     private static let leastLegendWidth = 20
-    /// As many names in the legend are no reason to draw at another scale than before.
+    /// Up to this many names in the legend do not justify another scale.
     private static let fewEntries = 3
 
     private func arranged() -> [String] {
@@ -51,7 +51,7 @@ struct PicturePage {
             if legend.lines.count + sheet.height <= rows { return text(sheet) + legend.lines }
             height -= max(1, (legend.lines.count + sheet.height - rows) / 4)
         }
-        // Only codes that the legend has room for are worth the lines that they hide.
+        // A code hides lines, so it must have an entry in the legend.
         if let (_, shown) = withLegendBeside(full, isComplete: false) {
             let sheet = sheet(rows: rows, codes: shown)
             if let (lines, _) = withLegendBeside(sheet, isComplete: false) { return lines }
@@ -63,7 +63,7 @@ struct PicturePage {
         return text(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
 
-    /// The picture in all rows, larger than usual where that lets more names find a place.
+    /// The picture in all rows, enlarged if that makes more names fit.
     private func roomySheet() -> Sheet {
         let usual = sheet(rows: rows)
         if usual.legend.entries.count <= Self.fewEntries { return usual }
@@ -71,22 +71,22 @@ struct PicturePage {
         return larger.legend.entries.count < usual.legend.entries.count ? larger : usual
     }
 
-    /// The finest scale: that of the whole layout, finer in a large terminal, or a finer one yet for what was zoomed into.
+    /// The finest scale: that of the whole layout, finer in a large terminal or for a zoomed view.
     private var finest: Double {
         let usual = options.pointsPerColumn
         let size = min(Double(columns) / Self.usualColumns, Double(rows) / Self.usualRows)
         return max(0.01, options.zoom == nil ? usual / max(1, size) : min(1, usual))
     }
 
-    /// Those of the terminal that the usual scale is for.
+    /// The terminal size that the usual scale is for.
     private static let usualColumns = 80.0
     private static let usualRows = 24.0
-    /// In fewer rows, a picture in proportion may have no room for names.
+    /// With fewer rows, a proportional picture may have no room for names.
     private static let fewRows = 16
     private static let stretches = [1, 1.5, 2, 3, 4]
 
-    /// How much wider than in proportion the picture is to be: not at all, unless only that has most names find a place
-    /// in it, or all beside it.
+    /// How far to stretch the picture horizontally: only if that is needed to make most names fit inside it, or all
+    /// beside it.
     private func wantedStretch() -> Double {
         guard rows < Self.fewRows else { return 1 }
         var best = (stretch: 1.0, left: Int.max)
@@ -125,8 +125,8 @@ struct PicturePage {
     // MARK: Drawing
 
     /// - Parameters:
-    ///   - finest: the least points for a column, where it is not the usual.
-    ///   - codes: how many codes may stand for names.
+    ///   - finest: the fewest points per column, if not the usual.
+    ///   - codes: the number of codes that may replace names.
     private func sheet(rows: Int, finest: Double? = nil, codes: Int = .max) -> Sheet {
         let backdrop = Backdrop(layout, root: root, options)
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
@@ -168,7 +168,7 @@ struct PicturePage {
         count == 0 ? [] : [Legend.Entry(mark: "", text: "and \(count) more views, not drawn", item: nil)]
     }
 
-    /// One entry for each scroll view, with the names of what is out of sight in it.
+    /// One entry for each scroll view, with the names of its content that is out of sight.
     private func scrollEntries(_ away: [(item: Int, scroll: Int)], _ tags: [NameTag]) -> [Legend.Entry] {
         var scrolls: [Int] = []
         for view in away where !scrolls.contains(view.scroll) { scrolls.append(view.scroll) }

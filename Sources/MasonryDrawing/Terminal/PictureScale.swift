@@ -1,13 +1,13 @@
-/// The largest scale at which the root fits a number of columns and rows; a cell is half as wide as it is high, or counts as
-/// less wide where the picture is stretched.
+/// The largest scale at which the root fits the columns and rows. A cell is half as wide as it is high, or narrower
+/// where the picture is stretched.
 struct PictureScale {
-    /// Points per column; a row is twice as many.
+    /// Points per column; a row has twice as many.
     let pointsPerColumn: Double
     /// The lines of the root's right and bottom edges; the others are on line 0.
     let right: Int
     let bottom: Int
 
-    /// - Parameter stretch: how much wider the picture may be than in proportion, as far as the columns allow it.
+    /// - Parameter stretch: how much wider than proportional the picture may be, as far as the columns allow.
     init(width: Double, height: Double, columns: Int, rows: Int, finest: Double, stretch: Double = 1) {
         let right = max(1, columns - 1)
         let bottom = max(1, rows - 1)

@@ -1,4 +1,4 @@
-/// Turns a canvas's rows into lines of text, with colors where the terminal has them.
+/// Converts a canvas's rows to lines of text, with colors if the terminal supports them.
 struct PictureText {
     var glyphs: Glyphs
     var style: ItemStyle

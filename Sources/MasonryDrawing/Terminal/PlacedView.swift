@@ -1,21 +1,21 @@
-/// A view or guide where the picture shows it.
+/// A view or guide at its position in the picture.
 struct PlacedView {
-    /// The position in `Layout.items`.
+    /// The index in `Layout.items`.
     var item: Int
-    /// The position in the picture's views, in drawing order, of the parent.
+    /// The index of the parent in the picture's views, in drawing order.
     var parent: Int?
     var rect: CellRect
-    /// What of it is shown, in points.
+    /// The visible part, in points.
     var box: Box
     var style: LineStyle
-    /// The sides where the view goes on beyond the root's edge.
+    /// The sides where the view extends past the root's edge.
     var cutSides: Set<Side>
-    /// Whether it is otherwise than in the layout shown last.
+    /// Whether it differs from the layout shown last.
     var isChanged: Bool
 
     var isGuide: Bool { style == .dotted }
 
-    /// What a view is shown as that takes no more than a cell.
+    /// The character for a view no larger than a cell.
     func dot(_ glyphs: Glyphs) -> Character { box.hasSize ? glyphs.speck : glyphs.dot }
 }
 

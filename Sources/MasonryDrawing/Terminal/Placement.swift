@@ -1,16 +1,16 @@
 internal import Masonry
 
-/// Which views a picture shows, and where on its grid.
+/// The views a picture shows, and their positions on its grid.
 struct Placement {
     /// In drawing order: each after its parent and its earlier siblings.
     private(set) var views: [PlacedView] = []
-    /// The items that lie outside of the root, with the side they are nearest to and the line along it.
+    /// The items outside the root, with the nearest side and the line along it.
     private(set) var outside: [(item: Int, side: Side, line: Int)] = []
-    /// The items out of sight in a scroll view, with the scroll view's item.
+    /// The items scrolled out of sight, with their scroll view.
     private(set) var scrolledAway: [(item: Int, scroll: Int)] = []
-    /// How many more views there are than a picture shows.
+    /// The number of views that the picture omits.
     private(set) var leftOut = 0
-    /// Where what is drawn in the background lies; nil where it is outside of the picture.
+    /// The cells of the background's outlines; nil for those outside the picture.
     private(set) var backdrop: [CellRect?] = []
     let scale: PictureScale
     private let changed: Set<String>
@@ -20,7 +20,7 @@ struct Placement {
 
     /// - Parameters:
     ///   - root: the item that fills the picture.
-    ///   - changed: the names of what changed.
+    ///   - changed: the names of changed items.
     init(
         _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: Double, backdrop: [Box],
         changed: Set<String>
@@ -32,7 +32,7 @@ struct Placement {
         place(layout, root: root, backdrop: backdrop)
     }
 
-    /// A view that may be seen, with the part of it that is, in points.
+    /// A view that may be visible, with its visible part in points.
     private struct Candidate {
         var item: Int
         var parent: Int?
@@ -46,7 +46,7 @@ struct Placement {
         let children = layout.children
         var candidates: [Candidate] = []
         var away: [(item: Int, box: Box)] = []
-        // Depth first; the clip is the nearest scroll view's shown part, else the root.
+        // Depth first. The clip is the visible part of the nearest scroll view, else the root.
         var pending: [(item: Int, parent: Int?, clip: Box, scroll: Int?)] = [(root, nil, rootBox, nil)]
         while let next = pending.popLast() {
             let item = layout.items[next.item]
@@ -81,7 +81,7 @@ struct Placement {
     private mutating func snap(
         _ candidates: [Candidate], away: [(item: Int, box: Box)], backdrop: [Box?], in layout: Layout
     ) {
-        // The root's far edges are on whole lines, so that what is symmetrical in points is so in cells.
+        // The root's far edges are on whole lines, so that layouts symmetric in points are symmetric in cells.
         let root = candidates.first?.shown ?? Box(.zero)
         let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
         let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn

@@ -1,24 +1,24 @@
-/// What it costs to draw the edges of a layout, along one axis, on certain lines of cells.
+/// The cost of drawing the edges of a layout, along one axis, on given lines of cells.
 struct SnappingCosts {
-    /// What a view takes up along the axis, in cells, and along the other.
+    /// A view's extent along the axis, in cells, and along the other.
     struct Stretch: Hashable {
         var low: Double
         var high: Double
         var across: ClosedRange<Double>
     }
 
-    /// Where edges are, in cells, ascending; those nearer than can be seen are one.
+    /// The positions of edges, in cells, ascending; indistinguishable ones are merged.
     let positions: [Double]
-    /// The cells wished for between each position and the one before.
+    /// The desired number of cells between each position and the previous one.
     private var wanted: [Double]
-    /// What it costs when a position shares the line of the one before.
+    /// The cost if a position shares the line of the previous one.
     private var vanishing: [Double]
-    /// The views' ends, as indices of positions, with the cells wished for between them.
+    /// The views' ends, as indices of positions, with the desired number of cells between them.
     private let views: [(low: Int, high: Int, wanted: Double)]
-    /// The indices of the views that begin or end at each position.
+    /// The indices of the views that start or end at each position.
     private let viewsAt: [[Int]]
 
-    /// Distances below this many cells are allowed to vanish.
+    /// Distances below this many cells may vanish.
     private static let negligible = 0.15
     private static let costOfVanishing = 6.0
     private static let weightOfDeviation = 0.8
@@ -55,7 +55,7 @@ struct SnappingCosts {
         }
     }
 
-    /// The last of the positions up to the edge.
+    /// The index of the last position up to the edge.
     private static func index(of edge: Double, in positions: [Double]) -> Int {
         var low = 0
         var high = positions.count
@@ -70,7 +70,8 @@ struct SnappingCosts {
         isKept && length >= negligible ? max(1, length.rounded()) : length.rounded()
     }
 
-    /// Edges that face each other at a small distance should not fall together; where others are between, the cost is shared.
+    /// Edges that face each other at a small distance should not merge. The cost is shared among the positions between
+    /// them.
     private static func costsOfVanishing(_ positions: [Double], _ spans: [[ClosedRange<Double>]]) -> [Double] {
         func meet(_ first: Int, _ second: Int) -> Bool {
             spans[first].contains { span in
@@ -102,7 +103,7 @@ struct SnappingCosts {
         return Self.weightOfDeviation * away * away
     }
 
-    /// Of the cells between the position and the one before.
+    /// The cost of the distance to the previous position.
     func ofDistance(_ index: Int, length: Int) -> Double {
         let error = Double(length) - wanted[index]
         return error * error + (length == 0 ? vanishing[index] : 0)
@@ -117,7 +118,7 @@ struct SnappingCosts {
                 let view = views[view]
                 if run.contains(view.low) && run.contains(view.high) { continue }
                 let error = Double(lines[view.high] - lines[view.low]) - view.wanted
-                // A cell more or less is seen in a small view and hardly in a large one.
+                // One cell more or less is visible in a small view and hardly in a large one.
                 total += Self.weightOfViews / max(1, view.wanted / 4) * error * error
             }
         }

@@ -1,13 +1,14 @@
 public import Masonry
 
 extension TerminalPicture {
-    /// The fewest columns in which a picture is worth looking at.
+    /// The fewest columns for a useful picture.
     private static let leastColumns = 24
     private static let gap = 3
 
-    /// Two layouts, each with a title over it: side by side where the columns allow it, else one over the other.
+    /// Two layouts, each below a title: side by side if the columns allow it, else one below the other.
     ///
-    /// The second is marked with what it has otherwise than the first, unless `earlier` says what it is to be compared with. Within the same columns and rows as one picture.
+    /// The second is marked with its changes from the first, unless `earlier` is set to another layout to compare with.
+    /// Takes the same columns and rows as one picture.
     public func draw(_ first: Layout, beside second: Layout, titles: (String, String)) -> String {
         let half = (columns - Self.gap) / 2
         var (one, other) = (self, self)
@@ -33,7 +34,7 @@ extension TerminalPicture {
             widths: [title.displayWidth] + plain.draw(layout).lines.map(\.displayWidth))
     }
 
-    /// Lines, and the columns that they take without their colors.
+    /// Lines, and their width without color codes.
     private struct Block {
         var lines: [String]
         var widths: [Int]
@@ -51,7 +52,7 @@ extension TerminalPicture {
 }
 
 extension String {
-    /// Without the line breaks that end them.
+    /// Without newlines at their ends.
     fileprivate var lines: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }

@@ -1,11 +1,11 @@
 public import Masonry
 
-/// Draws a layout with box characters, for a terminal: as large as the columns and rows allow, and true to proportion unless
-/// there are so few rows that most names would find no place; then it is wider.
+/// Draws a layout with box characters for a terminal: as large as the columns and rows allow, and in proportion, unless
+/// there are so few rows that most names would not fit; then it is wider.
 ///
-/// Names stand in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views that a broken constraint is about; guides
-/// are dotted. Names without room are listed under the picture, or beside it. Of several views that a script gave one name, `#2` stands for
-/// `cell#2`.
+/// Names are in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views with a
+/// broken constraint; guides are dotted. Names that do not fit are listed below or beside the picture. If a script gave
+/// several views one name, `#2` means `cell#2`.
 public struct TerminalPicture: Sendable {
     /// The most columns and rows the picture may take.
     public var columns: Int
@@ -13,17 +13,17 @@ public struct TerminalPicture: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
     public var colors: ColorDepth
-    /// The finest scale in 80 columns and 24 rows: the points that a column stands for at least; a row stands for twice as many.
-    /// A larger terminal has a finer one.
+    /// The finest scale in 80 columns and 24 rows: the fewest points per column; a row has twice as many. A larger
+    /// terminal has a finer scale.
     public var pointsPerColumn: Double
     public var theme = Theme.dark
-    /// The name of the view that fills the picture, with what is in it; nil, or a name that no view has, for the root.
+    /// The name of the view that fills the picture, with its descendants; nil or an unknown name for the root.
     public var zoom: String?
-    /// Lines to draw behind the views.
+    /// Lines to draw in the background.
     public var aids: Set<PictureAid> = []
-    /// Frames to draw behind the views.
+    /// Frames to draw in the background.
     public var ghosts: [Ghost] = []
-    /// What the layout was before: names of what has appeared since have `+` before them, of what moved `~`. Nil marks nothing.
+    /// The previous layout: new views get `+` before their names, moved ones `~`. Nil marks nothing.
     public var earlier: Layout?
 
     public init(
@@ -37,7 +37,7 @@ public struct TerminalPicture: Sendable {
         self.pointsPerColumn = pointsPerColumn
     }
 
-    /// The picture's lines, each ended by a line break; no line ends in spaces.
+    /// The picture's lines, each ending with a newline and without trailing spaces.
     public func draw(_ layout: Layout) -> String {
         guard columns > 0, rows > 0, !layout.items.isEmpty else { return "" }
         let page = PicturePage(layout, columns: columns, rows: rows, self)

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Writes the texts of labels, buttons and fields inside of them, where there is room.
+/// Writes the texts of labels, buttons and fields inside them if there is room.
 struct TextPlacing {
     private(set) var canvas: Canvas
     private let layout: Layout
@@ -43,7 +43,7 @@ struct TextPlacing {
         return true
     }
 
-    /// A view too low to have an inside shows its text, quoted, in the top edge after the name or in the bottom edge.
+    /// A view too low for an interior shows its text, quoted, in the top edge after the name or in the bottom edge.
     private mutating func placeInEdge(_ index: Int, _ text: String) {
         let rect = canvas.views[index].rect
         guard rect.innerRows.isEmpty, rect.top < rect.bottom else { return }

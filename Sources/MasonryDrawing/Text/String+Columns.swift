@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension String {
-    /// The text, or as much of it as fits the columns with a mark at its end that says it was cut.
+    /// The text, truncated to the columns with a mark at its end if necessary.
     func cut(to columns: Int, mark: String = "…") -> String {
         if displayWidth <= columns { return self }
         let room = columns - mark.displayWidth
@@ -16,12 +16,12 @@ extension String {
         return result + mark
     }
 
-    /// The text with spaces before it, up to the columns.
+    /// The text padded with leading spaces.
     func paddedLeft(to columns: Int) -> String {
         String(repeating: " ", count: max(0, columns - displayWidth)) + self
     }
 
-    /// The text with spaces after it, up to the columns.
+    /// The text padded with trailing spaces.
     func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: max(0, columns - displayWidth))
     }

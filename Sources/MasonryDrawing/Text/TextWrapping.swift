@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// The lines of a text as they are shown: broken as the layout breaks them, what can't be shown written out.
+/// The lines of a text as displayed: wrapped as in the layout, with unprintable characters escaped.
 struct TextWrapping {
     var columns: Int
     var isASCII = false

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// The steps of a trace that belong together: those of one maker, or of what is done to handles after it.
+/// The steps of a trace that belong together: those of one maker, or later changes to its handles.
 struct TraceBlock {
     private(set) var steps: [ChainStep] = []
 
@@ -15,7 +15,7 @@ struct TraceBlock {
         return blocks
     }
 
-    /// Where it was written, where that is not the one line of an input.
+    /// The location, unless it is the only line of an input.
     var place: String? {
         guard let place = steps.lazy.compactMap(\.link?.origin).first?.place else { return nil }
         return place.contains(":") ? place : nil

@@ -1,14 +1,14 @@
 public import Masonry
 
-/// A trace as text: beside each link what it did, and beside that the maker's array or why a constraint is where it is.
+/// A trace as text: each link with its effect, and beside it the maker's array or why a constraint is on its view.
 public struct TraceListing: Sendable {
-    /// The columns that lines should fit.
+    /// The columns that lines should fit in.
     public var columns: Int
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
-    /// Whether everything is shown; otherwise long lists and many makers are cut after their start.
+    /// Whether everything is shown; otherwise long lists and makers are truncated.
     public var isComplete: Bool
-    /// How many lines of a long trace are shown, whole makers only.
+    /// The number of lines shown of a long trace, whole makers only.
     private static let shownLines = 48
 
     public init(columns: Int = 100, isASCII: Bool = false, isComplete: Bool = true) {
@@ -17,7 +17,7 @@ public struct TraceListing: Sendable {
         self.isComplete = isComplete
     }
 
-    /// The lines, each ended by a line break; empty for no steps.
+    /// The lines, each ending with a newline; empty if there are no steps.
     public func draw(_ steps: [ChainStep]) -> String {
         let blocks = TraceBlock.blocks(of: steps)
         var lines: [String] = []
@@ -52,7 +52,7 @@ public struct TraceListing: Sendable {
         let indent = (labels.filter { $0 <= Self.widestLabel }.max() ?? 0) + Self.gap
         let room = max(24, columns - indent)
         let texts = rows.map { lines(of: $0, $0.isHeading ? columns - $0.label.displayWidth - Self.gap : room) }
-        // Asides stand below one another as far as they fit beside what they belong to.
+        // Asides are aligned as far as they fit.
         var aside = 0
         for (row, text) in zip(rows, texts) where !row.isHeading && !row.aside.isEmpty {
             let place = (text.first?.displayWidth ?? 0) + Self.gap
@@ -64,7 +64,7 @@ public struct TraceListing: Sendable {
         }
     }
 
-    /// The lines with what stands beside the first, or below them where there is no room.
+    /// The lines with the aside after the first, or below them if there is no room.
     private func adding(_ aside: String, to lines: [String], at column: Int, _ room: Int) -> [String] {
         guard !aside.isEmpty, let first = lines.first else { return lines }
         for place in [max(column, first.displayWidth + Self.gap), first.displayWidth + Self.gap]
@@ -82,7 +82,7 @@ public struct TraceListing: Sendable {
         return lines.enumerated().map { $0 == 0 ? label.padded(to: column) + $1 : indent + $1 }
     }
 
-    /// What a row says, in lines of so many columns.
+    /// A row's text, wrapped to this many columns.
     private func lines(of row: TraceRow, _ room: Int) -> [String] {
         guard row.isList else { return row.parts.flatMap { wrapped($0, room) } }
         var parts = row.parts
@@ -90,7 +90,7 @@ public struct TraceListing: Sendable {
         if !isComplete, parts.count > most {
             parts = parts.prefix(most - 2) + ["\(glyphs.ellipsis) \(parts.count - most + 2) more"]
         }
-        // Where what is said before leaves no room beside it, the list goes below.
+        // If the text before it leaves no room, the list goes below.
         let whole = ([row.lead].compactMap(\.self) + parts.prefix(1)).joined(separator: " ")
         var lines = row.lead.map { whole.displayWidth <= room ? [] : wrapped($0, room) } ?? []
         if let lead = row.lead, lines.isEmpty { parts[0] = lead + " " + parts[0] }
@@ -105,7 +105,7 @@ public struct TraceListing: Sendable {
         return lines
     }
 
-    /// Lines of words, those after the first a little to the right.
+    /// The text wrapped at words, with a hanging indent.
     private func wrapped(_ text: String, _ room: Int) -> [String] {
         if text.displayWidth <= room { return [text] }
         var lines: [String] = []
@@ -119,7 +119,7 @@ public struct TraceListing: Sendable {
         return lines
     }
 
-    // MARK: What is left out
+    // MARK: Omitted steps
 
     private func summary(of blocks: ArraySlice<TraceBlock>) -> String {
         var (makers, links, constraints, lost) = (0, Set<Int>(), 0, 0)

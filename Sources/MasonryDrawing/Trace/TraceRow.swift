@@ -1,18 +1,18 @@
 internal import Masonry
 
-/// What a link of a chain did, in the columns of a trace.
+/// The effect of a link of a chain, in the columns of a trace.
 struct TraceRow {
-    /// The link, or what stands for it; empty where the row above has it.
+    /// The link or its substitute; empty if the row above has it.
     var label = ""
-    /// Each on a line of its own, unless they are a list.
+    /// Each on its own line, unless they are a list.
     var parts: [String]
-    /// Whether the row heads others, and keeps no columns.
+    /// Whether the row is a heading and ignores the columns.
     var isHeading = false
-    /// What the parts of a list have in common, said before them.
+    /// The common prefix of the parts of a list.
     var lead: String?
-    /// Whether the parts are alike, and go side by side as far as there is room.
+    /// Whether the parts are similar and are placed side by side if there is room.
     var isList = false
-    /// The maker's array before and after, or why a constraint is where it is.
+    /// The maker's array before and after, or why a constraint is on its view.
     var aside = ""
 
     func visible(asASCII isASCII: Bool) -> TraceRow {

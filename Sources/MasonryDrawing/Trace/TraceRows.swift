@@ -1,10 +1,10 @@
 internal import Masonry
 
-/// Labels the rows of a trace with the links that they are about.
+/// Labels the rows of a trace with their links.
 struct TraceRows {
     let wording: TraceWording
 
-    /// What a row is labeled by: a link as it was written, or a word for what was not.
+    /// The label of a row: a link as written, or a word if nobody wrote one.
     private enum Label: Equatable {
         case link(Int, String)
         case word(String)
@@ -59,7 +59,7 @@ struct TraceRows {
 }
 
 extension ChainEvent {
-    /// How the step is written in a chain, where no one wrote it; nil for what goes with the step before.
+    /// The word for a step that nobody wrote in the chain; nil if it belongs to the previous step.
     fileprivate var word: String? {
         switch self {
         case .added(.view(let attribute), _, _, _, _): "make.\(attribute.rawValue)"
@@ -96,7 +96,7 @@ extension ChainEvent.Change {
 }
 
 extension Relation {
-    /// The link that says it.
+    /// The link that sets it.
     fileprivate var word: String {
         switch self {
         case .equal: "equalTo"

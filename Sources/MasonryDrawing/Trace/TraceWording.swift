@@ -1,10 +1,10 @@
 internal import Masonry
 
-/// Says what a step of a trace did.
+/// Describes the effect of a step of a trace.
 struct TraceWording {
     let glyphs: Glyphs
 
-    /// What steps did that can be said together; nil for nothing to say.
+    /// The effect of steps that can be described together; nil if there is nothing to describe.
     func row(for steps: [ChainStep]) -> TraceRow? {
         guard let event = steps.first?.event else { return nil }
         switch event {
@@ -116,7 +116,7 @@ struct TraceWording {
         return listed.map(\.text)
     }
 
-    /// What a relation left in a single constraint beside the relation itself.
+    /// What a relation left in a single constraint, besides the relation itself.
     private func secondViewAttribute(of steps: [ChainStep]) -> String? {
         guard steps.count == 1, case .changed(let handle, .relation)? = steps.first?.event, let second = handle.second
         else { return nil }
@@ -204,7 +204,7 @@ extension ChainEvent {
         }
     }
 
-    /// Whether the next step can be said together with this one.
+    /// Whether the next step can be described together with this one.
     func isSaid(with next: ChainEvent) -> Bool {
         switch (self, next) {
         case (.changed, .changed): true

@@ -2,7 +2,7 @@ internal import FixIts
 internal import LayoutLints
 internal import Diagnostics
 
-// Pages that rules bring.
+// Pages contributed by rules.
 extension Explanation {
     static let lints = LintRules.all.map { Explanation($0.id, $0.page) }
     static let fixes = (FixItRules.all as [any Rule.Type] + SyntaxRules.all).map {

@@ -53,7 +53,7 @@ public struct ExplanationText {
         return text
     }
 
-    /// The script, cut if it is very long.
+    /// The script, truncated if it is very long.
     private static func shown(_ script: String) -> String {
         script.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.count <= 100 ? String(line) : line.prefix(30) + " … " + line.suffix(20)

@@ -2,19 +2,19 @@ public import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// A top-level statement of a script, and what the comments around it say, without their marks.
+/// A top-level statement of a script with the text of the comments around it.
 public struct CaptionedStatement: Sendable {
-    /// The comments above it, or above the paragraph that it is in.
+    /// The comments above it, or above its paragraph.
     public private(set) var heading = ""
-    /// The comments behind it; behind the last statement, those below as well.
+    /// The comments after it; for the last statement, those below as well.
     public private(set) var remark = ""
-    /// As it is written.
+    /// The statement as written.
     public let text: String
-    /// The line that it starts on, from 1.
+    /// The line on which it starts, from 1.
     public let line: Int
     private var startsParagraph = false
 
-    /// The statements of a script, in order; none of one with syntax errors.
+    /// The statements of a script, in order; empty if it has syntax errors.
     public static func all(of source: SourceText) -> [CaptionedStatement] {
         var parser = Parser(source, names: NameTable())
         let program = parser.program()
@@ -25,7 +25,7 @@ public struct CaptionedStatement: Sendable {
         for statement in program.statements {
             var next = CaptionedStatement(
                 text: source.text(in: statement.span), line: source.line(at: statement.span.lower))
-            // Between two statements there can be several gaps, around semicolons.
+            // Two statements can have several gaps between them, around semicolons.
             while tokens[index].span.lower <= statement.span.lower {
                 let gap = gap(before: index, of: tokens, source)
                 for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
@@ -70,7 +70,7 @@ extension String {
 }
 
 extension Comment {
-    /// The lines of the comment without what makes it one.
+    /// The lines of the comment without comment marks.
     fileprivate var unmarked: [String] {
         if endsLine {
             let body = text.drop { $0 == "/" }

@@ -2,12 +2,12 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-/// What the text before a dot leads to, as far as can be said without running it.
+/// What the text before a dot evaluates to, as far as known without running it.
 struct ChainShape {
     var receiver: Receiver
-    /// The view itself, where it is known.
+    /// The view itself, if known.
     var view: View?
-    /// Whether a constraint has its relation, behind which come only its numbers.
+    /// Whether a constraint has its relation, so that only constants and the like can follow.
     var isRelated = false
 
     init(_ receiver: Receiver, view: View? = nil, isRelated: Bool = false) {
@@ -24,10 +24,10 @@ struct ChainShape {
         if case .view(let view) = value, !view.isRemoved { self.view = view }
     }
 
-    /// Whether it is what others are related to.
+    /// Whether others can be related to it.
     var isPlaced: Bool { receiver == .view || receiver == .root || receiver == .guide }
 
-    /// Whether the member fits behind it.
+    /// Whether the member can follow.
     func has(_ spelling: Spelling) -> Bool {
         guard spelling.isMember(of: receiver) else { return false }
         switch spelling {
@@ -37,7 +37,7 @@ struct ChainShape {
         }
     }
 
-    /// The shape of a member; nil where it has none or has no members.
+    /// The shape of a member; nil if it does not exist or has no members.
     func member(_ spelling: Spelling) -> ChainShape? {
         guard spelling.isMember(of: receiver) else { return nil }
         switch spelling {

@@ -4,12 +4,12 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// The places that only one kind of thing fits.
+/// The places where only one kind of completion fits.
 extension Completer {
     enum Place {
-        /// A name that is to be declared, which can't be foreseen.
+        /// The name of a new declaration, which can't be predicted.
         case newName
-        /// Behind such names.
+        /// After the names of new declarations.
         case parent
         case view, direction, axis, attribute
     }
@@ -19,7 +19,7 @@ extension Completer {
         case .newName: return []
         case .parent: return [completion(ReservedWord.in)]
         case .view:
-            // What the statement itself declares is no parent.
+            // Views declared by the statement itself are not its parents.
             let statement = startOfStatement.map { tokens[$0].span.lower } ?? range.lowerBound
             let isView = { (value: Value) in if case .view(let view) = value { !view.isRemoved } else { false } }
             let views =
@@ -35,14 +35,14 @@ extension Completer {
         }
     }
 
-    /// The place where the cursor is, if it is such a one.
+    /// The place at the cursor, if it is a special one.
     var place: Place? {
         guard let last = tokens.last else { return nil }
         if last.kind == .assign { return member(at: tokens.count - 2) == .direction ? .direction : nil }
         return placeInDeclaration ?? placeInCall
     }
 
-    /// The member whose name, behind a dot, is a token.
+    /// The member whose name after a dot is this token.
     func member(at position: Int) -> Member? {
         guard position > 0, tokens[position].kind == .identifier, tokens[position - 1].kind == .dot,
             case .member(let member)? = vocabulary.spelling(tokens[position].name)
@@ -53,7 +53,7 @@ extension Completer {
     // MARK: Declarations
 
     private var placeInDeclaration: Place? {
-        // From the statement's word on: names and commas, and perhaps `in`.
+        // From the statement's keyword on: names and commas, and perhaps `in`.
         guard let position = startOfStatement, tokens[position].kind == .identifier,
             let word = StatementWord(tokens[position].name)
         else { return nil }
@@ -92,7 +92,7 @@ extension Completer {
         }
     }
 
-    /// The brackets that are open at the cursor, the innermost first.
+    /// The open brackets at the cursor, innermost first.
     var openBrackets: [Int] {
         var open: [Int] = []
         var depth = 0
@@ -109,7 +109,7 @@ extension Completer {
 
     // MARK: Closures
 
-    /// The shape of what the closures around the cursor call so.
+    /// The shape of a parameter with this name in the enclosing closures.
     func shape(ofParameter name: Name) -> ChainShape? {
         for open in openBrackets where tokens[open].kind == .leftBrace {
             guard open + 2 < tokens.count, tokens[open + 1].kind == .identifier, tokens[open + 1].name == name,
@@ -120,7 +120,7 @@ extension Completer {
         return nil
     }
 
-    /// The shape of the parameter of a closure that is given to a method.
+    /// The shape of the parameter of a closure passed to a method.
     private func shape(ofParameterBehind brace: Int) -> ChainShape? {
         var position = brace - 1
         if position > 0, tokens[position].kind == .rightParen { position = opening(of: position) - 1 }

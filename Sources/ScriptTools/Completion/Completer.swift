@@ -5,12 +5,12 @@ internal import Syntax
 internal import Diagnostics
 internal import Scripts
 
-/// Finds the names that fit at a cursor, from the tables that the evaluator reads.
+/// Finds the names that fit at a cursor, from the tables that the evaluator uses.
 struct Completer {
     let vocabulary: Vocabulary
     let evaluator: Evaluator
     let source: SourceText
-    /// What stands before the cursor and before the name that is being typed.
+    /// The tokens before the cursor, without the name being typed.
     private(set) var tokens: [Token]
     let range: Range<Int>
     private let isInText: Bool
@@ -44,14 +44,14 @@ struct Completer {
         guard let last = tokens.last, last.kind == .dot else { return names }
         var position = tokens.count - 1
         if !endsValue(at: position - 1) {
-            // `.left`, given to a method.
+            // `.left` as an argument of a method.
             return Attribute.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
         }
         guard let shape = shape(endingAt: &position) else { return [] }
         return members(of: shape)
     }
 
-    /// What alone fits at the cursor, where that is less than what its bracket lets in.
+    /// The completions at a special place, where fewer fit than its bracket allows.
     private var fittingAlone: [Completion]? {
         if isInText || isInLineComment || tokens.last?.kind == .dot { return nil }
         return place.map(candidates)
@@ -78,7 +78,7 @@ struct Completer {
         let members = Spelling.all.filter { text, spelling in
             shape.has(spelling) && (!text.hasPrefix(Spelling.prefix) || isTypingPrefix)
         }
-        // What else a view has is to compute with, and comes once a letter of it is typed that nothing related begins with.
+        // The view's values for computing are offered once the typed letters match nothing that can be related to.
         let typed = source.text(in: range)
         let related = shape.isPlaced && bracket == .relation ? members.filter(\.spelling.canBeRelatedTo) : []
         let fitting = related.contains { $0.text.hasPrefix(typed) } ? related : members
@@ -94,7 +94,7 @@ struct Completer {
         return view.attribute(attribute).value.spelled(decimals: 6)
     }
 
-    /// Walks back from a dot to the name that its chain starts with, and forth again to what stands before the dot.
+    /// Walks back from a dot to the name at the start of its chain, then forward to the value before the dot.
     func shape(endingAt dot: inout Int) -> ChainShape? {
         var steps: [Token?] = []
         var position = dot - 1
@@ -186,7 +186,7 @@ struct Completer {
             found = globals { _ in true } + declared + words.map { Completion(text: $0.rawValue, summary: $0.summary) }
             found += Builtin.allCases.map(completion) + ReservedWord.allCases.map(completion)
         case .relation where range.isEmpty:
-            // Values to compute with come once a letter of theirs is typed.
+            // Values for computing are offered once a letter is typed.
             found = globals(where: \.canBeRelatedTo) + declared + [.root, .`self`, .superview].map(completion)
         case .relation, .arguments:
             found = globals { _ in true } + declared + Builtin.allCases.map(completion)
@@ -206,7 +206,7 @@ struct Completer {
 
     private var declared: [Completion] { declared { _ in true } }
 
-    /// Names that the text itself declares, which has not run, with words that are as wanted.
+    /// Names declared by the text itself, which has not run, with equally likely keywords.
     func declared(by isFitting: (Token) -> Bool) -> [Completion] {
         declaredInText.filter { isFitting($0.word) }.map { Completion(text: $0.name, summary: "declared above") }
     }
@@ -219,11 +219,11 @@ struct Completer {
         Completion(text: word.rawValue, summary: word.summary)
     }
 
-    /// What the cursor stands in, by the innermost bracket that is still open.
+    /// The context of the cursor, determined by the innermost open bracket.
     private enum Bracket {
-        /// Statements: a brace, or nothing.
+        /// Statements: a brace or no bracket.
         case brace
-        /// The arguments of `equalTo` and its like.
+        /// The arguments of `equalTo` and similar methods.
         case relation
         /// Other arguments, or elements.
         case arguments
@@ -242,7 +242,7 @@ struct Completer {
                 switch tokens[position].kind {
                 case .leftBrace: return isInArray ? .arguments : .brace
                 case .leftParen: return isRelation(before: position) ? .relation : .arguments
-                // An array in a relation's arguments holds what can be related to.
+                // An array in a relation's arguments contains values that can be related to.
                 default: isInArray = true
                 }
             default: break

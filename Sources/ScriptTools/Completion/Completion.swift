@@ -1,9 +1,9 @@
 /// A name that fits at the cursor.
 public struct Completion: Hashable, Sendable {
     public let text: String
-    /// What it is, in a few words.
+    /// A short description.
     public let summary: String
-    /// What it is now, for what has a value.
+    /// The current value, if it has one.
     public let value: String?
 
     public init(text: String, summary: String, value: String? = nil) {
@@ -13,7 +13,7 @@ public struct Completion: Hashable, Sendable {
     }
 }
 
-/// The names that fit at a cursor, and the bytes of the text that one of them replaces.
+/// The names that fit at a cursor, and the bytes of the text to replace.
 public struct Completions: Hashable, Sendable {
     public let range: Range<Int>
     public let candidates: [Completion]

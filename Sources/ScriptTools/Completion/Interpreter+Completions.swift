@@ -1,7 +1,8 @@
 public import Scripts
 
 extension Interpreter {
-    /// The names that fit at a place of an unfinished text, with what each is and, for attributes, its current value.
+    /// The names that fit at a place of an unfinished text, each with a description and, for attributes, the current
+    /// value.
     ///
     /// - Parameter offset: in UTF-8 bytes.
     public func completions(at offset: Int, in text: String) -> Completions {

@@ -1,7 +1,8 @@
 internal import Masonry
 internal import Vocabulary
 
-/// Writes constraints as chains, in a block for each stretch of one view's; what the library has no words for as UIKit's own.
+/// Writes constraints as chains, in a block for each run of constraints on one view. Those that the library can't
+/// express become plain UIKit code.
 struct ChainWriter: ConstraintWriter {
     let library: any ChainLibrary
     let plain: PlainConstraintWriter
@@ -26,7 +27,7 @@ struct ChainWriter: ConstraintWriter {
         return paragraphs
     }
 
-    /// The same chains for each of several views, or constraints that the library has no words for.
+    /// Equal chains for several views, or constraints that the library can't express.
     private struct Stretch {
         var views: [View] = []
         var chains: [String] = []
@@ -48,7 +49,7 @@ struct ChainWriter: ConstraintWriter {
             rest = rest.dropFirst(own.count)
             let chains = JoinedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
             let areForAll = stretches.last.map { last in
-                // Views and guides are not of one type.
+                // Views and guides have different types.
                 last.chains == chains
                     && last.views.allSatisfy { $0 !== view && ($0.kind == .guide) == (view.kind == .guide) }
             }
@@ -86,7 +87,7 @@ struct ChainWriter: ConstraintWriter {
 }
 
 extension JoinedConstraint.Constant {
-    /// Whether a chain without it has the same.
+    /// Whether the chain is the same without it.
     fileprivate var isZero: Bool {
         switch self {
         case .offset(let number), .inset(let number): number == 0

@@ -1,9 +1,9 @@
-/// A language that projects are written in.
+/// A language of exported code.
 public enum CodeLanguage: String, CaseIterable, Sendable {
     case objectiveC = "m"
     case swift
 
-    /// What a scene is written in where the language is all that is said.
+    /// The default format of the language.
     public var usualFormat: CodeFormat {
         switch self {
         case .objectiveC: .masonry

@@ -1,25 +1,26 @@
 internal import Masonry
 internal import Evaluator
 
-/// What of a scene is written as code, with the names that it has there.
+/// The part of a scene that is exported, with the names it has in the code.
 struct CodeScene {
     let scene: Scene
-    /// What is laid out, the root left out, in order of declaration.
+    /// The views in the layout except the root, in order of declaration.
     let views: [View]
-    /// What is active between them, in order of activation.
+    /// The active constraints between them, in order of activation.
     let constraints: [LayoutConstraint]
     private let arrangements: [View: StackArrangement]
     private let names: [View: String]
     private(set) var pool: IdentifierPool
 
-    /// - Parameter stacks: what is known of stack views, by their views.
+    /// - Parameter stacks: the known stack views.
     init(_ scene: Scene, _ syntax: any CodeSyntax, stacks: [View: StackArrangement]) {
         self.scene = scene
         var views = scene.views.filter { !$0.isRoot && $0.isOnScreen }
         var constraints = scene.activeConstraints.filter {
             $0.first.view.isOnScreen && $0.second?.view.isOnScreen != false
         }
-        // Code arranges when all else is there, in order of the stack views: where that is not how it was, constraints say it.
+        // The code arranges subviews after everything else, in order of the stack views. Where the original order
+        // differs, constraints are exported instead.
         let arranging = views.compactMap { stacks[$0] }
         let ties = arranging.flatMap(\.layoutConstraints)
         let gaps = arranging.flatMap(\.gaps)
@@ -35,7 +36,7 @@ struct CodeScene {
         self.constraints = constraints
         var names: [View: String] = [scene.root: syntax.root]
         var pool = IdentifierPool(reserved: syntax.reserved)
-        // What can keep its name does, whatever comes before it.
+        // Names that are valid identifiers are kept before any others are chosen.
         for view in views { names[view] = pool.claim(exactly: view.name) }
         for view in views where names[view] == nil {
             names[view] = pool.claim(like: view.name, noun: view.kind.rawValue.capitalizedFirst)
@@ -44,10 +45,10 @@ struct CodeScene {
         self.pool = pool
     }
 
-    /// How a view arranges those in it, where code makes it a stack view.
+    /// How a view arranges its subviews, if the code makes it a stack view.
     func arrangement(of view: View) -> StackArrangement? { arrangements[view] }
 
-    /// How the view that a view is in arranges it.
+    /// How a view's superview arranges it.
     func arrangement(around view: View) -> StackArrangement? {
         guard let arrangement = view.superview.flatMap({ arrangements[$0] }),
             arrangement.plan?.views.contains(where: { $0 === view }) == true
@@ -55,7 +56,7 @@ struct CodeScene {
         return arrangement
     }
 
-    /// The variable that a view is in.
+    /// The variable that holds a view.
     func name(of view: View) -> String { names[view] ?? view.name }
 
     /// A variable for a constraint.
@@ -67,7 +68,7 @@ struct CodeScene {
 
     private func name(ofSubject view: View) -> String { view.isRoot ? view.name : name(of: view) }
 
-    /// Whether every view can be put into its superview as soon as it is made.
+    /// Whether every view can be added to its superview as soon as it is created.
     var isInOrder: Bool {
         let positions = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element, $0.offset) })
         let holders = [scene.root] + views
@@ -80,7 +81,7 @@ struct CodeScene {
         }
     }
 
-    /// The views in the order in which their superviews get them, the outer ones first.
+    /// The views in the order of `addSubview` calls, outer ones first.
     var inHierarchicalOrder: [View] {
         var found: [View] = []
         var pending = [scene.root]

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Evaluator
 
-/// What code says of a view that is not as views are at first.
+/// A view's setting that differs from the default.
 enum CodeSetting {
     case text(String)
     case placeholder(String)
@@ -15,7 +15,7 @@ enum CodeSetting {
     case arrangesWithinMargins
     case color(String)
     case hidden
-    /// A text view is as high as what it shows.
+    /// A text view is as high as its content.
     case fitsText
     case numberOfLines(Int)
     case wrapWidth(Double)
@@ -24,13 +24,13 @@ enum CodeSetting {
     case contentPriority(IntrinsicEquation.Kind, Axis, Double)
     case translatesAutoresizingMask(Bool)
     case exerciseAmbiguity
-    // Of the screen.
+    // For the screen.
     case rightToLeft
     case scale(Double)
     case additionalSafeArea(EdgeInsets)
     case ownMinimumMargins
 
-    /// Of the screen and its view, in the order in which code says them.
+    /// The settings of the screen and its view, in code order.
     static func settings(ofScreen scene: Scene) -> [CodeSetting] {
         let fresh = Scene()
         var settings: [CodeSetting] = []
@@ -46,7 +46,7 @@ enum CodeSetting {
         return settings + common(of: scene.root, margins: fresh.root.layoutMargins)
     }
 
-    /// Of what arranges views.
+    /// The settings of a stack view.
     static func settings(of arrangement: StackArrangement) -> [CodeSetting] {
         guard let plan = arrangement.plan else { return [] }
         var settings: [CodeSetting] = []
@@ -58,9 +58,9 @@ enum CodeSetting {
         return settings
     }
 
-    /// Of a view but the screen's.
+    /// The settings of a view other than the screen's.
     ///
-    /// - Parameter isReleased: whether making its constraints already ends that it keeps its frame.
+    /// - Parameter isReleased: whether making its constraints already turns off the autoresizing mask.
     static func settings(of view: View, isReleased: Bool) -> [CodeSetting] {
         var settings: [CodeSetting] = []
         if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
@@ -78,7 +78,7 @@ enum CodeSetting {
             if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }
         }
         if view.kind == .guide {
-            // UIKit's guides have no margins: code that can't be compiled says so, rather than that something is lost.
+            // UIKit's guides have no margins. Code that doesn't compile is better than a silent loss.
             return view.layoutMargins == EdgeInsets(8) ? [] : [.layoutMargins(view.layoutMargins)]
         }
         settings += common(of: view, margins: EdgeInsets(8))

@@ -1,12 +1,12 @@
 internal import Masonry
 
-/// How a language writes what screens are set up with.
+/// How a language writes the setup of a screen.
 protocol CodeSyntax {
-    /// The screen's own view, where its view controller says it.
+    /// The screen's own view, as seen from its view controller.
     var root: String { get }
     /// Ends a statement.
     var terminator: String { get }
-    /// Words and names that a variable can't have, or that it would hide.
+    /// Reserved words, and names that a variable would hide.
     var reserved: Set<String> { get }
 
     func boolean(_ boolean: Bool) -> String
@@ -14,27 +14,27 @@ protocol CodeSyntax {
     func insets(_ insets: EdgeInsets) -> String
     func size(_ size: Size) -> String
     func rect(_ rect: Rect) -> String
-    /// A color of UIKit's, by what it is called there.
+    /// A UIKit color, by its name there.
     func color(named name: String) -> String
-    /// A color by its parts, from 0 to 255.
+    /// A color by its components, from 0 to 255.
     func color(_ red: Int, _ green: Int, _ blue: Int) -> String
-    /// A priority for UIKit.
+    /// A UIKit priority.
     func priority(_ priority: Double) -> String
 
-    /// Makes a view, or a guide, of a class.
+    /// Creates a view or guide of a class.
     func declaration(of name: String, _ kind: ViewKind, class className: String, imageSize: Size?) -> String
-    /// Puts a view, or a guide, into another.
+    /// Adds a view or guide to another view.
     func addition(of name: String, _ kind: ViewKind, to parent: String) -> String
-    /// Has a stack view arrange a view behind those that it does.
+    /// Appends a view to a stack view's arranged subviews.
     func arrangement(of name: String, in stack: String) -> String
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String
-    /// A view class with properties of its own.
+    /// A view subclass with its own properties.
     func ownClass(_ name: String, under superclass: String, _ properties: [OwnProperty]) -> [String]
-    /// The whole file around what a view controller does when its view is loaded.
+    /// The whole file around the body of a view controller's `viewDidLoad`.
     ///
     /// - Parameters:
-    ///   - imports: beside UIKit.
-    ///   - classes: what stands before the view controller, by paragraphs.
+    ///   - imports: besides UIKit.
+    ///   - classes: the classes before the view controller, by paragraphs.
     ///   - body: by paragraphs.
     func file(_ className: String, imports: [String], classes: [[String]], body: [[String]]) -> String
 }
@@ -55,7 +55,7 @@ extension CodeSyntax {
 
     private func color(hex: Int) -> String { color(hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF) }
 
-    /// Paragraphs with empty lines between them, each line that is not empty this deep in braces.
+    /// Paragraphs separated by empty lines, with non-empty lines indented to this depth.
     func lines(_ paragraphs: [[String]], depth: Int) -> [String] {
         let indent = String(repeating: "    ", count: depth)
         let all = paragraphs.filter { !$0.isEmpty }.joined(separator: [""])
@@ -64,7 +64,7 @@ extension CodeSyntax {
 }
 
 extension NamedColor {
-    /// What UIKit calls the color, without `Color` behind it; nil for one that it has no name for.
+    /// UIKit's name of the color, without the suffix `Color`; nil if it has none.
     fileprivate var uiKitName: String? {
         switch self {
         case .grey: NamedColor.gray.rawValue
@@ -78,7 +78,7 @@ extension NamedColor {
 }
 
 extension ViewKind {
-    /// UIKit's class of such views.
+    /// UIKit's class for views of this kind.
     var uiKitClass: String {
         switch self {
         case .view: "UIView"

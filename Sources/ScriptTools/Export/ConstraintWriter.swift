@@ -1,13 +1,13 @@
 internal import Masonry
 
-/// Writes a scene's constraints in the words of a library.
+/// Writes a scene's constraints for a library.
 protocol ConstraintWriter {
-    /// The libraries that the code needs beside UIKit.
+    /// The libraries that the code needs besides UIKit.
     var imports: [String] { get }
 
-    /// The views that the code for the constraints keeps from keeping their frames.
+    /// The views whose autoresizing mask the library turns off by making their constraints.
     func released(in scene: CodeScene) -> Set<View>
-    /// Gives the views that have keys of their own those; by name.
+    /// Sets the keys of views that have their own; by name.
     func keys(of views: [(name: String, key: String)]) -> [String]
     /// Constraints in order of activation, by paragraphs.
     func paragraphs(for constraints: [LayoutConstraint], in scene: inout CodeScene) -> [[String]]

@@ -1,11 +1,11 @@
-/// The identifiers of a piece of code, each given once.
+/// The identifiers of a piece of code, each used once.
 struct IdentifierPool {
     private var taken: Set<String>
 
-    /// - Parameter reserved: what is never given.
+    /// - Parameter reserved: identifiers that are never used.
     init(reserved: Set<String>) { taken = reserved }
 
-    /// The name itself, where it is free and code can have it.
+    /// The name itself, if it is free and a valid identifier.
     mutating func claim(exactly name: String) -> String? {
         guard name == Self.identifier(from: name), !Self.isLikeSelf(name), taken.insert(name).inserted else {
             return nil
@@ -13,9 +13,9 @@ struct IdentifierPool {
         return name
     }
 
-    /// An identifier as like the name as may be.
+    /// An identifier as similar to the name as possible.
     ///
-    /// - Parameter noun: put behind a name that code can't have: `switchButton`.
+    /// - Parameter noun: appended to a name that is not allowed: `switchButton`.
     mutating func claim(like name: String, noun: String) -> String {
         let parts = name.split(separator: "#", maxSplits: 1)
         var base = Self.identifier(from: parts.first.map(String.init) ?? "")
@@ -30,10 +30,10 @@ struct IdentifierPool {
         return identifier
     }
 
-    /// Whether code has such a name for `self`, as `weakSelf`, so that no view is called by it.
+    /// Whether code commonly uses the name for `self`, such as `weakSelf`, so that no view may have it.
     private static func isLikeSelf(_ name: String) -> Bool { name.lowercased().hasSuffix("self") }
 
-    /// The name with a small letter at its start, and without what no identifier has.
+    /// The name starting with a lowercase letter, without characters that identifiers can't contain.
     static func identifier(from name: String) -> String {
         var identifier = String.UnicodeScalarView()
         for scalar in name.unicodeScalars {

@@ -3,11 +3,11 @@ public import Scripts
 internal import Evaluator
 
 extension Interpreter {
-    /// The scene as code for a project, in which stack views are made as such.
+    /// The scene as code for a project, with real stack views.
     ///
     /// - Parameters:
-    ///   - language: the format's usual one unless said, or where the format has no code in it.
-    ///   - name: what the view controller is called after, such as a file's name without its ending.
+    ///   - language: by default, or if the format does not support it, the format's default.
+    ///   - name: the base of the view controller's name, such as a file's name without its extension.
     public func code(as format: CodeFormat, in language: CodeLanguage? = nil, named name: String = "") -> SceneCode {
         var stacks: [View: StackArrangement] = [:]
         for stack in evaluator.foreignLibrary?.stacks ?? [] {

@@ -1,23 +1,23 @@
 internal import Masonry
 internal import Evaluator
 
-/// Constraints of one view that a chain says together: `make.left.right.equalTo(card).inset(8)`.
+/// Constraints of one view that a single chain expresses: `make.left.right.equalTo(card).inset(8)`.
 struct JoinedConstraint {
-    /// As many as the chain makes, in order of activation.
+    /// The constraints that the chain makes, in order of activation.
     let parts: [LayoutConstraint]
     let attributes: [Attribute]
     let target: Target
     let constant: Constant
-    /// What names the parts: `key`, or of several `key[0]`, `key[1]` …
+    /// The keys of the parts: `key`, or for several `key[0]`, `key[1]` …
     let key: String?
 
     enum Target {
-        /// The constant alone.
+        /// Only the constant.
         case none
-        /// The same attribute of a view, or of its guide.
+        /// The same attribute of a view or its guide.
         case item(View, BuiltInGuide?)
         case attribute(ViewAttribute)
-        /// The same attribute of each.
+        /// The same attribute of each view.
         case each([View])
     }
 
@@ -34,7 +34,7 @@ struct JoinedConstraint {
     var multiplier: Double { parts[0].multiplier }
     var priority: Double { parts[0].priority }
 
-    /// Few chains for constraints of one view, whose order stays.
+    /// Joins the constraints of one view into few chains, keeping their order.
     static func joined(_ constraints: [LayoutConstraint], for library: any ChainLibrary) -> [JoinedConstraint] {
         var chains: [JoinedConstraint] = []
         var rest = constraints[...]
@@ -66,7 +66,7 @@ struct JoinedConstraint {
         return isWhole ? .item(second.view, second.guide) : .attribute(second)
     }
 
-    /// Several attributes with one relation; nil where no chain says them together.
+    /// Several attributes with one relation; nil if no chain can express them together.
     private init?(_ parts: [LayoutConstraint], _ library: any ChainLibrary) {
         let first = parts[0]
         let attributes = parts.map(\.first.attribute)
@@ -95,7 +95,7 @@ struct JoinedConstraint {
         self.key = key.text
     }
 
-    /// One attribute that is related to the same of several views; nil where only one stands at the start.
+    /// One attribute related to the same attribute of several views; nil if only the first qualifies.
     private init?(arrayAtStartOf constraints: ArraySlice<LayoutConstraint>, _ library: any ChainLibrary) {
         guard library.takesArrays, let first = constraints.first else { return nil }
         let parts = Array(
@@ -112,7 +112,7 @@ struct JoinedConstraint {
         self.key = key.text
     }
 
-    /// The way to say all constants at once; nil where there is none.
+    /// A call that sets all constants at once; nil if there is none.
     private static func constant(
         of parts: [LayoutConstraint], _ attributes: [Attribute], takesPoints: Bool
     ) -> Constant? {
@@ -138,7 +138,7 @@ struct JoinedConstraint {
             EdgeInsets(top: distances[2], left: distances[0], bottom: distances[3], right: distances[1]))
     }
 
-    /// The key of which the parts have theirs; nil where they have others.
+    /// The common key from which the parts' keys derive; nil if there is none.
     private static func key(of parts: [LayoutConstraint]) -> Key? {
         guard let first = parts[0].key else { return parts.allSatisfy { $0.key == nil } ? Key(text: nil) : nil }
         guard first.hasSuffix("[0]") else { return nil }
@@ -147,13 +147,13 @@ struct JoinedConstraint {
     }
 
     private struct Key {
-        /// Nil where no part has one.
+        /// Nil if no part has a key.
         let text: String?
     }
 }
 
 extension LayoutConstraint {
-    /// Whether one chain can have both, as far as it has one of each.
+    /// Whether one chain can make both constraints, provided it can express each.
     fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
         relation == other.relation && multiplier == other.multiplier && priority == other.priority
     }

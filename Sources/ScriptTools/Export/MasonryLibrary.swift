@@ -9,10 +9,10 @@ struct MasonryLibrary: ChainLibrary {
     var takesArrays: Bool { true }
     var takesPoints: Bool { true }
 
-    /// `mas_safeAreaLayoutGuide` alone was the bottom in some versions.
+    /// In some Masonry versions, `mas_safeAreaLayoutGuide` meant only the bottom.
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool { false }
 
-    /// Blocks are for views alone, and only some guides have names here.
+    /// Blocks are for views only, and only some guides have names.
     func canSay(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.view.kind != .guide, constraint.first.guide == nil else { return false }
         guard let second = constraint.second else { return true }
@@ -42,7 +42,7 @@ struct MasonryLibrary: ChainLibrary {
     }
 
     private func side(_ side: ViewAttribute, _ scene: CodeScene) -> String {
-        // The guides of bars are the view controller's.
+        // The guides for bars belong to the view controller.
         let owner =
             side.guide?.isOfController == true && side.view.isRoot ? Builtin.`self`.rawValue : scene.name(of: side.view)
         return "\(owner).\(word(for: side) ?? Spelling.prefix + side.attribute.rawValue)"

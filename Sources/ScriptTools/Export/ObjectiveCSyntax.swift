@@ -2,7 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-/// Objective-C, as screens are written in it.
+/// The Objective-C syntax of exported screens.
 struct ObjectiveCSyntax: CodeSyntax {
     var root: String { "self.view" }
     var terminator: String { ";" }
@@ -18,7 +18,7 @@ struct ObjectiveCSyntax: CodeSyntax {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            // C has no universal names for control characters, which are given byte by byte.
+            // C has no universal names for control characters, which are written byte by byte.
             case let scalar where scalar.properties.generalCategory == .control:
                 for byte in String(scalar).utf8 { result += "\\" + digits(of: UInt32(byte), radix: 8, 3) }
             case let scalar where scalar.isUnsafe:
@@ -136,7 +136,7 @@ struct ObjectiveCSyntax: CodeSyntax {
         return lines([headers] + classes + [interface, implementation], depth: 0).joined(separator: "\n") + "\n"
     }
 
-    /// The words of C and Objective-C, and what their headers and Masonry's blocks have under these names.
+    /// The keywords of C and Objective-C, and names used by their headers and Masonry's blocks.
     var reserved: Set<String> {
         Set(
             """
@@ -149,7 +149,7 @@ struct ObjectiveCSyntax: CodeSyntax {
 }
 
 extension IntrinsicEquation.Kind {
-    /// What sets the priority.
+    /// The method that sets the priority.
     var setter: Member {
         switch self {
         case .hugging: .setContentHuggingPriority
@@ -159,6 +159,6 @@ extension IntrinsicEquation.Kind {
 }
 
 extension String {
-    /// With its first letter as a capital.
+    /// The text with its first letter capitalized.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

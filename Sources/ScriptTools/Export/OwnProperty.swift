@@ -1,13 +1,13 @@
 internal import Masonry
 internal import Vocabulary
 
-/// What only a view's class can say of it.
+/// A property that only a view subclass can set.
 enum OwnProperty {
     case safeArea(EdgeInsets)
-    /// In points, -1 for a side that the content asks for nothing of.
+    /// In points; -1 for a side without an intrinsic size.
     case contentSize(Size)
 
-    /// The part of the class's name that says it.
+    /// The part of the class name that expresses it.
     var title: String {
         switch self {
         case .safeArea: "SafeArea"

@@ -1,16 +1,16 @@
 internal import Masonry
 
-/// How a language writes UIKit's own constraints.
+/// How a language writes plain UIKit constraints.
 protocol PlainConstraintWords {
-    /// Something of the view controller's.
+    /// A member of the view controller.
     func controllerMember(_ name: String) -> String
-    /// A value that makes the constraint, by lines.
+    /// An expression that creates the constraint, by lines.
     func constraint(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> [String]
-    /// A value that makes the constraint of layout anchors; nil where they can't say it.
+    /// An expression that creates the constraint with layout anchors; nil if they can't express it.
     func anchors(of constraint: LayoutConstraint, _ first: String, _ second: String?) -> String?
-    /// Makes a variable that holds the constraint.
+    /// Declares a variable for the constraint.
     func declaration(of name: String, _ value: [String]) -> [String]
-    /// What tells whether a constraint is active.
+    /// The property that activates a constraint.
     var active: String { get }
     /// Activates the constraints in order.
     func activation(of values: [[String]]) -> [String]

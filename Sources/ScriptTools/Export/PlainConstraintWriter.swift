@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Vocabulary
 
-/// Writes constraints as UIKit's own, without a library: by `NSLayoutConstraint`, or by layout anchors where those say them.
+/// Writes plain UIKit constraints without a library, as `NSLayoutConstraint` or as layout anchors where these suffice.
 struct PlainConstraintWriter: ConstraintWriter {
     let syntax: any CodeSyntax
     let words: any PlainConstraintWords
@@ -21,7 +21,7 @@ struct PlainConstraintWriter: ConstraintWriter {
         views.map { syntax.assignment("\($0.name).\(UIKitName.viewIdentifier)", syntax.text($0.key)) }
     }
 
-    /// What makes the constraints and activates them; those with more to be said have variables.
+    /// The code that creates and activates the constraints. Those with further settings get variables.
     func paragraphs(for constraints: [LayoutConstraint], in scene: inout CodeScene) -> [[String]] {
         var declarations: [String] = []
         var values: [[String]] = []

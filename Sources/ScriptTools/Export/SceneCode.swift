@@ -3,21 +3,21 @@ internal import Evaluator
 internal import Vocabulary
 internal import Diagnostics
 
-/// A scene as code for a project: a view controller that makes the same views and constraints.
+/// A scene as code for a project: a view controller that creates the same views and constraints.
 ///
-/// The constraints stand in order of activation, which decides what gives way in a conflict. What is inactive, removed or not
-/// under the root is left out.
+/// The constraints are in order of activation, which decides which one is broken in a conflict. Inactive, removed and
+/// detached items are omitted.
 public struct SceneCode {
     private let scene: Scene
     private let format: CodeFormat
     private let language: CodeLanguage
     private let className: String
-    /// What is known of stack views.
+    /// The known stack views.
     private var stacks: [View: StackArrangement] = [:]
 
     /// - Parameters:
-    ///   - language: the format's usual one unless said, or where the format has no code in it.
-    ///   - name: what the view controller is called after, such as a file's name without its ending.
+    ///   - language: by default, or if the format does not support it, the format's default.
+    ///   - name: the base of the view controller's name, such as a file's name without its extension.
     public init(_ scene: Scene, as format: CodeFormat, in language: CodeLanguage? = nil, named name: String = "") {
         self.scene = scene
         self.format = format
@@ -25,14 +25,14 @@ public struct SceneCode {
         className = Self.className(from: name)
     }
 
-    /// The same, in which stack views are made as such.
+    /// The same code with real stack views.
     func arranging(_ stacks: [View: StackArrangement]) -> SceneCode {
         var code = self
         code.stacks = stacks
         return code
     }
 
-    /// `login-form` is `LoginFormViewController`.
+    /// `login-form` becomes `LoginFormViewController`.
     private static func className(from name: String) -> String {
         let words = name.split { !$0.isASCII || !$0.isLetter && !$0.isNumber && $0 != "_" }
         var letters = words.map { String($0).capitalizedFirst }.joined()
@@ -49,7 +49,7 @@ public struct SceneCode {
             className, imports: writer.imports, classes: ownClasses(code), body: body(&code, writer))
     }
 
-    /// What the view controller does when its view is loaded, by paragraphs.
+    /// The body of `viewDidLoad`, by paragraphs.
     private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
         let syntax = language.syntax
         let released = writer.released(in: code).union(code.views.filter { code.arrangement(around: $0) != nil })
@@ -57,7 +57,7 @@ public struct SceneCode {
         var body = [CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }]
         var rest = code.constraints[...]
         for view in code.views {
-            // What content requires counts as activated when its view is made.
+            // A required content size counts as activated when the view is created.
             if isInOrder, view.requiresContent {
                 let earlier = rest.prefix { $0.precedes(view) }
                 rest = rest.dropFirst(earlier.count)
@@ -118,7 +118,7 @@ public struct SceneCode {
             + (spacing.map { [language.syntax.statement($0, of: parent, superview.kind)] } ?? [])
     }
 
-    /// What has to follow the constraints.
+    /// The settings that must follow the constraints.
     private func closing(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
         var settings: [CodeSetting] = []
         if view.translatesAutoresizingMaskIntoConstraints, released.contains(view) {
@@ -130,18 +130,18 @@ public struct SceneCode {
 
     // MARK: Classes
 
-    /// What UIKit calls the view's class: the one that it was made of, where that is known and is all the same here.
+    /// The UIKit class of the view: its original class, if known and equivalent here.
     private func libraryClass(of view: View, _ code: CodeScene) -> String {
         if code.arrangement(of: view) != nil { return UIKitClass.stack }
         guard let known = view.libraryClass, UIKitClass.isPlain(known, view.kind) else { return view.kind.uiKitClass }
-        // A large one is an image as large.
+        // A large spinner is exported as an image of its size.
         if known == UIKitClass.spinner, view.measuredContentSize != UIKitClass.spinnerSize(ofStyle: "") {
             return view.kind.uiKitClass
         }
         return known
     }
 
-    /// UIKit has only a class say what a view's own safe area is, and what its content asks for.
+    /// In UIKit only a subclass can define a view's own safe area or intrinsic content size.
     private func ownClasses(_ code: CodeScene) -> [[String]] {
         code.views.compactMap { view in
             ownClassName(of: view, code).map {
@@ -168,7 +168,7 @@ public struct SceneCode {
 }
 
 extension View {
-    /// Whether a priority of 1000 makes the size of the content a constraint that can be part of a conflict.
+    /// Whether a priority of 1000 turns the content size into a constraint that can take part in a conflict.
     fileprivate var requiresContent: Bool {
         Axis.allCases.contains { axis in
             contentHuggingPriority(axis) == LayoutPriority.required

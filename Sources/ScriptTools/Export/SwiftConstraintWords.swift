@@ -19,7 +19,7 @@ struct SwiftConstraintWords: PlainConstraintWords {
     func anchors(of constraint: LayoutConstraint, _ first: String, _ second: String?) -> String? {
         guard constraint.first.hasAnchor, constraint.second?.hasAnchor != false else { return nil }
         let attribute = constraint.first.attribute
-        // Only lengths have multipliers, and only those of another length.
+        // Only sizes have multipliers, and only relative to another size.
         if constraint.multiplier != 1, !attribute.isSize || second == nil { return nil }
         var arguments: [String] = []
         if let second, let other = constraint.second {

@@ -2,7 +2,7 @@ internal import Masonry
 internal import Vocabulary
 internal import Evaluator
 
-/// Swift, as screens are written in it.
+/// The Swift syntax of exported screens.
 struct SwiftSyntax: CodeSyntax {
     var root: String { "view" }
     var terminator: String { "" }
@@ -125,7 +125,7 @@ struct SwiftSyntax: CodeSyntax {
         return lines([headers] + classes + [controller], depth: 0).joined(separator: "\n") + "\n"
     }
 
-    /// The words of Swift, and what a view controller and blocks say without anything before it.
+    /// Swift keywords, and names that view controllers and closures use without a qualifier.
     var reserved: Set<String> {
         Set(
             """

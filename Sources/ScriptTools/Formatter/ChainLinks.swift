@@ -1,10 +1,11 @@
 internal import Syntax
 
-/// A chain taken apart: what it starts with, and what follows, in order.
+/// A chain split into its start and its links, in order.
 struct ChainLinks {
     let base: Expression
     let links: [Link]
-    /// The links before which a line may end: the members that are called, from the member behind the call before them.
+    /// The links before which a line may break: called members, including the members between them and the previous
+    /// call.
     private(set) var breaks: Set<Int> = []
 
     enum Link {

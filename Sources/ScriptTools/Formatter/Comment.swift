@@ -1,10 +1,10 @@
-/// A comment as it stands between two tokens; the `#!` line is one.
+/// A comment between two tokens. The `#!` line counts as one.
 package struct Comment {
-    /// As it is written, without blanks at the ends of its lines, and with `\n` between them.
+    /// The comment as written, without trailing blanks, with `\n` between lines.
     package let text: String
-    /// Whether it reaches to the end of its line in any case.
+    /// Whether it always extends to the end of its line.
     let endsLine: Bool
-    /// The new lines between it and what stands before it.
+    /// The newlines before it.
     let newlinesBefore: Int
 
     var startsLine: Bool { newlinesBefore > 0 }

@@ -1,52 +1,52 @@
 internal import Masonry
 
-/// A text whose lines are not chosen yet: pieces, and the places between them where a line may end.
+/// Text without final line breaks: pieces, and the places where lines may break.
 ///
-/// After Wadler's prettier printer: a group stands on one line if it fits, and is broken in its own way if it does not.
+/// After Wadler's prettier printer: a group goes on one line if it fits, and is otherwise broken in its own style.
 indirect enum Document {
     case text(String, width: Int)
-    /// A text that stands only in a group that is broken.
+    /// Text that appears only if its group is broken.
     case whenBroken(String)
     case line(Line)
     case comment(Comment, placement: Placement)
     case sequence([Document])
-    /// What is broken off inside of it starts further right.
+    /// Lines that break inside it are indented further.
     case indented(Document)
     case group(Document, Style, isBroken: Bool)
 
-    /// A place where a line may end.
+    /// A place where a line may break.
     struct Line {
-        /// What stands there when none does; nil where one always does.
+        /// The text if it does not break; nil if it always does.
         var flat: String?
-        /// Whether a line ended there as it was written.
+        /// Whether the source breaks the line here.
         var wasBroken = false
         var leavesBlankLine = false
-        /// Whether it is the inner side of a bracket, where a line ends as soon as one ends inside.
+        /// Whether it is the inner side of a bracket, which breaks as soon as any line inside does.
         var isEdge = false
     }
 
     /// How a group is broken.
     enum Style {
-        /// At each of its lines, if what it starts with does not fit up to where a line ends within.
+        /// At all of its lines, if the text up to the first possible break inside does not fit.
         case everywhere
-        /// At each of its lines, if it does not fit as a whole.
+        /// At all of its lines, if it does not fit as a whole.
         case block
-        /// The same; what stands around it need not be broken for its sake.
+        /// The same, but without breaking the surrounding group.
         case lastBlock
-        /// At each of its lines, only if it was.
+        /// At all of its lines, only if the source did.
         case asWritten
-        /// Where it was, and where what follows does not fit.
+        /// Where the source did, and where the next piece does not fit.
         case filled
     }
 
-    /// How a comment stands among what is around it.
+    /// How a comment is placed among its surroundings.
     struct Placement {
         var startsLine: Bool
         var leavesBlankLineBefore = false
-        /// Whether what follows it started a line as it was written.
+        /// Whether the source breaks the line after it.
         var endsLine: Bool
         var leavesBlankLineAfter = false
-        /// Whether what follows it on its line keeps a distance.
+        /// Whether a space follows it on its line.
         var isSpacedAfter = true
     }
 
@@ -56,12 +56,12 @@ indirect enum Document {
 
     static var space: Document { .text(" ", width: 1) }
 
-    /// A group; broken in any case where it was, or where a line always ends in it.
+    /// A group. It is always broken if the source broke it or it contains a mandatory break.
     static func group(_ content: Document, _ style: Style) -> Document {
         .group(content, style, isBroken: content.wasBroken)
     }
 
-    /// Whether a line ended in it as it was written, groups within apart.
+    /// Whether the source breaks a line in it, not counting inner groups.
     private var wasBroken: Bool {
         switch self {
         case .line(let line): line.wasBroken || line.flat == nil
@@ -73,7 +73,7 @@ indirect enum Document {
 }
 
 extension String {
-    /// The columns that the text takes.
+    /// The width of the text in columns.
     var columns: Int {
         utf8.allSatisfy { $0 < 0x80 } ? utf8.count : displayWidth
     }

@@ -1,9 +1,9 @@
-/// Chooses the lines of documents, one after the other, within a width.
+/// Chooses the line breaks of successive documents within a width.
 struct DocumentPrinter {
     private let width: Int
     private(set) var lines: [PrintedLine] = []
     private var line = PrintedLine(indentation: 0)
-    /// The line that is to start before anything else is written, after a comment.
+    /// The line break that must precede any further text, after a comment.
     private var due: DueLine?
 
     private struct DueLine {
@@ -11,14 +11,14 @@ struct DocumentPrinter {
         let leavesBlankLine: Bool
     }
 
-    /// A group that is being written.
+    /// A group that is being printed.
     private final class Group {
         enum Mode {
             case flat, everywhere, filled
         }
 
         let mode: Mode
-        /// Whether one of its lines has ended; what comes behind that is indented.
+        /// Whether one of its lines has broken; the text after that is indented.
         var hasBroken = false
 
         init(_ mode: Mode) { self.mode = mode }
@@ -27,7 +27,7 @@ struct DocumentPrinter {
     private struct Item {
         let document: Document
         let group: Group
-        /// That of the group.
+        /// The indentation of the group.
         let indentation: Int
         var isIndented = false
 
@@ -36,10 +36,10 @@ struct DocumentPrinter {
         }
     }
 
-    /// What is measured, and where its line may end.
+    /// An item to measure, and where its line may break.
     private struct Measured {
         let document: Document
-        /// Whether it must stand on one line.
+        /// Whether it must fit on one line.
         var isWhole = false
         let linesBreak: Bool
         let groupsBreak: Bool
@@ -55,7 +55,7 @@ struct DocumentPrinter {
         self.width = width
     }
 
-    /// Goes on with a document; lines that always end are the only ones that end outside of its groups.
+    /// Prints a document. Outside its groups only mandatory breaks break a line.
     mutating func write(_ document: Document) {
         var stack = [Item(document: document, group: Group(.flat), indentation: 0)]
         while let item = stack.popLast() {
@@ -108,7 +108,7 @@ struct DocumentPrinter {
             if text != " " { line.hasOnlyComments = false }
             return
         }
-        // Its further lines stay as they were written.
+        // Its further lines stay as written.
         for (number, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if number > 0 {
                 push()
@@ -126,7 +126,7 @@ struct DocumentPrinter {
             if placement.startsLine { indentation = due.indentation }
             startLine(indentation, leavingBlankLine: placement.leavesBlankLineBefore)
         } else if placement.startsLine, !line.isEmpty {
-            // No line may end here but for the comment.
+            // Only the comment can break the line here.
             indentation += Self.indentation
             startLine(indentation, leavingBlankLine: placement.leavesBlankLineBefore)
         }
@@ -173,9 +173,9 @@ struct DocumentPrinter {
         }
     }
 
-    /// Whether an item and what follows it fit into what is left of the line, up to where the line ends or can end.
+    /// Whether an item and the text after it fit on the rest of the line, up to the next actual or possible break.
     ///
-    /// What follows a group may be broken; what follows a line of a group that is filled is to stand on one line.
+    /// The text after a group may be broken; the text after a line of a filled group should be on one line.
     private func fits(_ first: Item, asWhole isWhole: Bool = false, before rest: [Item]) -> Bool {
         var room = width - line.fullWidth
         var isLine = false
@@ -226,7 +226,7 @@ struct DocumentPrinter {
 }
 
 extension String {
-    /// A comment whose further lines start with `*` stays in shape.
+    /// A comment whose further lines start with `*` keeps its shape.
     fileprivate func indented(by indentation: Int) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         let further = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "\t" } }

@@ -6,7 +6,7 @@ extension Formatter {
         case .number, .size, .text, .boolean, .nothing, .name, .invalid:
             return take()
         case .interpolation:
-            // A string ends on its line: there is nothing to choose inside.
+            // A string is a single line: there is nothing to break inside.
             return verbatim(expression.span)
         case .implicitMember:
             return .sequence([take(), take()])
@@ -19,7 +19,7 @@ extension Formatter {
         case .box(let inner), .unary(_, let inner):
             let sign = current.kind
             let taken = take()
-            // Two signs without a space are another operator.
+            // Two signs without a space would be another operator.
             let space = sign == .minus && current.kind == .minus ? Document.space : .nothing
             return .sequence([taken, space, self.expression(inner)])
         case .binary(let operation, let left, let right):
@@ -29,7 +29,7 @@ extension Formatter {
         case .closure(let function):
             return .group(closure(function), .block)
         case .conditional, .conversion, .assignment, .message, .superMessage, .dictionary:
-            // Other accents' alone, which are not laid out anew.
+            // Only in other accents, which are not formatted.
             return verbatim(expression.span)
         }
     }
@@ -41,7 +41,7 @@ extension Formatter {
         return .group(.indented(operands(operation, left, right)), .filled)
     }
 
-    /// The operands of operators within operators, all in one list.
+    /// The operands of nested operators, in one list.
     private mutating func operands(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression
     ) -> Document {
@@ -59,7 +59,7 @@ extension Formatter {
         return operands(operation, left, right)
     }
 
-    /// `0..<n`, or `0 ..< n - 1` where spaces inside would tear it apart.
+    /// `0..<n`, or `0 ..< n - 1` if it contains spaces.
     private mutating func range(_ left: Expression, _ right: Expression) -> Document {
         let space = left.isBinary || right.isBinary ? Document.space : .nothing
         return .sequence([expression(left), space, take(), space, expression(right)])
@@ -67,9 +67,9 @@ extension Formatter {
 
     // MARK: Brackets
 
-    /// Elements with commas between them, in brackets of which the opening one is the current token.
+    /// Elements separated by commas in brackets. The opening bracket is the current token.
     ///
-    /// - Parameter hasTrailingComma: whether a comma stands behind the last where it ends a line.
+    /// - Parameter hasTrailingComma: whether the last element gets a comma if a line break follows.
     mutating func bracketed<Element>(
         _ elements: [Element], hasTrailingComma: Bool = false, _ element: (inout Formatter, Element) -> Document
     ) -> Document {
@@ -112,7 +112,7 @@ extension Formatter {
 
     // MARK: Chains
 
-    /// Members, calls and positions, one behind the other. Where the chain is broken, each call of a member starts a line.
+    /// Members, calls and subscripts in sequence. If the chain is broken, each called member starts a line.
     private mutating func chain(_ expression: Expression) -> Document {
         let chain = ChainLinks(expression)
         var parts = [self.expression(chain.base)]

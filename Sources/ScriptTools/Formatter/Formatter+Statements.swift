@@ -55,7 +55,7 @@ extension Formatter {
         return .sequence([word, .space, list, .space, take(), .space, expression(parent)])
     }
 
-    /// Elements with commas between them, without brackets.
+    /// Elements separated by commas, without brackets.
     private mutating func listed<Element>(
         _ elements: [Element], _ element: (inout Formatter, Element) -> Document
     ) -> Document {
@@ -70,7 +70,7 @@ extension Formatter {
         return elements.count == 1 ? parts[0] : .group(.indented(.sequence(parts)), .filled)
     }
 
-    /// Its blocks stand on one line together, or none does.
+    /// All of its blocks go on one line, or none.
     private mutating func conditional(_ branches: [Statement.Branch], _ otherwise: Block?) -> Document {
         let blocks = branches.map(\.body) + (otherwise.map { [$0] } ?? [])
         let first = source.line(at: blocks[0].span.lower)
@@ -89,7 +89,7 @@ extension Formatter {
         return .sequence([head, .group(.sequence(parts), .block)])
     }
 
-    /// An `else` stands behind the `}`, unless comments are between them.
+    /// An `else` follows the `}` on its line, unless comments are between them.
     private mutating func spaceBeforeElse() -> Document {
         gap.comments.isEmpty || !gap.hasNewline ? .space : line(flat: nil)
     }

@@ -5,11 +5,11 @@ internal import Vocabulary
 internal import FixIts
 internal import LayoutLints
 
-/// Gives a script its one layout. Only white space, `;` and commas behind a last element change: every other token and
-/// every comment stays, in order. The statements of a line that a comment switches lints off on stay on one line, for the
-/// comment to be about all of them and no others.
+/// Formats a script. Only white space, `;` and trailing commas change: every other token and every comment stays, in
+/// order. Statements on a line where a comment turns lints off stay on that line, so that the comment applies to the
+/// same ones.
 public struct Formatter {
-    /// The columns that a line may take; what can't be broken may take more.
+    /// The maximum width of a line, unless it can't be broken.
     public static let width = 100
 
     let source: SourceText
@@ -17,9 +17,9 @@ public struct Formatter {
     private let width: Int
     private let commentedLines: Set<Int>
     private var index = 0
-    /// Where the token ends that was passed last and stays.
+    /// The end of the last token that was kept.
     private var keptEnd = 0
-    /// Whether the comments before the current token were written.
+    /// Whether the comments before the current token were printed.
     private var isGapWritten = false
 
     private init(_ source: SourceText, _ tokens: [Token], width: Int) {
@@ -29,9 +29,9 @@ public struct Formatter {
         commentedLines = LintComments(source).lines
     }
 
-    /// The script in its layout, with `\n` at the end of each line.
+    /// The formatted script, with `\n` at the end of each line.
     ///
-    /// - Parameter width: the columns that a line may take.
+    /// - Parameter width: the maximum width of a line.
     public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
         var parser = Parser(source, names: NameTable())
         let program = parser.program()
@@ -43,7 +43,7 @@ public struct Formatter {
         return text
     }
 
-    /// Why a script has no layout.
+    /// A script with syntax errors can't be formatted.
     public struct SyntaxErrors: Error {
         public let diagnostics: [Diagnostic]
     }
@@ -64,7 +64,7 @@ public struct Formatter {
         return PrintedLine.text(of: printer.lines, width: width)
     }
 
-    /// The statements, those together that stay on one line.
+    /// The statements, grouped by those that stay on one line.
     private func lines(of statements: [Statement]) -> [ArraySlice<Statement>] {
         guard !commentedLines.isEmpty else { return statements.indices.map { statements[$0...$0] } }
         var lines: [ArraySlice<Statement>] = []
@@ -83,8 +83,8 @@ public struct Formatter {
         source.line(at: statement.span.lower) == line && source.line(at: statement.span.upper - 1) == line
     }
 
-    /// Whether a statement of several lines has more than what closes it on a last line that a comment is about: the comment
-    /// is about that, too, and no line can end before it.
+    /// Whether the last line of a multi-line statement has a lint comment and contains more than the closing bracket.
+    /// The comment applies to that text, so no line can break before it.
     private func endsOnCommentedLine(_ statement: Statement) -> Bool {
         let last = source.line(at: statement.span.upper - 1)
         guard commentedLines.contains(last), last > source.line(at: statement.span.lower) else { return false }
@@ -109,7 +109,7 @@ public struct Formatter {
             if printer.lines.count == 1 { texts.append(printer.lines[0].text) }
         }
         if texts.count == statements.count { return .sequence([comments, .text(texts.joined(separator: "; "))]) }
-        // What the layout breaks stays as it was written.
+        // A line that formatting would break stays as written.
         let last = statements[statements.endIndex - 1]
         return .sequence([comments, .text(source.text(in: first.span.joined(with: last.span)))])
     }
@@ -118,19 +118,19 @@ public struct Formatter {
 
     var current: Token { tokens[index] }
 
-    /// What stands before the current token, behind the last one that was not dropped.
+    /// The gap before the current token, after the last token that was kept.
     var gap: Gap {
         let end = current.span.lower
         return keptEnd == end ? .none : Gap(keptEnd..<end, of: source)
     }
 
-    /// The current token, behind the comments before it.
+    /// The current token, after the comments before it.
     mutating func take() -> Document {
         let token = current
         return .sequence([comments(), .text(source.text(in: token.span)), passed()])
     }
 
-    /// A stretch that starts with the current token, as it was written.
+    /// Source text from the current token on, as written.
     mutating func verbatim(_ span: Span) -> Document {
         let comments = comments()
         while current.kind != .end, current.span.lower < span.upper { _ = passed() }
@@ -144,14 +144,14 @@ public struct Formatter {
         return .nothing
     }
 
-    /// Drops tokens, which are white space from now on.
+    /// Drops tokens, which count as white space from then on.
     mutating func drop(_ kind: Token.Kind) {
         while current.kind == kind { index += 1 }
     }
 
     // MARK: Comments and lines
 
-    /// The comments before the current token, where they were not written yet.
+    /// The comments before the current token, if they were not printed yet.
     private mutating func comments() -> Document {
         if isGapWritten { return .nothing }
         isGapWritten = true
@@ -176,13 +176,13 @@ public struct Formatter {
         }
     }
 
-    /// A place where a line may end before the current token, among the comments there.
+    /// A possible line break before the current token, among its comments.
     ///
     /// - Parameters:
-    ///   - flat: what stands there when none does; nil where one always does.
-    ///   - isEdge: whether it is behind an opening bracket or a brace.
-    ///   - keepsBlankLine: whether a blank line there stays.
-    ///   - wasBroken: whether a line ended nearby as it was written, so that one may end here.
+    ///   - flat: the text if it does not break; nil if it always does.
+    ///   - isEdge: whether it follows an opening bracket or brace.
+    ///   - keepsBlankLine: whether to keep a blank line there.
+    ///   - wasBroken: whether the source breaks a line nearby, so that one may break here.
     mutating func line(
         flat: String?, isEdge: Bool = false, keepsBlankLine: Bool = true, wasBroken: Bool = false
     ) -> Document {
@@ -197,11 +197,10 @@ public struct Formatter {
             comments(of: gap, 0..<trailing) + [.line(place)] + comments(of: gap, trailing..<gap.comments.count))
     }
 
-    /// The comments before the current token, which closes what they stand in, and the place behind them where a line
-    /// may end.
+    /// The comments before the current token, a closing bracket, and the possible line break after them.
     ///
     /// - Parameters:
-    ///   - isEmpty: whether nothing but the comments stands there.
+    ///   - isEmpty: whether the brackets contain nothing but the comments.
     mutating func lineBeforeClosing(flat: String?, isEmpty: Bool) -> (comments: Document, line: Document) {
         let gap = isGapWritten ? .none : gap
         isGapWritten = true
@@ -209,7 +208,7 @@ public struct Formatter {
         return (closingComments(gap, isBehindBrace: isEmpty), .line(line))
     }
 
-    /// The comments behind the last statement.
+    /// The comments after the last statement.
     private mutating func commentsAtEnd(isFirst: Bool) -> Document {
         isGapWritten = true
         if isFirst { return .sequence(comments(of: gap, 0..<gap.comments.count, leavesBlankLineAtEnd: false)) }
@@ -230,11 +229,11 @@ public struct Formatter {
 
     // MARK: Blocks
 
-    /// Statements in braces, whose `{` is the current token.
+    /// Statements in braces. The `{` is the current token.
     ///
     /// - Parameters:
-    ///   - staysOnLine: whether it may stand on one line.
-    ///   - head: what stands behind the `{` on its line: a closure's parameters.
+    ///   - staysOnLine: whether it may go on one line.
+    ///   - head: the text after the `{` on its line: a closure's parameters.
     mutating func block(
         _ block: Block, staysOnLine: Bool, head: ((inout Formatter) -> Document)? = nil
     ) -> Document {
@@ -256,14 +255,14 @@ public struct Formatter {
         return .sequence([opening, head, .indented(.sequence(inner)), closing, take()])
     }
 
-    /// Whether a block stands on one line as it was written, and has no more than that allows.
+    /// Whether the source has the block on one line and it contains no more than allowed there.
     func staysOnLine(_ block: Block) -> Bool {
         block.statements.count < 2 && source.line(at: block.span.lower) == source.line(at: block.span.upper - 1)
     }
 }
 
 extension Token.Kind {
-    /// Whether a space stands between it and a comment before it.
+    /// Whether a space separates it from a comment before it.
     fileprivate var isSpacedFromComment: Bool {
         switch self {
         case .comma, .semicolon, .colon, .rightParen, .rightBracket, .rightBrace, .end: false

@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// What stands between two tokens: white space and comments.
+/// The white space and comments between two tokens.
 package struct Gap {
     package private(set) var comments: [Comment] = []
-    /// The new lines behind the last comment.
+    /// The newlines after the last comment.
     private(set) var newlinesAtEnd = 0
 
     static let none = Gap()
 
-    /// Reads a stretch of a source that has nothing else.
+    /// Reads a range of a source that contains nothing else.
     package init(_ range: Range<Int>, of source: SourceText) {
         let bytes = source.bytes
         var offset = range.lowerBound
         if offset == 0, range.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
-        // What a source begins with begins a line.
+        // The start of a source is the start of a line.
         var newlines = range.lowerBound == 0 ? 1 : 0
         while offset < range.upperBound {
             let next = offset + 1 < range.upperBound ? bytes[offset + 1] : 0
@@ -44,7 +44,7 @@ package struct Gap {
     private init() {}
 
     private mutating func add(_ text: String, endsLine: Bool, _ newlines: Int) {
-        // By scalars: `\r\n` is one character.
+        // By scalars, as `\r\n` is one character.
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map(\.withoutBlanksAtEnd)
         comments.append(
@@ -74,13 +74,13 @@ package struct Gap {
         newlinesAtEnd > 0 || comments.contains { $0.startsLine || $0.endsLine || $0.text.utf8.contains(10) }
     }
 
-    /// How many of the comments stand behind a token that ends its line with them.
+    /// The number of comments on the previous token's line, if the line ends with them.
     var trailingCount: Int {
         let count = comments.prefix { !$0.startsLine }.count
         return count < comments.count || newlinesAtEnd > 0 || comments.last?.endsLine == true ? count : 0
     }
 
-    /// The new lines behind the comment at an index; behind the token before the gap for -1.
+    /// The newlines after the comment at an index, or after the token before the gap for -1.
     func newlines(behind index: Int) -> Int {
         index + 1 < comments.count ? comments[index + 1].newlinesBefore : newlinesAtEnd
     }

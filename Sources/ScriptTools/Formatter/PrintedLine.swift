@@ -1,13 +1,13 @@
-/// A line whose text is chosen, and the comment behind it, whose column is not.
+/// A line with its text and the trailing comment, whose column is still open.
 struct PrintedLine {
     let indentation: Int
     var text = ""
-    /// The columns of the text.
+    /// The width of the text in columns.
     var width = 0
     var comment: String?
-    /// Whether nothing but comments is in it.
+    /// Whether it contains only comments.
     var hasOnlyComments = false
-    /// Whether it goes on with a comment or a string that began further up.
+    /// Whether it continues a comment or string from an earlier line.
     var isVerbatim = false
 
     init(indentation: Int) {
@@ -16,7 +16,7 @@ struct PrintedLine {
 
     var isEmpty: Bool { text.isEmpty && !isVerbatim }
 
-    /// With the indentation.
+    /// The width including the indentation.
     var fullWidth: Int { indentation + width }
 
     mutating func trimBlanks() {
@@ -26,7 +26,7 @@ struct PrintedLine {
         }
     }
 
-    /// The text of lines, in which the comments behind neighboring lines stand in a column.
+    /// The text of the lines, with trailing comments of neighboring lines aligned.
     static func text(of lines: [PrintedLine], width: Int) -> String {
         var text = ""
         var start = 0
@@ -39,8 +39,8 @@ struct PrintedLine {
         return text
     }
 
-    /// Where the neighbors of a line end whose comments can stand in one column with its own: they are indented like
-    /// it, nothing blank is between them, no comment would stand far away from its line, and none beyond the width.
+    /// The end of the lines whose trailing comments can be aligned with this one's: equally indented, without blank
+    /// lines in between, no comment far from its line, and none beyond the width.
     private static func endOfColumn(from start: Int, in lines: [PrintedLine], width: Int) -> Int {
         var (least, most, longest) = (Int.max, 0, 0)
         for (index, line) in lines[start...].enumerated() {
@@ -58,7 +58,7 @@ struct PrintedLine {
 
     private static let greatestPadding = 40
 
-    /// The columns between a line and the comment behind it.
+    /// The columns between a line and its trailing comment.
     private static let distance = 2
 
     private func write(to result: inout String, _ column: Int) {

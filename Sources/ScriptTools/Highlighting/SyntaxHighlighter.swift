@@ -3,20 +3,20 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Scripts
 
-/// Tells what is what in a script, which may be unfinished or wrong.
+/// Classifies the parts of a script, which may be unfinished or invalid.
 public struct SyntaxHighlighter {
     private let vocabulary = Vocabulary(names: NameTable())
 
     public init() {}
 
-    /// The stretches that stand out, in order.
+    /// The highlighted ranges, in order.
     public func stretches(of text: String) -> [SyntaxStretch] {
         let source = SourceText(name: "", text: text, isInput: true)
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         var stretches: [SyntaxStretch] = []
         var end = 0
         for (index, token) in tokens.enumerated() {
-            // Between tokens there is nothing but blanks and comments.
+            // Between tokens there are only blanks and comments.
             if let start = source.bytes[end..<max(end, token.span.lower)].firstIndex(of: UInt8(ascii: "/")) {
                 stretches.append(SyntaxStretch(kind: .comment, range: start..<token.span.lower))
             }

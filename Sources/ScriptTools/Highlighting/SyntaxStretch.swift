@@ -1,9 +1,9 @@
-/// A stretch of a script that is shown in one color.
+/// A range of a script that is shown in one color.
 public struct SyntaxStretch: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// What starts a statement, is reserved, or has a meaning by itself.
+        /// A keyword, a reserved word, or a name with a fixed meaning.
         case word
-        /// What the language knows behind a dot.
+        /// A known member after a dot.
         case member
         case number, text, comment
     }

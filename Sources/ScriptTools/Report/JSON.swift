@@ -9,7 +9,7 @@ enum JSON {
     case array([JSON])
     case object([(key: String, value: JSON)])
 
-    /// The value as text: one line for each element of the outermost object's arrays.
+    /// The value as text, with one line for each element of the outermost object's arrays.
     var text: String {
         var text = ""
         write(to: &text, depth: 0)
@@ -64,7 +64,7 @@ enum JSON {
         }
     }
 
-    /// The scalar as one or two `\uXXXX`.
+    /// The scalar as one or two `\uXXXX` escapes.
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         String(Character(scalar)).utf16.map { unit in
             let digits = String(unit, radix: 16)

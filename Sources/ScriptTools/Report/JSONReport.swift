@@ -1,16 +1,16 @@
 public import Masonry
 public import Diagnostics
 
-/// A session's result as one JSON object, in the shape that `docs/language.md` describes.
+/// A session's result as one JSON object, in the format of `docs/language.md`.
 public struct JSONReport {
     public var layout: Layout
-    /// What was printed.
+    /// The printed output.
     public var output: String
     public var expectations: (passed: Int, failed: Int)
     public var diagnostics: [Diagnostic]
-    /// The statements that would settle each finding of the layout; those of the last ones may be left out.
+    /// The statements that would fix each finding of the layout; may be shorter than the findings.
     public var repairs: [[Repair]]
-    /// What the interpreter has to say of constraintFindings; among the findings.
+    /// The interpreter's reports about `constraintFindings`, included in the findings.
     public var lints: [Diagnostic]
 
     public init(
@@ -25,7 +25,7 @@ public struct JSONReport {
         self.lints = lints
     }
 
-    /// The object, ended by a newline.
+    /// The object, ending with a newline.
     public var text: String {
         let object = JSON.object([
             ("screen", screen),
@@ -193,7 +193,7 @@ public struct JSONReport {
         ]
     }
 
-    /// Where a stretch starts and ends: lines and columns from 1, and UTF-8 bytes from 0; the end is behind the last.
+    /// The start and end of a span: lines and columns from 1, and UTF-8 bytes from 0. The end is exclusive.
     private func stretch(_ span: Span, in source: SourceText) -> [(key: String, value: JSON)] {
         [("start", span.lower), ("end", span.upper)].map { key, offset in
             (

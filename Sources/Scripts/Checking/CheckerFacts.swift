@@ -3,7 +3,7 @@ internal import FixIts
 internal import Vocabulary
 internal import Evaluator
 
-/// What is known of a script that has not run: what its declarations show.
+/// What a script's declarations reveal before it runs.
 extension NameChecker: ScriptFacts {
     func kind(ofGlobal name: Name) -> ValueKind {
         switch namedKind(of: name) {

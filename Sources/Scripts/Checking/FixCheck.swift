@@ -2,14 +2,14 @@ package import Masonry
 internal import Vocabulary
 package import Diagnostics
 
-/// Finds out whether an edit that a message proposes fits where it goes, so that no edit brings an error of its own.
+/// Checks whether an edit proposed by a message fits, so that no edit introduces an error of its own.
 package struct FixCheck {
     let files: any ScriptFiles
-    /// How many bytes are still read for it: of a long source with many errors the first are looked at.
+    /// The remaining number of bytes to read: in a long source with many errors only the first are checked.
     private var left = 500_000
-    /// What finding an error takes next to reading a byte.
+    /// The cost of finding an error, relative to reading a byte.
     private static let costOfError = 1_000
-    /// Ends looking early.
+    /// Stops the check early.
     private let interruption: Interruption?
     private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
 
@@ -18,8 +18,8 @@ package struct FixCheck {
         self.interruption = interruption
     }
 
-    /// The diagnostics, those without their replacement of which that brings an error; what a second replacement fixes of a
-    /// first is one with it.
+    /// The diagnostics, without replacements that introduce an error. If a second replacement fixes an error of the
+    /// first, they are merged.
     package mutating func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.map { diagnostic in
             guard let replacement = diagnostic.replacement else { return diagnostic }
@@ -29,7 +29,7 @@ package struct FixCheck {
         }
     }
 
-    /// How many replacements in a row are one.
+    /// The most replacements that are merged into one.
     private static let longestRow = 3
 
     private mutating func checked(_ first: Replacement, of diagnostic: Diagnostic) -> Replacement? {
@@ -41,14 +41,14 @@ package struct FixCheck {
             left -= source.length + Self.costOfError * known.count
             let edited = replacement.applied
             let (found, isReadable) = ScriptCheck.found(in: edited, files: files)
-            // Of what could not be read nobody knows whether its names are there.
+            // In an unreadable source nobody knows whether the names exist.
             if isReadable, !wasReadable { return replacement }
             let written = Span(replacement.span.lower, replacement.span.lower + replacement.text.utf8.count)
             let error = found.first { error in
                 guard let place = error.labels.first(where: \.isPrimary)?.span.lower, place >= written.lower,
                     error.message == diagnostic.message || !known.contains(error.message)
                 else { return false }
-                // What could not be read before either comes to light after an edit, but hardly right after it.
+                // An edit can reveal errors that were unreadable before, but hardly right after it.
                 return place < written.upper
                     || !isReadable && !replacement.isOfSpelling
                         && edited.hasOneWordAtMost(in: written.upper..<place)
@@ -60,7 +60,7 @@ package struct FixCheck {
         return nil
     }
 
-    /// What is wrong with a source as it is, and whether it can be read.
+    /// The errors of a source, and whether it can be read.
     private mutating func state(of source: SourceText) -> (messages: Set<String>, isReadable: Bool) {
         if let known, known.source === source { return (known.messages, known.isReadable) }
         let (found, isReadable) = ScriptCheck.found(in: source, files: files)
@@ -85,7 +85,7 @@ extension SourceText {
 }
 
 extension Replacement {
-    /// The source with it.
+    /// The source after the replacement.
     fileprivate var applied: SourceText {
         SourceText(
             name: source.name,
@@ -93,10 +93,10 @@ extension Replacement {
             isInput: source.isInput, accent: source.accent)
     }
 
-    /// Whether a word takes the place of one that is written almost like it, so that it is right whatever else is wrong.
+    /// Whether it replaces a word by one with almost the same spelling, so that it is right whatever else is wrong.
     fileprivate var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
 
-    /// What both come to, the next of which is of the source with this one.
+    /// The two replacements as one. The second applies to the source after this one.
     fileprivate func followed(by next: Replacement, writtenAt written: Span, in edited: SourceText) -> Replacement {
         let stretch = Span(min(written.lower, next.span.lower), max(written.upper, next.span.upper))
         let start = edited.text(in: Span(stretch.lower, next.span.lower))

@@ -9,10 +9,10 @@ struct GlobalName {
     let source: SourceText
     let isConstant: Bool
     let kind: NamedKind
-    /// Whether statements above can use it, as they can a function.
+    /// Whether earlier statements can use it, as with functions.
     let isUsableAbove: Bool
 
-    /// What a top-level statement declares.
+    /// The names that a top-level statement declares.
     static func declared(by statement: Statement, in source: SourceText) -> [GlobalName] {
         switch statement.kind {
         case .views(_, let views, _):
@@ -32,13 +32,13 @@ struct GlobalName {
     }
 }
 
-/// What is known of the value behind a name before the script runs.
+/// What is known about a name's value before the script runs.
 enum NamedKind {
     case view, root, superview, maker, unknown
-    /// What a bare chain makes: a constraint, or an array of one for each current view.
+    /// The result of a bare chain: a constraint, or an array with one for each current view.
     case chain
 
-    /// Whose members the value can have; empty where that is not known.
+    /// The receivers whose members the value can have; empty if unknown.
     var receivers: [Receiver] {
         switch self {
         case .view: [.view]
@@ -52,7 +52,7 @@ enum NamedKind {
 }
 
 extension Expression {
-    /// Whether it starts with `make`, `update` or `remake` and goes on.
+    /// Whether it is a chain that starts with `make`, `update` or `remake`.
     fileprivate func isBareChain(in source: SourceText) -> Bool {
         switch kind {
         case .call, .member:

@@ -3,7 +3,7 @@ internal import Syntax
 internal import Evaluator
 internal import Diagnostics
 
-/// What imported scripts declare, and what those import.
+/// The names that imported scripts declare, including their own imports.
 final class ImportedNames {
     private let files: any ScriptFiles
     private let names: NameTable
@@ -16,7 +16,7 @@ final class ImportedNames {
         self.names = names
     }
 
-    /// The names that an `import` adds; nil where that can't be known.
+    /// The names that an `import` adds; nil if they can't be known.
     package func names(importedBy file: Expression, in source: SourceText) throws(Failure) -> [GlobalName]? {
         guard case .text(let path) = file.kind else { return nil }
         let script: SourceText

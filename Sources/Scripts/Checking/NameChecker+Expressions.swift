@@ -10,7 +10,7 @@ extension NameChecker {
         _ = receivers(of: expression)
     }
 
-    /// Checks an expression, and says whose members its value can have; nobody's where that is not known.
+    /// Checks an expression and returns the receivers whose members its value can have; empty if unknown.
     mutating func receivers(of expression: Expression) -> [Receiver] {
         switch expression.kind {
         case .number, .text, .boolean, .nothing, .invalid: return []
@@ -28,7 +28,7 @@ extension NameChecker {
             return []
         case .tuple(let parts):
             for part in parts { check(part.value) }
-            // Labels that no tuple has are reported where they stand, and not where they are read as well.
+            // Labels that no tuple has are reported at their declaration, not again at their uses.
             strangeLabels.formUnion(parts.compactMap(\.label).filter { vocabulary.spelling($0) == nil })
             return [.tuple]
         case .parentheses(let inner), .box(let inner):
@@ -52,7 +52,7 @@ extension NameChecker {
             check(function)
             return []
         case .conditional, .conversion, .assignment, .message, .superMessage, .dictionary:
-            // Other accents' alone, whose names come from libraries.
+            // Only in other accents, whose names come from libraries.
             return []
         }
     }
@@ -85,11 +85,11 @@ extension NameChecker {
         if case .name(let name) = callee.kind, failures.count > known, arguments.last?.isTrailing == true,
             statement == span, arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName })
         {
-            // A declaration without the word that it starts with.
+            // A declaration without its keyword.
             assigned.insert(name)
             return result
         }
-        // What is given to something of another language is of that too.
+        // The arguments of a foreign construct are foreign, too.
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
@@ -107,13 +107,13 @@ extension NameChecker {
         case read, call, assignment
     }
 
-    /// Checks what is assigned to.
+    /// Checks the target of an assignment.
     mutating func check(target: Expression) {
         guard case .member(let base, let name, let span) = target.kind else { return check(target) }
         _ = member(name, .assignment, of: base, span)
     }
 
-    /// Checks a member and what it is of. Of what is wrong already nothing more is said.
+    /// Checks a member and its base. Reports nothing more about a base that is already wrong.
     private mutating func member(_ name: Name, _ use: Use, of base: Expression, _ span: Span) -> [Receiver] {
         let known = failures.count
         let receivers = receivers(of: base)
@@ -122,14 +122,14 @@ extension NameChecker {
             [Member.frame, .bounds].contains(where: { vocabulary.spelling(outer) == .member($0) }),
             ForeignWord.find("frame.\(vocabulary.text(name))", .member) != nil
         {
-            // What rectangles have elsewhere.
+            // A member that rectangles have in other languages.
             failUnknown(name, of: [], span)
             return []
         }
         return member(name, use, of: receivers, span)
     }
 
-    /// Checks a member, and says whose members its value, or what calling it gives, can have.
+    /// Checks a member and returns the receivers whose members its value, or the result of calling it, can have.
     private mutating func member(_ name: Name, _ use: Use, of receivers: [Receiver], _ span: Span) -> [Receiver] {
         let candidates = receivers.isEmpty ? Receiver.allCases : receivers
         guard let spelling = vocabulary.spelling(name), candidates.contains(where: spelling.isMember) else {
@@ -176,7 +176,7 @@ extension Spelling {
         return false
     }
 
-    /// Whether a member of the receiver is for this.
+    /// Whether the receiver's member allows this use.
     fileprivate func allows(_ use: NameChecker.Use, of receiver: Receiver) -> Bool {
         guard case .member(let member) = self else { return use == .read }
         return switch use {
@@ -186,7 +186,7 @@ extension Spelling {
         }
     }
 
-    /// Whether what the member of a maker or a constraint gives is a constraint.
+    /// Whether the member of a maker or constraint returns a constraint.
     fileprivate var continuesChain: Bool {
         switch self {
         case .attribute: true

@@ -5,39 +5,39 @@ internal import Syntax
 internal import Diagnostics
 internal import FixIts
 
-/// Finds the names and members of a script that nothing can stand for when it runs, whatever it does.
+/// Finds names and members of a script that can't exist when it runs, whatever it does.
 struct NameChecker {
     let source: SourceText
     let vocabulary: Vocabulary
     var failures: [Failure] = []
-    /// The names of the top level that are declared where the check has come to.
+    /// The top-level names declared so far.
     private var globals: [Name: GlobalName] = [:]
-    /// Those of the whole script: functions and closures may run when all of them are declared.
+    /// The top-level names of the whole script: functions and closures may run after all of them are declared.
     private var laterGlobals: [Name: GlobalName] = [:]
-    /// Whether there may be names that the script does not show.
+    /// Whether the script shows all names.
     private var knowsAllNames: Bool
-    /// Whether a view is removed somewhere, which frees its name.
+    /// Whether a view is removed anywhere, which frees its name.
     private var removesViews = false
     private var scopes: [[Name: NamedKind]] = []
-    /// How many functions and closures are around.
+    /// The number of enclosing functions and closures.
     private var functionDepth = 0
-    /// What blocks of the statements declare that were checked, once it was asked for.
+    /// The declarations in blocks of the checked statements, computed on demand.
     private var blockLocals: [CodeUnit.Local]?
     private var statements: [Statement] = []
-    /// The names that are assigned and that nothing declares, which is said once.
+    /// Names that are assigned but not declared, each reported once.
     var assigned: Set<Name> = []
-    /// The labels that were given to tuples and that no tuple has.
+    /// Labels passed to tuples that no tuple has.
     var strangeLabels: Set<Name> = []
-    /// Where each name is last assigned to, once it was asked for.
+    /// The last assignment to each name, computed on demand.
     private var lastAssignments: [Name: Int]?
-    /// The failures that are reported.
+    /// The most failures reported.
     private static let failureLimit = Parser.errorLimit
-    /// The name that the innermost closure without parameters starts with.
+    /// The name at the start of the innermost closure without parameters.
     private var openingName: Name?
-    /// The innermost statement that is being checked.
+    /// The innermost statement being checked.
     private(set) var statement = Span(0, 0)
 
-    /// - Parameter knowsAllNames: whether the source shows all names, but for those that it imports.
+    /// - Parameter knowsAllNames: whether the source shows all names except imported ones.
     init(source: SourceText, vocabulary: Vocabulary, knowsAllNames: Bool) {
         self.source = source
         self.vocabulary = vocabulary
@@ -58,10 +58,10 @@ struct NameChecker {
         }
     }
 
-    /// Whether there are more failures than are reported.
+    /// Whether there are more failures than will be reported.
     var isFull: Bool { failures.count > Self.failureLimit }
 
-    /// The failures that are reported, in order of their places, with one in the place of those beyond the limit.
+    /// The failures to report, in source order, with one in place of those beyond the limit.
     static func reported(_ failures: [Failure]) -> [Failure] {
         let sorted = failures.sorted { $0.span.lower < $1.span.lower }
         guard sorted.count > failureLimit else { return sorted }
@@ -109,7 +109,7 @@ struct NameChecker {
         scopes.removeLast()
     }
 
-    /// Functions can be used above their declaration.
+    /// Functions can be used before their declaration.
     private mutating func checkStatements(_ statements: [Statement]) {
         for statement in statements {
             if case .function(let name, _) = statement.kind { declare(name.name, .unknown) }
@@ -117,7 +117,7 @@ struct NameChecker {
         for statement in statements { check(statement) }
     }
 
-    /// - Parameter isMakerBlock: whether it is given to `makeConstraints` or one of its kind.
+    /// - Parameter isMakerBlock: whether it is an argument of `makeConstraints` or a similar method.
     mutating func check(_ function: FunctionSyntax, isMakerBlock: Bool = false) {
         scopes.append([:])
         functionDepth += 1
@@ -136,7 +136,7 @@ struct NameChecker {
         scopes.removeLast()
     }
 
-    /// What is known of a name's value; reports the name where there is none.
+    /// What is known about a name's value. Reports the name if it does not exist.
     mutating func kind(of name: Name, at span: Span, _ use: NameHint.Use = .read) -> NamedKind {
         for scope in scopes.reversed() {
             if let kind = scope[name] { return kind }
@@ -147,10 +147,10 @@ struct NameChecker {
         return .unknown
     }
 
-    /// The names of the whole script's top level, in order of their first mention.
+    /// The top-level names of the whole script, in order of first mention.
     var allGlobalNames: [Name] { laterGlobals.keys.sorted { $0.index < $1.index } }
 
-    /// What is known of a name's value; nil where the script declares none.
+    /// What is known about a name's value; nil if the script does not declare it.
     func namedKind(of name: Name) -> NamedKind? {
         scopes.reversed().lazy.compactMap { $0[name] }.first ?? global(name)?.kind
     }
@@ -163,16 +163,16 @@ struct NameChecker {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
             fail(.unknownName(text, .none), span)
-            // What is assigned, or declared without the word that a declaration starts with, is said once.
+            // A name that is assigned, or declared without its keyword, is reported once.
             if use == .assigned || span == statement || lastAssignment(to: name).map({ $0 > span.lower }) ?? false {
                 assigned.insert(name)
             }
-            // A closure that starts with the name is given it.
+            // A closure that starts with the name probably lacks it as a parameter.
             if name == openingName { declare(name, .unknown) }
         }
     }
 
-    /// Where the program last assigns to a name.
+    /// The program's last assignment to a name.
     private mutating func lastAssignment(to name: Name) -> Int? {
         if let known = lastAssignments { return known[name] }
         var last: [Name: Int] = [:]
@@ -186,7 +186,7 @@ struct NameChecker {
         return last[name]
     }
 
-    /// Whether a name that can be seen is written with other capitals.
+    /// Whether a visible name differs only in capitalization.
     private func isInOtherCase(_ text: String) -> Bool {
         let lowered = text.lowercased()
         let names = scopes.flatMap(\.keys) + laterGlobals.keys
@@ -196,7 +196,7 @@ struct NameChecker {
         }
     }
 
-    /// The last variable of this name that a block declares before a place.
+    /// The last variable of this name that a block declares before a position.
     private mutating func local(_ name: Name, before span: Span) -> CodeUnit.Local? {
         let locals =
             blockLocals
@@ -214,7 +214,7 @@ struct NameChecker {
         return later
     }
 
-    /// - Parameter value: what is assigned.
+    /// - Parameter value: the assigned value.
     private mutating func checkAssignment(to name: Name, _ span: Span, _ use: NameHint.Use, _ value: Expression) {
         let isLocal = scopes.contains { $0[name] != nil }
         _ = kind(of: name, at: span, use)
@@ -225,7 +225,7 @@ struct NameChecker {
         fail(isReplaced ? .constraintReplaced(text) : .constantAssigned(text), span, related: place)
     }
 
-    /// Where a member is assigned to that there is not, what is not known of its value is not said.
+    /// If the assigned member does not exist, reports nothing about the value.
     private mutating func checkTarget(_ target: Expression, insteadOf count: Int) {
         guard failures.count == count + 1, case .member = target.kind, !failures[count].problem.isForeign else {
             return

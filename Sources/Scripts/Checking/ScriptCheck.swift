@@ -4,21 +4,21 @@ public import Diagnostics
 internal import FixIts
 internal import Syntax
 
-/// Finds what is certainly wrong with a script without running it: its syntax, and names that nothing can stand for.
+/// Finds certain errors in a script without running it: syntax errors, and names that can't exist.
 public enum ScriptCheck {
-    /// How many errors are compared with what is like them: each takes looking at all names.
+    /// The most errors for which similar names are searched: each search visits all names.
     private static let answeredLimit = 100
 
-    /// The errors of a script, in order of their places; those of a script that can't be read are its syntax errors alone.
+    /// The errors of a script, in source order; only syntax errors if it can't be read.
     ///
-    /// - Parameter files: where the scripts come from whose names it imports.
+    /// - Parameter files: where imported scripts are found.
     public static func diagnostics(of source: SourceText, files: any ScriptFiles = NoFiles()) -> [Diagnostic] {
         var fixes = FixCheck(files: files)
         return fixes.checked(found(in: source, files: files).diagnostics)
     }
 
-    /// The errors of a script, whose edits nobody has tried, and whether it can be read. What is typed may speak of names that
-    /// were typed before.
+    /// The errors of a script, with unchecked edits, and whether it can be read. An input may use names from earlier
+    /// inputs.
     package static func found(in source: SourceText, files: any ScriptFiles) -> (
         diagnostics: [Diagnostic], isReadable: Bool
     ) {
@@ -35,7 +35,7 @@ public enum ScriptCheck {
             var failures: [Failure] = []
             var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
             if source.accent == .masonry {
-                // Elsewhere names come from libraries and files that nobody has to show.
+                // In other accents, names come from libraries and files that may be missing.
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
                 failures = checker.failures
             }
@@ -43,7 +43,7 @@ public enum ScriptCheck {
                 do throws(Failure) {
                     _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
                 } catch {
-                    // What is wrong with the whole is not said of its parts again.
+                    // An error about the whole expression replaces those about its parts.
                     failures.removeAll { $0.isShown(within: error.span, of: source) }
                     failures.append(error)
                 }
@@ -61,7 +61,7 @@ public enum ScriptCheck {
 }
 
 extension [Diagnostic] {
-    /// Without those whose fix is that of one before: it fixes all of them.
+    /// Without those that have the same fix as an earlier one, which fixes all of them.
     fileprivate var withoutRepeatedFixes: [Diagnostic] {
         var known: Set<String> = []
         return filter { diagnostic in

@@ -3,8 +3,8 @@ internal import ObjectiveCAccent
 public import Diagnostics
 
 extension Accent {
-    /// The accent that a text was probably written in: another than the language's own only where something in it has no
-    /// meaning there.
+    /// The accent a text was probably written in. It differs from the language's own only if the text contains
+    /// something that has no meaning there.
     public static func recognised(in text: String) -> Accent {
         if SwiftRecognition(text).isSwift { return .swift }
         return ObjectiveCRecognition(text).isObjectiveC ? .objectiveC : .masonry
@@ -12,7 +12,7 @@ extension Accent {
 }
 
 extension SourceText {
-    /// - Parameter accent: unless said, that of the name's extension, or for a session's input the one recognised.
+    /// - Parameter accent: by default that of the file extension, or the recognized one for a session's input.
     public convenience init(name: String, text: String, isInput: Bool = false, accent: Accent? = nil) {
         let known = accent ?? Accent(path: name) ?? (isInput ? Accent.recognised(in: text) : .masonry)
         self.init(name: name, text: text, isInput: isInput, accent: known)

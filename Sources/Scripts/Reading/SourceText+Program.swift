@@ -8,11 +8,11 @@ internal import AccentSyntax
 internal import FixIts
 
 extension SourceText {
-    /// The source as its accent reads it.
+    /// The source parsed in its accent.
     ///
     /// - Parameters:
-    ///   - errorLimit: how many errors are reported.
-    ///   - interruption: ends reading early.
+    ///   - errorLimit: the most errors reported.
+    ///   - interruption: stops parsing early.
     public func program(
         names: NameTable, errorLimit: Int = Parser.errorLimit, interruption: Interruption? = nil
     ) -> Program {
@@ -34,8 +34,8 @@ extension SourceText {
         return program.answered(names, errorLimit: errorLimit)
     }
 
-    /// Of a file that is Objective-C or Swift from end to end but for its name, one error that says so; any other program as
-    /// it is.
+    /// For a file that is entirely Objective-C or Swift except for its name, a single error that says so; any other
+    /// program unchanged.
     private func asOtherLanguage(_ program: Program, _ interruption: Interruption?) -> Program {
         guard !isInput, let first = program.errors.first, accent == .objectiveC || program.errors.count > 1,
             case let other = Accent.recognised(in: text), other != accent, other != .masonry
@@ -49,20 +49,20 @@ extension SourceText {
             isIncomplete: program.isIncomplete)
     }
 
-    /// Whether the text is a complete input: more lines could not be what it waits for.
+    /// Whether the text is a complete input, so that no further line is needed.
     public var isComplete: Bool {
         var isComplete = true
         DeepStack.run { isComplete = !program(names: NameTable()).isIncomplete }
         return isComplete
     }
 
-    /// The statements before the first line that can't be read, as bytes from the start; nil where all can be read.
+    /// The statements before the first unreadable line, as bytes from the start; nil if all can be read.
     public var readableStart: Range<Int>? {
         var start: Range<Int>?
         DeepStack.run {
             guard let error = program(names: NameTable()).errors.first else { return }
             var end = range(ofLine: line(at: error.span.lower)).lowerBound
-            // What begins above the error may be what it breaks.
+            // A statement that starts above the error may be the cause.
             while end > 0 {
                 let above = SourceText(name: name, text: text(in: 0..<end), isInput: isInput, accent: accent)
                 if above.program(names: NameTable()).errors.isEmpty { break }

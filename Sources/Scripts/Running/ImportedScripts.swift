@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Evaluator
 
-/// The scripts that imports have run, by the place of the import.
+/// The scripts that imports ran, by the location of the import.
 struct ImportedScripts {
     private struct Place: Hashable {
         let importer: String
@@ -10,12 +10,12 @@ struct ImportedScripts {
 
     private var scripts: [Place: SourceText] = [:]
 
-    /// - Parameter span: of the imported path.
+    /// - Parameter span: the span of the imported path.
     mutating func add(_ script: SourceText, importedBy importer: SourceText, _ span: Span) {
         scripts[Place(importer: importer.name, span: span)] = script
     }
 
-    /// Nil where the import found that the script had run before.
+    /// Nil if the script had already run before the import.
     func script(importedBy importer: SourceText, _ span: Span) -> SourceText? {
         scripts[Place(importer: importer.name, span: span)]
     }

@@ -5,7 +5,7 @@ internal import FixIts
 internal import Diagnostics
 
 extension Interpreter {
-    /// The failure as the rules answer it, which look at the scene as it was when the statement failed.
+    /// The failure with the answers of the rules, which look at the scene as it was when the statement failed.
     func answered(_ failure: Failure, in program: Program) -> Failure {
         FixItRules.answer(failure) {
             let failed = failure.source === program.source ? program : failure.source.program(names: names)

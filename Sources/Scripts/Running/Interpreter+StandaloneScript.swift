@@ -5,15 +5,14 @@ public import Diagnostics
 internal import LayoutLints
 
 extension Interpreter {
-    /// What was kept of the input that ran last, as a script that needs no other file: in the place of each import stands what
-    /// it ran.
+    /// The accepted part of the last input as a script without imports: each import is replaced by the script it ran.
     public func standaloneScript(of source: SourceText, _ outcome: Outcome) -> String {
         var script = ""
         DeepStack.run { script = text(of: source, upTo: outcome.isComplete ? source.bytes.count : outcome.acceptedEnd) }
         return script
     }
 
-    /// The start of a source, without what only the first line of a file may hold.
+    /// The start of a source, without what only the first line of a file may contain.
     private func text(of source: SourceText, upTo end: Int) -> String {
         var place = Lexer(source, names: names).startOfScript
         if end <= place { return "" }

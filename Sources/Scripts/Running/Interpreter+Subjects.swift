@@ -4,7 +4,7 @@ public import Diagnostics
 internal import Vocabulary
 internal import Syntax
 
-/// What a question about a layout is about.
+/// The subject of a question about a layout.
 public enum Subject {
     case view(View)
     case attribute(ViewAttribute)
@@ -13,17 +13,17 @@ public enum Subject {
 
 /// Why a question has no subject.
 public enum SubjectError: Error {
-    /// The words don't run.
+    /// The words have errors.
     case invalid([Diagnostic])
-    /// They are the number of a constraint that is not there.
+    /// The number of a constraint that does not exist.
     case noConstraint(Int)
-    /// They stand for something else, which is named with its article.
+    /// The words have a value of another kind, given with its article.
     case otherKind(String)
 }
 
 extension Interpreter {
-    /// Runs an input, lets `look` see what came of it, and takes it back. No one who watches the scene or the statements is
-    /// given.
+    /// Runs an input, passes the outcome to `look`, and undoes the input. Observers of the scene or of statements are
+    /// not called.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         scene.keepingLayout { takingBack(source, look) }
     }
@@ -43,10 +43,10 @@ extension Interpreter {
         return look(outcome)
     }
 
-    /// What an expression stands for: a view, an attribute of one, or a constraint. `VIEW.x` and `VIEW.y` are its left and
-    /// top, `#9` is the constraint that reports give this number, and `cell#2` the view that they call so.
+    /// The value of an expression: a view, a view's attribute, or a constraint. `VIEW.x` and `VIEW.y` mean its left and
+    /// top, `#9` the constraint with this number in reports, and `cell#2` the view with this name there.
     ///
-    /// - Parameter asker: who asks, as messages about the words name their place.
+    /// - Parameter asker: the command that asks, used as the location in messages about the words.
     public func subject(of words: String, for asker: String) throws(SubjectError) -> Subject {
         if let subject = subject(ofNumbered: words) { return subject }
         if words.hasPrefix("#"), let id = Int(words.dropFirst()) {
@@ -68,7 +68,7 @@ extension Interpreter {
         }
     }
 
-    /// A view by its name in reports, which no expression of the language can have, or an attribute of it.
+    /// A view by its name in reports, which is not an expression of the language, or one of its attributes.
     private func subject(ofNumbered words: String) -> Subject? {
         let parts = words.split(separator: ".", omittingEmptySubsequences: false)
         guard let name = parts.first, name.dropFirst().contains("#"), parts.count <= 2,
@@ -79,7 +79,7 @@ extension Interpreter {
             .map { .attribute(ViewAttribute(view: view, attribute: $0)) }
     }
 
-    /// The attribute that `x` or `y` at the end of the words is, and the words before it; all of them without one.
+    /// The attribute for a final `x` or `y`, and the words before it; all words if there is none.
     private static func place(in words: String) -> (base: String, attribute: Attribute?) {
         for (part, attribute) in [(Member.x, Attribute.left), (.y, .top)] where words.hasSuffix(".\(part.rawValue)") {
             return (String(words.dropLast(part.rawValue.count + 1)), attribute)

@@ -7,26 +7,26 @@ internal import FixIts
 package import LayoutLints
 internal import AppleLibraries
 
-/// Runs scripts, input by input, against a scene of its own.
+/// Runs scripts, input by input, against its own scene.
 ///
-/// A statement is a transaction: one that fails changes nothing. An interpreter is used from one thread at a time;
-/// several may run in parallel, as they share nothing. A request to stop holds until it is cleared.
+/// A statement is a transaction: one that fails changes nothing. Use an interpreter from one thread at a time; several
+/// may run in parallel, as they share nothing. A request to stop remains until it is cleared.
 public final class Interpreter {
     public let scene = Scene()
-    /// Lets another thread or a signal handler stop a running script or layout, at once or at a deadline.
+    /// Lets another thread or a signal handler stop a running script or layout, immediately or at a deadline.
     public let interruption: Interruption
-    /// What takes the input back that ran last; empty where that was not asked for.
+    /// Undoes the last input; empty unless requested.
     public private(set) var undo = Undo(inverses: [])
-    /// What the inputs have printed so far.
+    /// Everything printed by the inputs so far.
     public private(set) var output = ""
-    /// The value of the last expression that ran as a statement.
+    /// The value of the last expression statement.
     private(set) var lastValue: Value?
-    /// Called with what is printed, as it happens.
+    /// Called with printed text as it is printed.
     public var onOutput: (String) -> Void = { _ in }
-    /// Called after each top-level statement of an input that was kept, with what it reported.
+    /// Called after each accepted top-level statement of an input, with its reports.
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
-    /// Lints that are not wanted.
+    /// The lint rules that are turned off.
     public var disabledLints: Set<Slug> = []
 
     let files: any ScriptFiles
@@ -37,21 +37,21 @@ public final class Interpreter {
     private let library: AppleLibrary
     /// The scripts that are running, the top one first.
     private var running: [SourceText] = []
-    /// Every source that was run, by name: of several of one name the last.
+    /// Every source that was run, by name; for equal names, the last one.
     var sources: [String: SourceText] = [:]
-    /// The same in order of their first run.
+    /// Their names in order of first run.
     var sourceNames: [String] = []
-    /// What the sources' comments switch off, by name.
+    /// The lint rules that comments in the sources turn off, by source name.
     private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
     private var notedPrograms: [String: Program] = [:]
-    /// The names of the scripts that were imported, by which each runs only once.
+    /// The names of imported scripts, each of which runs only once.
     private var imported: Set<String> = []
-    /// What the imports of the input have run.
+    /// The scripts run by the current input's imports.
     private(set) var importedNow = ImportedScripts()
 
     /// - Parameters:
-    ///   - files: where imports come from; nowhere unless said.
-    ///   - interruption: what stops the interpreter; its own unless said.
+    ///   - files: where imports are found; by default nowhere.
+    ///   - interruption: stops the interpreter; by default its own.
     public init(
         files: any ScriptFiles = NoFiles(), limits: Limits = Limits(), interruption: Interruption = Interruption()
     ) {
@@ -81,8 +81,8 @@ public final class Interpreter {
     /// Runs an input: its statements in order, up to the first that fails. An input with syntax errors does not run.
     ///
     /// - Parameters:
-    ///   - showsValues: whether the values of expressions are wanted as text.
-    ///   - keepsUndo: whether the input is to be taken back later.
+    ///   - showsValues: whether to return the values of expressions as text.
+    ///   - keepsUndo: whether the input can be undone later.
     public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
         var outcome = Outcome()
         undo = Undo(inverses: [])
@@ -99,14 +99,14 @@ public final class Interpreter {
         return outcome
     }
 
-    /// Runs an input that is taken back before any other, by what is returned with its outcome.
+    /// Runs an input that must be undone before any other runs, with the undo returned next to its outcome.
     func runApart(_ source: SourceText) -> (outcome: Outcome, taken: Undo) {
         let earlier = undo
         defer { undo = earlier }
         return (run(source), undo)
     }
 
-    /// Reads a source, unless it is too long or there is no time to.
+    /// Parses a source, unless it is too long or there is no time left.
     private func program(of source: SourceText) throws(Failure) -> Program {
         let start = Span(0, 0)
         if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
@@ -152,7 +152,7 @@ public final class Interpreter {
             } catch {
                 let answer = answered(error, in: program)
                 scene.undoLog.rollBack(to: mark)
-                // What was noticed before is often why it failed.
+                // Earlier reports often explain the failure.
                 outcome.diagnostics += evaluator.reports + answer.diagnostics
                 break
             }
@@ -182,7 +182,7 @@ public final class Interpreter {
         return Compiler(source: running[0], vocabulary: vocabulary, limits: limits).isChain(expression)
     }
 
-    /// Whether the statement says, by the `;` that its accent has behind every statement, that its value is not wanted.
+    /// Whether the statement ends with a `;` in an accent with that convention, so that its value is not shown.
     private func isSilent(_ statement: Statement, in source: SourceText) -> Bool {
         source.accent != .masonry && source.text(in: statement.span).hasSuffix(";")
     }
@@ -192,13 +192,13 @@ public final class Interpreter {
         return [ValueText(limit: 10_000).text(value, .shown)]
     }
 
-    /// The layout as it is now; nil where a request or the deadline stopped the laying out.
+    /// The current layout; nil if solving was stopped by a request or the deadline.
     public func layout() -> Layout? {
         let layout = scene.layout()
         return interruption.reason == nil ? layout : nil
     }
 
-    /// Takes an input back, which must be the newest that was not taken back.
+    /// Undoes an input, which must be the latest one not undone yet.
     public func undo(_ undo: Undo) {
         scene.undoLog.run(undo.inverses)
     }
@@ -207,10 +207,10 @@ public final class Interpreter {
         if sources.updateValue(source, forKey: source.name) == nil { sourceNames.append(source.name) }
     }
 
-    /// The sources that were run, in order, imported ones included.
+    /// The sources that were run, in order, including imported ones.
     package var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
 
-    /// What a source's comments switch off.
+    /// The lint rules that a source's comments turn off.
     package func comments(of source: SourceText) -> LintComments {
         if let known = lintComments[source.name], known.source === source { return known.comments }
         let comments = LintComments(source)
@@ -218,7 +218,7 @@ public final class Interpreter {
         return comments
     }
 
-    /// A source as it was read, for lint rules, which look at few sources again and again.
+    /// A parsed source, cached for lint rules, which look at few sources repeatedly.
     package func programRead(from source: SourceText) -> Program {
         if let known = notedPrograms[source.name], known.source === source { return known }
         let program = source.program(names: names)
@@ -226,20 +226,20 @@ public final class Interpreter {
         return program
     }
 
-    /// The class or the method that a source with classes starts with, where it is not to choose itself.
+    /// The class or method that starts a source with classes, overriding the default choice.
     public var entry: String? {
         get { library.entryName }
         set { library.entryName = newValue }
     }
 
-    /// The methods of the object that was started, by whole name, in order of declaration.
+    /// The methods of the started object, by full name, in order of declaration.
     public var callableMethods: [String] {
         guard let main = evaluator.mainObject, let object = library.object(of: main) else { return [] }
         return object.type.methodOrder.map(vocabulary.text)
     }
 
-    /// An input that calls a method of the object that was started, by its name with or without colons, with arguments that
-    /// say nothing; nil where it has no such method.
+    /// An input that calls a method of the started object, by its name with or without colons, with placeholder
+    /// arguments; nil if there is no such method.
     ///
     /// - Parameter input: the input's name.
     public func call(of method: String, named input: String) -> SourceText? {
@@ -251,29 +251,29 @@ public final class Interpreter {
         return SourceText(name: input, text: "[self \(call)];", isInput: true, accent: .objectiveC)
     }
 
-    /// How many steps the last input took.
+    /// The number of steps that the last input took.
     package var steps: Int { evaluator.stepCount }
 
-    /// How many expectations held, and how many did not.
+    /// The numbers of expectations that held and that failed.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
 
-    /// The views that bare `make`, `update` and `remake` speak to.
+    /// The views that bare `make`, `update` and `remake` apply to.
     public var currentViews: [View] { evaluator.selection }
 
-    /// What a session puts before the cursor: the current views, or the language's name.
+    /// The text before a session's cursor: the current views, or the language's name.
     public var prompt: String {
         let names = evaluator.selection.map { $0.name.visible() }
         if names.isEmpty { return "mas" }
         return names.count <= 3 ? names.joined(separator: ",") : "\(names[0])…\(names[names.count - 1])"
     }
 
-    // MARK: Functions declared further down
+    // MARK: Functions declared later
 
     private var position = 0
     private var laterFunctions: [Name: (index: Int, statement: Statement)] = [:]
     private var laterValues: [Name: Value] = [:]
 
-    /// Lets a top-level statement call functions that the same source declares below it, as Swift does.
+    /// Lets a top-level statement call functions that the same source declares later, as in Swift.
     private func prepareFunctions(of program: Program) {
         laterFunctions = [:]
         laterValues = [:]
@@ -307,7 +307,7 @@ public final class Interpreter {
         }
     }
 
-    /// The last variable of this name that a block of the statements declares.
+    /// The last variable of this name declared in a block of the statements.
     private func local(
         _ name: Name, of statements: ArraySlice<Statement>, in source: SourceText
     ) -> CodeUnit.Local? {
@@ -343,8 +343,7 @@ public final class Interpreter {
         try run(program, importedBy: importer, span)
     }
 
-    /// Runs the files that a source needs, with what implements them, as far as they are there; returns what is wrong with
-    /// them.
+    /// Runs the files that a source needs and their implementation files, as far as they exist. Returns their errors.
     private func readHeaders(of program: Program) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for header in program.headers {
@@ -401,7 +400,7 @@ public final class Interpreter {
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {
                 position = index
-                // What is imported is there to be used; only the top source starts.
+                // Imported code is there to be used; only the top source starts.
                 if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
                 _ = try evaluator.run(unit)

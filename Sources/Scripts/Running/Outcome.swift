@@ -1,23 +1,23 @@
 public import Diagnostics
 
-/// What running an input came to.
+/// The result of running an input.
 public struct Outcome: Sendable {
     /// The values of its expressions, as text, in order.
     public internal(set) var values: [String] = []
     /// Errors and failed expectations, in order.
     public internal(set) var diagnostics: [Diagnostic] = []
-    /// How many of its top-level statements were run and kept.
+    /// The number of top-level statements that ran and were accepted.
     public internal(set) var acceptedStatements = 0
-    /// Where they end in the source, in UTF-8 bytes.
+    /// The end of the last accepted statement, in UTF-8 bytes.
     public internal(set) var acceptedEnd = 0
-    /// Whether everything was run.
+    /// Whether everything ran.
     public internal(set) var isComplete = false
-    /// Whether a view, a constraint, a variable or a setting is not as it was.
+    /// Whether a view, constraint, variable or setting changed.
     public internal(set) var hasChanges = false
 }
 
-/// What takes an input back, to be given to the interpreter that ran it, newest input first. It refers to that
-/// interpreter's scene and can't leave its thread.
+/// Undoes an input. Pass it to the interpreter that ran the input, newest input first. It refers to that interpreter's
+/// scene and can't leave its thread.
 public struct Undo {
     let inverses: [() -> Void]
 

@@ -1,18 +1,18 @@
 public import Diagnostics
 
-/// Where imported scripts come from. What reads them decides what may be read: nothing outside of the directory of the
+/// Where imported scripts are found. The implementation decides what may be read: nothing outside the directory of the
 /// top script.
 public protocol ScriptFiles {
-    /// The script at `path`, as the script `importer` writes it.
+    /// The script at `path`, as written in the script `importer`.
     ///
-    /// - Parameter top: the script that was run, which imported `importer` if it is another.
+    /// - Parameter top: the script that was run, which imported `importer` if it is another one.
     func script(
         at path: String, importedBy importer: SourceText, below top: SourceText
     ) throws(ScriptFileError) -> SourceText
 }
 
 extension ScriptFiles {
-    /// The path of a script that is there, for one that is not: with another ending.
+    /// The path of an existing script with another extension, for one that is missing.
     func path(near path: String, importedBy importer: SourceText, below top: SourceText) -> String? {
         let ending = Accent.masonry.pathEnding
         let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path

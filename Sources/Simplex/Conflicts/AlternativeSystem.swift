@@ -1,13 +1,13 @@
-/// The multipliers with which rows and bounds add up to `0 ≥ 1`, as the unknowns of a system of their own: by Farkas's lemma it has a
-/// solution just when the rows and bounds can't hold together.
+/// The multipliers with which rows and bounds add up to `0 ≥ 1`, as the unknowns of their own system. By Farkas's lemma
+/// this system has a solution exactly when the rows and bounds contradict each other.
 ///
-/// The multipliers of rows that are no equalities have a sign, which is put into the coefficients.
+/// The multiplier of an inequality has a fixed sign, which is folded into the coefficients.
 struct AlternativeSystem {
     private(set) var system = LinearSystem()
-    /// The multiplier of each row, in the order of the rows.
+    /// The multiplier of each row, in row order.
     private(set) var multipliers: [Int] = []
     private(set) var signs: [Double] = []
-    /// The variables of the rows that have a lower bound, ascending, and the multipliers of the bounds.
+    /// The variables of the rows that have a lower bound, ascending, followed by the multipliers of the bounds.
     private(set) var bounded: [Int] = []
     private(set) var boundMultipliers: [Int] = []
 
@@ -46,7 +46,7 @@ struct AlternativeSystem {
         system.endRow(.equal, 1, .required)
     }
 
-    /// Wants the multipliers small.
+    /// Prefers small multipliers.
     mutating func minimiseMultipliers() {
         for multiplier in multipliers + boundMultipliers {
             system.addTerm(1, multiplier)
@@ -54,8 +54,8 @@ struct AlternativeSystem {
         }
     }
 
-    /// Which of the rows at these places of `rows` are left when each that a contradiction does not need, without the ones dropped before, is
-    /// dropped in this order; nil if there is no contradiction, or finding out would take more work than is left.
+    /// Drops the rows at these places of `rows` in order, each if the contradiction survives without it, and returns
+    /// which are left. Nil if there is no contradiction or the remaining work does not suffice.
     mutating func needed(ofRowsAt places: [Int]) -> [Bool]? {
         for place in places {
             system.addTerm(1, multipliers[place])
@@ -79,6 +79,6 @@ struct AlternativeSystem {
         return needed
     }
 
-    /// A multiplier smaller than this share of the largest is 0.
+    /// A multiplier smaller than this share of the largest counts as 0.
     static let noise = 1e-9
 }

@@ -1,9 +1,10 @@
-/// Required rows that share variables which the system leaves open, as a system of their own together with the system's rows on those variables.
+/// Required rows that share undetermined variables, as a system of their own, together with the system's rows on those
+/// variables.
 struct ConflictPart {
     private var system = LinearSystem()
     /// The required rows of the part that are not known to be broken, ascending.
     private var required: [Member] = []
-    /// The required rows of the part that are known to be broken, ascending. `system` does not have them.
+    /// The required rows of the part that are known to be broken, ascending. They are not in `system`.
     private var broken: [BrokenRow] = []
 
     /// A required row's index in `system` and in the whole system.
@@ -14,17 +15,17 @@ struct ConflictPart {
 
     private struct BrokenRow {
         let whole: Int
-        /// How many of the `required` rows come before it.
+        /// The number of `required` rows before it.
         let place: Int
         let terms: [(coefficient: Double, variable: Int)]
         let relation: LinearRelation
         let constant: Double
     }
 
-    // MARK: The greedy choice
+    // MARK: Greedy choice
 
-    /// The rows left out, in the numbering of the whole system. The search for the next one gallops, first through all that is left, then from the last one found, since
-    /// conflicts are few or come close together.
+    /// The rows left out, numbered as in the whole system. Conflicts are few or close together, so the search for the
+    /// next one gallops: the first time through all remaining rows, later from the last conflict on.
     func greedilyBroken() -> [Int] {
         var skipped = RowSet(rowCount: system.rowCount)
         var broken: [Int] = []
@@ -56,7 +57,7 @@ struct ConflictPart {
         }
     }
 
-    /// Whether the first rows hold together, contradictory equalities left out, and which those were.
+    /// Whether the first rows hold together once contradictory equalities are left out, and which ones those are.
     private func test(prefix: Int, skipping skipped: RowSet) -> (holds: Bool, contradictions: [Int]) {
         var skipped = skipped
         for row in required[prefix...] { skipped.insert(row.local) }
@@ -64,7 +65,7 @@ struct ConflictPart {
         return (reduction.isFeasible, reduction.presolve.contradictions)
     }
 
-    /// The least length whose prefix fails, given that `low` holds and `high` fails.
+    /// The shortest prefix length that fails, given that `low` holds and `high` fails.
     private func shortestFailing(from low: Int, to high: Int, holds: (Int) -> Bool) -> Int {
         var low = low
         var high = high
@@ -77,13 +78,13 @@ struct ConflictPart {
 
     // MARK: Irreducible sets
 
-    /// The set that dropping members newest first leaves, of `row` and the required rows before it. Its newest member but
-    /// one is the row that completes the shortest failing prefix, and so on with that row kept. Members tend to lie close
-    /// together, so each search gallops down from the last one; but where there are many, the others are found by the multiples
-    /// that contradict each other.
+    /// The irreducible set that remains of `row` and the required rows before it when members are dropped newest first.
+    /// Its newest member besides `row` is the row that completes the shortest failing prefix; the next one is found the
+    /// same way with that row kept. Members tend to be close together, so each search gallops down from the last one.
+    /// If there are many, the rest are found through the multipliers of the contradiction.
     ///
-    /// - Parameter row: a required row of the part, in the numbering of the whole system.
-    /// - Returns: nil where that would take more work than is left.
+    /// - Parameter row: a required row of the part, numbered as in the whole system.
+    /// - Returns: nil if the remaining work does not suffice.
     func irreducible(_ row: Int) -> [Int]? {
         var search = self
         var open: ArraySlice<Member>
@@ -123,12 +124,13 @@ struct ConflictPart {
         return system.isStopped ? nil : kept.map(\.whole).sorted()
     }
 
-    /// Up to so many members are sought one by one.
+    /// Up to this many members are searched for one by one.
     private static let fewMembers = 8
 
-    /// Which of the open rows are in the set, given the kept ones, by what multiples of them can contradict each other. An equality that follows
-    /// from older ones is in no set that dropping newest first leaves; without those, a multiple can be 0 just when its row can be dropped. Nil
-    /// where that takes too much, or rounding is in the way.
+    /// The open rows that belong to the set, given the kept ones, determined by the multipliers with which they
+    /// contradict each other. An equality that follows from older ones is in no set that dropping newest first leaves.
+    /// Without those, a multiplier can be 0 exactly when its row can be dropped. Nil if this takes too much work or
+    /// rounding interferes.
     private func remaining(of open: ArraySlice<Member>, with kept: [Member]) -> [Member]? {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in kept { skipped.remove(row.local) }
@@ -144,7 +146,7 @@ struct ConflictPart {
         return holds(kept + remaining, []) ? nil : remaining
     }
 
-    /// Where the row stands in an ascending array.
+    /// The index of the row in an ascending array.
     private static func place<Element>(of row: Int, among elements: [Element], _ whole: (Element) -> Int) -> Int? {
         var low = 0
         var high = elements.count
@@ -160,7 +162,7 @@ struct ConflictPart {
         return system.endRow(row.relation, row.constant, .required)
     }
 
-    /// Whether the rows hold together, none left out.
+    /// Whether all the rows hold together.
     private func holds(_ kept: [Member], _ open: ArraySlice<Member>) -> Bool {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in open { skipped.remove(row.local) }
@@ -171,7 +173,8 @@ struct ConflictPart {
 }
 
 extension ConflictPart {
-    /// The parts of the required rows outside `skipped`. Variables that the system's rows alone determine join nothing: they are constants.
+    /// The parts of the required rows outside `skipped`. Variables that the system's rows determine on their own are
+    /// constants and do not connect rows.
     static func parts(
         of whole: LinearSystem, skipping skipped: RowSet, broken: [Int]
     ) -> (parts: [ConflictPart], partOfRow: ContiguousArray<Int32>) {

@@ -1,13 +1,15 @@
-/// Which required rows can't hold, and why.
+/// Finds which required rows can't hold, and why.
 ///
-/// Both questions are asked of one connected part of the required rows at a time, copied as a small system of its own. A prefix that holds is assumed to hold as a whole
-/// first; only on failure is the first row that can't be added found by bisection, since whether a prefix can hold is monotone in its length.
+/// Both questions are answered for one connected part of the required rows at a time, copied into a small system of its
+/// own. Whether a prefix can hold is monotone in its length. So the search first tests the whole part, and only on
+/// failure bisects for the first row that can't be added.
 struct Conflicts: ~Copyable {
     private let parts: [ConflictPart]
-    /// The part of each row; below 0 for a row of none.
+    /// The part of each row; negative for a row outside every part.
     private let partOfRow: ContiguousArray<Int32>
 
-    /// The required rows of a system, by connected part; of `broken` ones only the one that is asked about counts.
+    /// Groups the required rows of a system into connected parts. Of the `broken` rows only the one being asked about
+    /// counts.
     init(_ system: LinearSystem, broken: [Int] = []) {
         var skipped = RowSet(rowCount: system.rowCount)
         for row in system.unusable { skipped.insert(row) }
@@ -21,7 +23,7 @@ struct Conflicts: ~Copyable {
         return broken.sorted()
     }
 
-    /// The conflicting set of `row`, among the rows before it; nil where it would take more work than is left.
+    /// The conflicting set of `row` among the rows before it; nil if it would exceed the remaining work.
     func irreducible(_ row: Int) -> [Int]? {
         let part = partOfRow[row]
         return part < 0 ? [] : parts[Int(part)].irreducible(row)

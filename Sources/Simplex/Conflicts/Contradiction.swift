@@ -1,13 +1,13 @@
-/// Multiples of rows and of bounds that add up to `0 relation value`, which is false: a Farkas certificate.
+/// Multiples of rows and bounds that add up to `0 relation value`, which is false: a Farkas certificate.
 public struct Contradiction: Hashable, Sendable {
-    /// The rows and what each is multiplied by, in the order of the rows.
+    /// The rows and their multipliers, in row order.
     public var rows: [Summand]
-    /// The variables whose lower bound takes part, as `variable ≥ 0`.
+    /// The variables whose lower bound `variable ≥ 0` takes part, and the multipliers of those bounds.
     public var bounds: [Summand]
     public var relation: LinearRelation
     public var value: Double
 
-    /// The index of a row or a variable, and the factor it is taken with.
+    /// The index of a row or variable, and its multiplier.
     public struct Summand: Hashable, Sendable {
         public var index: Int
         public var multiplier: Double
@@ -15,8 +15,9 @@ public struct Contradiction: Hashable, Sendable {
 }
 
 extension LinearSystem {
-    /// Why the required rows of each set can't hold together, as `conflicts(in:)` gives them: the system's rows and bounds are added as they are needed, and the last row
-    /// of the set counts once. Nil if no multipliers show it.
+    /// Explains why the required rows of each set from `conflicts(in:)` contradict each other. The system's rows and
+    /// bounds are added as needed, and the last row of each set has the multiplier 1. Nil if no multipliers prove the
+    /// conflict.
     public func contradictions(of sets: [[Int]]) -> [Contradiction?] {
         var background: [Int: [Int]] = [:]
         for (index, row) in rows.enumerated() where row.isSystem {
@@ -25,7 +26,7 @@ extension LinearSystem {
         return sets.map { isStopped ? nil : contradiction(of: $0, background) }
     }
 
-    /// - Parameter background: the system's rows with each variable.
+    /// - Parameter background: the system's rows that contain each variable.
     private func contradiction(of set: [Int], _ background: [Int: [Int]]) -> Contradiction? {
         guard let last = set.last else { return nil }
         let members = with(background, set)
@@ -51,7 +52,8 @@ extension LinearSystem {
         return result
     }
 
-    /// The rows together with the system's rows that share variables with them, directly or by other rows of the system; ascending.
+    /// The rows together with the system's rows that share variables with them, directly or through other system rows;
+    /// ascending.
     private func with(_ background: [Int: [Int]], _ set: [Int]) -> [Int] {
         var members = Set(set)
         var variables: Set<Int> = []

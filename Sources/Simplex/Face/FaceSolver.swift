@@ -1,7 +1,8 @@
-/// Moves on an `OptimalFace`: which ties are open, which point the ties choose, between what values a tie's expression lies.
+/// Moves on an `OptimalFace` to find which ties are open, which point the ties choose, and the range of a tie's
+/// expression.
 ///
-/// The simplex starts from the face's known point with the rows basic, so that no phase is spent on becoming feasible. Expressions become rows of the tableau only
-/// while they are the objective.
+/// The simplex starts at the face's known point with the rows basic, so no phase is needed to become feasible. An
+/// expression is a row of the tableau only while it is the objective.
 struct FaceSolver: ~Copyable {
     private let face: OptimalFace
     private let work: LinearWork?
@@ -10,9 +11,9 @@ struct FaceSolver: ~Copyable {
     private var globalOf = FlatArray<Int32>()
     /// The value of each column.
     private(set) var values: FlatArray<Double>
-    /// The columns whose values may be off, as numbers lay too far apart.
+    /// The columns whose values may be off because the magnitudes differ too much.
     private(set) var inexact = FlatArray<Int32>()
-    /// Whether a part was given up.
+    /// Whether solving a part was abandoned.
     private(set) var didRunOut = false
 
     init(_ face: OptimalFace, work: LinearWork?) {
@@ -27,7 +28,7 @@ struct FaceSolver: ~Copyable {
 
     // MARK: Ties
 
-    /// Moves to the point that the ties choose, in their order.
+    /// Moves to the point that the ties choose, tie by tie.
     mutating func applyTies() {
         for part in parts {
             if part.columns.count == 1 {
@@ -47,8 +48,8 @@ struct FaceSolver: ~Copyable {
         }
     }
 
-    /// Per tie, in order, whether its expression can be 0, up to rounding, together with the ones before it that can. Nil where that would
-    /// take more work than is left.
+    /// For each tie, in order, whether its expression can be 0 up to rounding, together with the earlier ones that can.
+    /// Nil if this would exceed the remaining work.
     mutating func vanishing(rounding: Double) -> [Bool]? {
         var vanishing = [Bool](repeating: false, count: face.ties.count)
         for part in parts {
@@ -61,7 +62,7 @@ struct FaceSolver: ~Copyable {
         return vanishing
     }
 
-    /// Calls `open` with each of the system's ties whose expression has more than one value on the face.
+    /// Calls `open` for each tie of the system whose expression has more than one value on the face.
     mutating func findOpenTies(_ open: (Int) -> Void) {
         for part in parts {
             let isSingle = part.columns.count == 1
@@ -75,7 +76,7 @@ struct FaceSolver: ~Copyable {
         }
     }
 
-    /// Columns that rows or ties join, with the lines of those.
+    /// Columns connected by rows or ties, with those lines.
     private struct Part {
         var columns: [Int]
         var rows: [Int]
@@ -108,7 +109,8 @@ struct FaceSolver: ~Copyable {
         driveOutFixed()
     }
 
-    /// A part of one column has no rows: its box says what is open, and the first open tie decides.
+    /// Handles a part with one column. It has no rows: its box decides what is open, and the first open tie decides the
+    /// value.
     private func isOpenSingle(_ line: Int) -> Bool {
         let term = terms(line).lowerBound
         let column = Int(face.termColumns[term])
@@ -122,7 +124,8 @@ struct FaceSolver: ~Copyable {
         values[column] = min(max(nearest, face.lower[column]), face.upper[column])
     }
 
-    /// Whether the line's expression has more than one value on the face. A step that is free to go decides most; where degeneracy hides it, two programs do.
+    /// Whether the line's expression has more than one value on the face. Usually an unblocked step decides it; where
+    /// degeneracy hides the answer, two linear programs do.
     private mutating func isOpen(_ line: Int) -> Bool {
         if combine(line) == 0 { return false }
         if simplex.canMoveCombination() { return true }
@@ -141,9 +144,9 @@ struct FaceSolver: ~Copyable {
         return isOpen
     }
 
-    /// Moves to where the line's expression is nearest 0, and keeps it there unless that is farther away than `most`.
+    /// Moves to where the line's expression is nearest 0, and fixes it there unless it is farther than `most` from 0.
     ///
-    /// - Returns: whether it was kept.
+    /// - Returns: whether it was fixed.
     @discardableResult
     private mutating func applyTie(_ line: Int, most: Double = .infinity) -> Bool {
         if combine(line) == 0 { return abs(value(ofLine: line)) <= most }
@@ -159,7 +162,7 @@ struct FaceSolver: ~Copyable {
         return isKept
     }
 
-    /// Expresses the line in nonbasic quantities that can move, and returns how many there are.
+    /// Expresses the line in movable nonbasic quantities and returns their number.
     private mutating func combine(_ line: Int) -> Int {
         simplex.beginCombination()
         for term in terms(line) {
@@ -170,8 +173,8 @@ struct FaceSolver: ~Copyable {
 
     // MARK: Ranges
 
-    /// The least and greatest value of the expression of each of `face.ties[places]`; nil where there is none. Each search
-    /// starts where the one before it ended; what would take more work than is left has no range.
+    /// The least and greatest value of the expression of each of `face.ties[places]`; an end is nil if unbounded. Each
+    /// search starts where the previous one ended. A tie that would exceed the remaining work has no range.
     mutating func ranges(ofTiesAt places: [Int]) -> [(lower: Double?, upper: Double?)?] {
         var ranges = places.map { boxRange(face.rowCount + $0) }
         let order = FlatArray<Int32>(repeating: -1, count: face.ties.count)
@@ -204,7 +207,7 @@ struct FaceSolver: ~Copyable {
             let isUnbounded = simplex.minimise() == .unbounded
             let isEndless = isUnbounded && isRay(for: line, slope)
             if isUnbounded && !isEndless && !isFresh {
-                // What was solved before left rounding in the tableau.
+                // Start without the rounding errors of earlier solves.
                 load(part)
                 return range(ofLine: line, in: part, isFresh: true)
             }
@@ -214,7 +217,8 @@ struct FaceSolver: ~Copyable {
         return (ends[0], ends[1])
     }
 
-    /// Whether the line's expression does fall for ever, with this slope, along the way that `minimise` found: by more than rounding, and without leaving a column's box.
+    /// Whether the line's expression decreases without end, with this slope, along the ray that `minimise` found: by
+    /// more than rounding, and without leaving the box of any column.
     private mutating func isRay(for line: Int, _ slope: Double) -> Bool {
         let (entering, direction) = simplex.ray
         let rates = FlatArray<Double>(repeating: 0, count: simplex.quantityCount)
@@ -237,7 +241,7 @@ struct FaceSolver: ~Copyable {
         return true
     }
 
-    /// How fast a line's sum grows at these rates of the quantities, and what that is added up from.
+    /// How fast a line's sum grows when the quantities change at these rates, and the magnitude of its contributions.
     private func rate(ofLine line: Int, _ rates: borrowing FlatArray<Double>) -> (rate: Double, scale: Double) {
         var (sum, scale) = (0.0, 0.0)
         for term in terms(line) {
@@ -248,7 +252,7 @@ struct FaceSolver: ~Copyable {
         return (sum, scale)
     }
 
-    /// The expression of a loaded tie at the present point.
+    /// The expression of a loaded tie at the current point.
     private mutating func value(ofLine line: Int) -> Double {
         var value = face.tieConstants[line - face.rowCount]
         for term in terms(line) {
@@ -257,7 +261,7 @@ struct FaceSolver: ~Copyable {
         return value
     }
 
-    /// The range where no row touches the line's columns: the sum of the boxes.
+    /// The range of a line whose columns are in no row: the sum of the boxes.
     private func boxRange(_ line: Int) -> (lower: Double?, upper: Double?)? {
         var least = face.tieConstants[line - face.rowCount]
         var greatest = least
@@ -295,12 +299,13 @@ struct FaceSolver: ~Copyable {
         for term in terms(row) {
             simplex.addFormTerm(face.termCoefficients[term], Int(localOf[face.termColumns[term]]))
         }
-        // The known point may miss a bound by rounding.
+        // The known point may miss a bound by a rounding error.
         simplex.lower[form] = min(simplex.lower[form], simplex.value[form])
         simplex.upper[form] = max(simplex.upper[form], simplex.value[form])
     }
 
-    /// Rows that are equations on the face lose a column each, so that what remains basic can move unless degenerate.
+    /// Makes the rows that are equations on the face nonbasic, so that the remaining basic quantities can move unless
+    /// degenerate.
     private mutating func driveOutFixed() {
         for quantity in globalOf.count..<simplex.quantityCount where simplex.isPoint(quantity) {
             if simplex.isOver { return }

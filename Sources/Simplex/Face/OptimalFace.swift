@@ -1,5 +1,5 @@
-/// The points that are as good as possible at every priority, before any tie: boxes and rows over the columns that are still undetermined, and the ties
-/// that depend on them. Everything determined is folded into constants.
+/// The points that are optimal at every priority, before any tie: boxes and rows over the undetermined columns, and the
+/// ties that depend on them. Everything determined is folded into constants.
 struct OptimalFace: Sendable {
     /// The free variable of each column.
     private(set) var variables = ContiguousArray<Int32>()
@@ -7,33 +7,34 @@ struct OptimalFace: Sendable {
     private(set) var values = ContiguousArray<Double>()
     private(set) var lower = ContiguousArray<Double>()
     private(set) var upper = ContiguousArray<Double>()
-    /// Whether a row has a term of the column.
+    /// Whether the column appears in a row.
     private(set) var isInRow = ContiguousArray<Bool>()
 
-    /// Lines are sums of columns: the rows first, then the ties. Line l has the terms lineStart[l] ..< lineStart[l + 1].
+    /// Lines are sums of columns: first the rows, then the ties. The terms of line l are lineStart[l] ..< lineStart[l +
+    /// 1].
     private(set) var lineStart: ContiguousArray<Int32> = [0]
     private(set) var termColumns = ContiguousArray<Int32>()
     private(set) var termCoefficients = ContiguousArray<Double>()
     private(set) var rowLower = ContiguousArray<Double>()
     private(set) var rowUpper = ContiguousArray<Double>()
-    /// The system's ties that depend on a column, ascending, and what is to be added to their terms.
+    /// The system's ties that depend on a column, ascending, and the constants of their expressions.
     private(set) var ties = ContiguousArray<Int32>()
     private(set) var tieConstants = ContiguousArray<Double>()
 
-    /// Whether ties were left out, as there was no time or no room for more.
+    /// Whether ties were left out because the work or memory limit was reached.
     private(set) var isCut = false
 
     var rowCount: Int { rowLower.count }
     var lineCount: Int { lineStart.count - 1 }
 
-    /// A face of one point.
+    /// A face with a single point.
     init() {}
 
-    /// What it takes to expand and keep a term of a tie, in terms that pivots write.
+    /// The work of expanding and storing a term of a tie, in terms written by pivots.
     private static let workOfTerm = 16
 
-    /// What `reduction` left undetermined, and those of the ties that `undetermined` lists; only the first of them where the
-    /// system's work is over.
+    /// Collects what `reduction` left undetermined and the ties listed in `undetermined`; only the first of them if the
+    /// system's work runs out.
     init(
         _ system: borrowing LinearSystem, _ reduction: inout Reduction, undeterminedTies: borrowing FlatArray<Int32>
     ) {
@@ -85,7 +86,7 @@ struct OptimalFace: Sendable {
         lineStart.append(Int32(truncatingIfNeeded: termColumns.count))
     }
 
-    /// A form that still binds becomes a row, or with one column left a part of its box.
+    /// Adds a form that still binds: as a row, or as part of the box if only one column is left.
     private mutating func addRow(
         _ form: Int, _ solver: borrowing BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
     ) {
@@ -119,7 +120,7 @@ struct OptimalFace: Sendable {
         }
     }
 
-    /// The place of a tie among `ties`; nil for one that the priorities determine.
+    /// The place of a tie among `ties`; nil if the priorities determine it.
     func place(ofTie tie: Int) -> Int? {
         var low = 0
         var high = ties.count

@@ -1,7 +1,9 @@
-/// The connected components of the columns, joined by the forms: parts that can be solved apart. Blocks come in the order of their first columns.
+/// The connected components of the columns, joined by the forms. Each can be solved separately. Blocks are ordered by
+/// their first column.
 struct Blocks: ~Copyable {
     private(set) var count = 0
-    /// Block b has the columns columns[columnStart[b] ..< columnStart[b + 1]], ascending, and likewise forms.
+    /// Block b has the columns columns[columnStart[b] ..< columnStart[b + 1]], ascending; its forms are stored
+    /// likewise.
     private(set) var columnStart = FlatArray<Int32>()
     private(set) var columns = FlatArray<Int32>()
     private(set) var formStart = FlatArray<Int32>()

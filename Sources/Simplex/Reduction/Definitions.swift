@@ -1,16 +1,18 @@
 /// The variables that required equalities eliminate, each as constant + Σ coefficient × variable.
 ///
-/// Every definition has a key. Invariant: a definition refers only to free variables and to variables with a lower key. So expanding by descending key
-/// meets each variable once, evaluating by ascending key finds every operand ready, and nothing is ever substituted back.
+/// Every definition has a key. Invariant: a definition refers only to free variables and to variables with a lower key.
+/// So expanding by descending key visits each variable once, evaluating by ascending key finds every operand ready, and
+/// no definition ever needs back-substitution.
 struct Definitions: ~Copyable {
     /// 0 for a free variable.
     var key: FlatArray<Int32>
     var start: FlatArray<Int32>
     var count: FlatArray<Int32>
     var constant: FlatArray<Double>
-    /// The largest number that went into each constant, as the factors since then have enlarged it: what rounding is a share of. Without end where a term was lost.
+    /// The largest magnitude that went into each constant, enlarged by the factors applied since: rounding is relative
+    /// to it. Infinite if a term was lost.
     var constantExtent: FlatArray<Double>
-    /// How many definitions have been given in terms of the variable.
+    /// How many definitions have referred to the variable.
     var uses: FlatArray<Int32>
     var termVariables = FlatArray<Int32>()
     var termCoefficients = FlatArray<Double>()
@@ -30,16 +32,16 @@ struct Definitions: ~Copyable {
 
     @inline(__always) func isFree(_ variable: Int32) -> Bool { key[variable] == 0 }
 
-    /// Whether nothing is defined in terms of the variable, so that its own definition may refer to anything.
+    /// Whether no definition refers to the variable, so that its own definition may refer to anything.
     @inline(__always) func isFresh(_ variable: Int32) -> Bool { key[variable] == 0 && uses[variable] == 0 }
 
-    /// Starts the definition of a variable that no definition refers to; the terms may be of any other variables.
+    /// Starts the definition of a variable that no definition refers to. Its terms may use any other variables.
     mutating func beginAboveAll(_ variable: Int32, constant: Double, extent: Double) {
         highestKey += 1
         begin(variable, key: highestKey, constant: constant, extent: extent)
     }
 
-    /// Starts the definition of a free variable that others refer to; the terms must be free.
+    /// Starts the definition of a free variable that others refer to. Its terms must be free variables.
     mutating func beginBelowAll(_ variable: Int32, constant: Double, extent: Double) {
         lowestKey -= 1
         begin(variable, key: lowestKey, constant: constant, extent: extent)
@@ -60,7 +62,7 @@ struct Definitions: ~Copyable {
         count[defined] += 1
     }
 
-    /// Gives a definition fewer terms or other ones of the same meaning, keeping its key.
+    /// Replaces the terms of a definition by equivalent ones, keeping its key.
     mutating func rewrite(_ variable: Int32, as row: inout Expansion) {
         if row.count > Int(count[variable]) {
             start[variable] = Int32(truncatingIfNeeded: termVariables.count)

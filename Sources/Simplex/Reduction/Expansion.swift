@@ -1,6 +1,7 @@
-/// A row being expanded: the definitions of its variables put in, in descending order of their keys.
+/// A row being expanded by substituting the definitions of its variables in descending key order.
 ///
-/// While expanding, `sum` holds the coefficient met so far and `scale` the largest contribution to it, so that a sum that only rounding keeps from 0 is dropped.
+/// During the expansion, `sum` holds the coefficient so far and `scale` its largest contribution, so that a sum that is
+/// nonzero only through rounding is dropped.
 struct Expansion: ~Copyable {
     /// The result: constant + Σ coefficient × variable.
     private(set) var variables = FlatArray<Int32>()
@@ -10,7 +11,7 @@ struct Expansion: ~Copyable {
     private(set) var constant = 0.0
     /// The largest contribution to the constant.
     private(set) var constantScale = 0.0
-    /// The same, with what the factors of definitions have made of earlier contributions.
+    /// The same, including earlier contributions enlarged by the factors of definitions.
     private(set) var constantExtent = 0.0
 
     private var sum: FlatArray<Double>
@@ -19,7 +20,7 @@ struct Expansion: ~Copyable {
     private var met = FlatArray<Int32>()
     private var heap = FlatArray<Int32>()
     private var path = FlatArray<Int32>()
-    /// Definitions with more terms than this stay as they are.
+    /// Definitions with more terms than this are not substituted.
     private var limit: Int32 = .max
 
     init(variableCount: Int) {
@@ -30,7 +31,7 @@ struct Expansion: ~Copyable {
 
     @inline(__always) var count: Int { variables.count }
 
-    /// Starts a row; definitions with more than `limit` terms are left in it as variables.
+    /// Starts a row. Variables whose definitions have more than `limit` terms stay in it.
     @inline(__always) mutating func begin(constant newConstant: Double, extent: Double = 0, limit newLimit: Int32) {
         constant = newConstant
         constantScale = abs(newConstant)
@@ -63,7 +64,8 @@ struct Expansion: ~Copyable {
         }
     }
 
-    /// Notes that a term is lost, or soon will be, as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have given of.
+    /// Records that a term is lost, or soon will be, because its coefficient underflows. The row may then be off by any
+    /// amount, and so may the variable it should have defined.
     private mutating func lose(_ variable: Int32, _ definitions: inout Definitions) {
         constantExtent = .infinity
         definitions.constantExtent[variable] = .infinity
@@ -78,7 +80,7 @@ struct Expansion: ~Copyable {
         constantExtent = max(constantExtent, abs(coefficient) * definitions.constantExtent[variable])
     }
 
-    /// Puts the definitions in and leaves the result in `variables`, `coefficients` and `constant`.
+    /// Substitutes the definitions and leaves the result in `variables`, `coefficients` and `constant`.
     mutating func finish(_ definitions: inout Definitions) {
         while !heap.isEmpty { substitute(pop(&definitions), &definitions) }
         variables.removeAll()
@@ -104,13 +106,13 @@ struct Expansion: ~Copyable {
         for index in 0..<variables.count {
             let variable = variables[index]
             add(coefficients[index], variable, &definitions)
-            // What already canceled still counts.
+            // Include contributions that have already canceled.
             if isMet[variable] { scale[variable] = max(scale[variable], scales[index]) }
         }
         finish(&definitions)
     }
 
-    /// The highest key is met last by construction, so that its sum is complete.
+    /// Substitutes the variable with the highest key, whose sum is complete by construction.
     private mutating func substitute(_ variable: Int32, _ definitions: inout Definitions) {
         let coefficient = sum[variable]
         sum[variable] = 0
@@ -154,7 +156,8 @@ struct Expansion: ~Copyable {
         return top
     }
 
-    /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
+    /// Follows definitions with one term to the last variable and makes each definition on the path refer to it
+    /// directly.
     @inline(__always) private mutating func compress(_ variable: Int32, _ definitions: inout Definitions) {
         let operand = definitions.termVariables[definitions.start[variable]]
         if !definitions.isFree(operand) { follow(variable, &definitions) }
@@ -167,7 +170,7 @@ struct Expansion: ~Copyable {
             path.append(end)
             end = definitions.termVariables[definitions.start[end]]
         }
-        // Nearest to the end first: each operand is compressed before what refers to it.
+        // Start nearest the end, so that each operand is compressed before the definitions that refer to it.
         var index = path.count - 2
         if definitions.key[end] != 0 && definitions.count[end] == 0 { index += 1 }
         while index >= 0 {

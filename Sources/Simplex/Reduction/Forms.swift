@@ -1,29 +1,31 @@
-/// What inequalities, bounds and optional rows say about the free variables.
+/// The inequalities, bounds and optional rows, expressed in the free variables.
 ///
-/// A *column* is a free variable; a *form* is a sum of two or more columns, scaled so that its leading coefficient is 1. Rows over the same form, whatever their scale,
-/// are one form with the tightest bounds. Columns and forms alike carry bounds and *pieces*: the breakpoints of their convex piecewise-linear error, by priority.
+/// A *column* is a free variable; a *form* is a sum of two or more columns, scaled so that its leading coefficient is
+/// 1. Rows that are multiples of each other share one form with the tightest bounds. Columns and forms both carry
+/// bounds and *pieces*: the breakpoints of their convex piecewise-linear error, by priority.
 ///
 /// Quantities are numbered columns first, then forms.
 struct Forms: ~Copyable {
     /// The variable of each column, ascending.
     private(set) var columns = FlatArray<Int32>()
-    /// The column of each variable, −1 for a defined one.
+    /// The column of each variable; −1 for a defined one.
     private(set) var columnOf: FlatArray<Int32>
     private(set) var lower = FlatArray<Double>()
     private(set) var upper = FlatArray<Double>()
-    /// The largest number that went into each bound, for judging whether the bounds can hold.
+    /// The largest magnitude that went into each bound, used to judge whether the bounds can hold.
     private(set) var lowerScale = FlatArray<Double>()
     private(set) var upperScale = FlatArray<Double>()
-    /// What rounding is a share of in the bounds and wishes of each quantity, where that is far more than they themselves.
+    /// The magnitude that rounding is relative to in the bounds and wishes of each quantity, where it is far larger
+    /// than they are.
     private(set) var extent = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
     private(set) var formStart = FlatArray<Int32>()
     private(set) var termColumns = FlatArray<Int32>()
     private(set) var termCoefficients = FlatArray<Double>()
     private(set) var pieces = Pieces()
-    /// Whether some bounds contradict each other or a row without variables doesn't hold.
+    /// Whether bounds contradict each other or a row without variables doesn't hold.
     private(set) var isContradictory = false
-    /// Whether rows were left out, as there was no time or no room for more.
+    /// Whether rows were left out because the work or memory limit was reached.
     private(set) var isCut = false
 
     private var table: FlatArray<Int32>
@@ -80,18 +82,18 @@ struct Forms: ~Copyable {
         pieces.group(quantityCount: quantityCount)
     }
 
-    /// Whether there is no time or no room for another row.
+    /// Whether the work or memory limit leaves no room for another row.
     private mutating func isFull(_ system: borrowing LinearSystem, at index: Int) -> Bool {
         if termColumns.count > LinearWork.mostTerms || index % 64 == 0 && system.isStopped { isCut = true }
         return isCut
     }
 
-    /// How many terms the forms have.
+    /// The number of terms in the forms.
     var termCount: Int { termColumns.count }
     var formCount: Int { formStart.count - 1 }
     var quantityCount: Int { columns.count + formCount }
 
-    /// Bounds the expanded row.
+    /// Turns the expanded row into a bound.
     private mutating func bind(
         _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
     ) {
@@ -134,7 +136,7 @@ struct Forms: ~Copyable {
                 above: countsAbove ? abs(factor) : 0))
     }
 
-    /// Notes what rounding is a share of in a bound or wish.
+    /// Records the magnitude that rounding is relative to in a bound or wish.
     private func widen(_ quantity: Int, _ extent: Double, around position: Double) {
         if extent > Tolerance.amplification * max(1, abs(position)) {
             self.extent[quantity] = max(self.extent[quantity], extent)
@@ -165,7 +167,7 @@ struct Forms: ~Copyable {
         return (columns.count + form(hash ^ (hash >> 32)), factor)
     }
 
-    /// The form with the terms in `sorting`, found by hashing or made.
+    /// The form with the terms in `sorting`, looked up by hash or created.
     private mutating func form(_ hash: UInt64) -> Int {
         if formCount * 2 >= table.count { growTable() }
         let mask = table.count - 1
@@ -192,7 +194,7 @@ struct Forms: ~Copyable {
 
     private var hashes = FlatArray<UInt64>()
 
-    /// Tells apart systems with other free variables or forms.
+    /// Distinguishes systems with different free variables or forms.
     var signature: UInt64 {
         var signature = UInt64(truncatingIfNeeded: columns.count)
         for index in 0..<columns.count {
@@ -222,7 +224,7 @@ struct Forms: ~Copyable {
         return true
     }
 
-    /// Bounds that cross by no more than rounding meet in one point.
+    /// Merges bounds that cross by no more than rounding into one point.
     private mutating func checkBounds() {
         for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
             let scale = max(lowerScale[quantity], upperScale[quantity])

@@ -1,4 +1,5 @@
-/// One breakpoint of a quantity's error at one priority: the error grows by `below` per point under the position and by `above` per point over it.
+/// One breakpoint of a quantity's error at one priority: the error grows by `below` per point under the position and by
+/// `above` per point over it.
 struct Piece: BitwiseCopyable {
     var quantity: Int32
     var priority: Double
@@ -7,7 +8,7 @@ struct Piece: BitwiseCopyable {
     var above: Double
 }
 
-/// The pieces of all quantities, after `group` by quantity, descending priority and ascending position.
+/// The pieces of all quantities; after `group`, sorted by quantity, descending priority and ascending position.
 struct Pieces: ~Copyable {
     private var all = FlatArray<Piece>()
     private var starts = FlatArray<Int32>()
@@ -16,12 +17,12 @@ struct Pieces: ~Copyable {
 
     mutating func append(_ piece: Piece) { all.append(piece) }
 
-    /// The places of the quantity's pieces.
+    /// The range of the quantity's pieces.
     @inline(__always) func range(of quantity: Int) -> Range<Int> {
         Int(starts[quantity])..<Int(starts[quantity + 1])
     }
 
-    /// A counting sort by quantity, then each quantity's few pieces.
+    /// A counting sort by quantity, followed by sorting each quantity's few pieces.
     mutating func group(quantityCount: Int) {
         starts.refill(0, count: quantityCount + 2)
         for index in 0..<all.count { starts[Int(all[index].quantity) + 2] += 1 }

@@ -1,16 +1,17 @@
-/// Eliminates one variable for each required equality, in the order of the rows; the system's equalities come first.
+/// Eliminates one variable for each required equality in row order; the system's equalities come first.
 ///
-/// Only short definitions are put into a row at first. If it then has a fresh variable, that one is defined by the row as it stands; otherwise the row is expanded
-/// fully: nothing left means redundant or contradictory, known exactly when the row arrives, else its least used free variable is defined.
+/// At first only short definitions are substituted into a row. If the row then contains a fresh variable, it defines
+/// that variable as it stands. Otherwise the row is expanded fully: if no terms remain, it is redundant or
+/// contradictory, and this is known exactly when the row arrives; if some do, its least used free variable is defined.
 ///
-/// While it runs, the definitions and the row being expanded are variables of their own: as parts of one struct, or borrowed instead of `inout`, they would be
-/// copied at every call.
+/// During the elimination, the definitions and the row being expanded are separate variables: as parts of one struct,
+/// or borrowed instead of `inout`, they would be copied at every call.
 struct Presolve: ~Copyable {
     var definitions: Definitions
     var expansion: Expansion
-    /// Required equalities that contradict those before them, ascending.
+    /// Required equalities that contradict earlier ones, ascending.
     let contradictions: [Int]
-    /// Required equalities that follow from those before them, ascending.
+    /// Required equalities that follow from earlier ones, ascending.
     let redundancies: [Int]
     /// The defined variables by ascending key.
     let order: FlatArray<Int32>
@@ -44,8 +45,7 @@ struct Presolve: ~Copyable {
         self.redundancies = redundancies
     }
 
-    /// What became of an equality: a definition of a variable, or nothing, since it follows from those before it or
-    /// contradicts them.
+    /// The outcome for an equality: it defines a variable, follows from earlier equalities, or contradicts them.
     private enum Elimination { case defined, redundant, contradictory }
 
     private static func eliminate(
@@ -86,7 +86,7 @@ struct Presolve: ~Copyable {
         return largest
     }
 
-    /// A fresh variable, rather one without a bound, rather one with a large coefficient.
+    /// A fresh variable, preferably without a bound and with a large coefficient.
     private static func freshPivot(
         of expansion: inout Expansion, _ definitions: inout Definitions, _ system: borrowing LinearSystem
     ) -> Int? {
@@ -126,8 +126,8 @@ struct Presolve: ~Copyable {
         return best
     }
 
-    /// Defines a fresh variable. Of two variables that are multiples of each other the larger one stays free if it can, so that long chains of multipliers
-    /// shrink towards 0 rather than grow.
+    /// Defines a fresh variable. Of two variables that are multiples of each other, the larger one stays free if
+    /// possible, so that long chains of multipliers shrink towards 0 rather than grow.
     private static func defineFresh(
         _ place: Int, _ expansion: inout Expansion, _ definitions: inout Definitions
     ) {
@@ -160,7 +160,8 @@ struct Presolve: ~Copyable {
         }
     }
 
-    /// Puts short definitions into the later ones, by ascending key, so that expanding stays short in what follows; returns the defined variables in that order.
+    /// Substitutes short definitions into later ones, by ascending key, which keeps later expansions short. Returns the
+    /// defined variables in that order.
     private static func settle(_ definitions: inout Definitions, _ expansion: inout Expansion) -> FlatArray<Int32> {
         var order = FlatArray<Int32>()
         let low = Int(definitions.lowestKey)

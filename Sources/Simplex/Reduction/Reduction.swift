@@ -1,24 +1,24 @@
-/// A system reduced to its free variables and solved block by block, the required rows in `skipped` left out.
+/// A system reduced to its free variables and solved block by block, without the required rows in `skipped`.
 struct Reduction: ~Copyable {
     var presolve: Presolve
     let blocks: Blocks
     var solver: BlockSolver
-    /// Whether every required row holds that neither was skipped nor contradicts earlier equalities.
+    /// Whether every required row holds, other than skipped ones and equalities that contradict earlier ones.
     let isFeasible: Bool
 
-    /// How far to go.
+    /// How much to compute.
     enum Goal {
-        /// Only whether the required rows can hold.
+        /// Whether the required rows can hold.
         case feasibility
         /// The optimal face, unless the required rows can't hold.
         case optimum
-        /// The optimal face, with the least violation of bounds that can't hold.
+        /// The optimal face; bounds that can't hold are violated as little as possible.
         case forcedOptimum
     }
 
-    /// What it takes to read a term and put it into the forms, next to what a term of a pivot takes.
+    /// The work of reading a term and adding it to the forms, relative to a term of a pivot.
     private static let costOfTerm = 16
-    /// The same of a term of a form.
+    /// The work per term of a form, relative to a term of a pivot.
     private static let costOfFormTerm = 4
 
     init(

@@ -1,4 +1,5 @@
-/// Solves the blocks of a set of forms, one after another, in the same storage: first whether the bounds can hold, then each priority.
+/// Solves the blocks of a set of forms one after another in the same storage: first whether the bounds can hold, then
+/// each priority.
 ///
 /// Afterwards the boxes of the quantities describe the optimal face: lower = upper for a determined column.
 struct BlockSolver: ~Copyable {
@@ -11,18 +12,18 @@ struct BlockSolver: ~Copyable {
     private(set) var value: FlatArray<Double>
     /// Whether the column is determined after every priority.
     private(set) var isDetermined: FlatArray<Bool>
-    /// The columns whose values may be off, as numbers lay too far apart.
+    /// The columns whose values may be off because the magnitudes differ too much.
     private(set) var inexact = FlatArray<Int32>()
 
-    /// Whether a block was given up.
+    /// Whether solving a block was abandoned.
     private(set) var didRunOut = false
 
-    /// Where the quantities of blocks are to start; none where there is nothing to start from.
+    /// The rests at which the quantities of the blocks start; empty if there is no known basis.
     private let start: ContiguousArray<Int32>
-    /// Where they ended.
+    /// The basis at which they ended.
     private(set) var basis = LinearBasis()
 
-    /// How many terms pivots have written, or what takes as long.
+    /// The number of terms that pivots have written, plus equivalent work.
     var work: Int { simplex.tableau.work }
 
     init(_ forms: consuming Forms, from basis: LinearBasis, work: LinearWork?) {
@@ -37,7 +38,8 @@ struct BlockSolver: ~Copyable {
         self.forms = forms
     }
 
-    /// Solves every block. False, at the first block whose bounds can't hold, unless forced to go on with the least violation.
+    /// Solves every block. Returns false at the first block whose bounds can't hold, unless forced to continue with the
+    /// least violation.
     mutating func solve(_ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool) -> Bool {
         for block in 0..<blocks.count {
             if blocks.formStart[block] == blocks.formStart[block + 1] {
@@ -67,7 +69,7 @@ struct BlockSolver: ~Copyable {
         value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
     }
 
-    /// Every column starts in its box, where its most important error is least.
+    /// Starts every column in its box where its error of the highest priority is least.
     private mutating func load(_ blocks: borrowing Blocks, _ block: Int) {
         simplex.reset()
         globalOf.removeAll()
@@ -113,8 +115,8 @@ struct BlockSolver: ~Copyable {
 
     // MARK: Basis
 
-    /// Exchanges the slack basis for the one to start from, and rests what is nonbasic in it where its bounds and breakpoints are now. False where that takes more work than it
-    /// could spare, or leads out of the bounds.
+    /// Replaces the slack basis by the starting basis and rests its nonbasic quantities at their current bounds and
+    /// breakpoints. False if this exceeds the work it could save, or leads out of the bounds.
     private mutating func startFromBasis() -> Bool {
         let limit = work + 16 * simplex.tableau.termCount
         simplex.isLeaving.refill(false, count: globalOf.count)
@@ -134,7 +136,7 @@ struct BlockSolver: ~Copyable {
         return violation() == 0
     }
 
-    /// The value at which a quantity rests there; nil where it rests on nothing.
+    /// The value at which the quantity rests; nil if it has no such bound or breakpoint.
     private mutating func position(of rest: Int32, _ quantity: Int) -> Double? {
         switch rest {
         case LinearBasis.Rest.basic, LinearBasis.Rest.elsewhere: return nil
@@ -169,7 +171,8 @@ struct BlockSolver: ~Copyable {
 
     // MARK: Levels
 
-    /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
+    /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the
+    /// bounds, widened by the remaining rounding errors.
     private mutating func reachFeasibility(_ blocks: borrowing Blocks, _ block: Int) -> Bool {
         if violation() == 0 { return true }
         simplex.propagateBounds()
@@ -207,7 +210,7 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    /// The largest violation of a box, in units of what is still feasible.
+    /// The largest violation of a box, in units of the feasibility tolerance.
     private mutating func violation() -> Double {
         var largest = 0.0
         for local in 0..<globalOf.count {
@@ -225,7 +228,7 @@ struct BlockSolver: ~Copyable {
 
     private mutating func minimisePriorities(_ blocks: borrowing Blocks, _ block: Int) {
         while let priority = nextPriority() {
-            // Each level looks at every quantity.
+            // Each level visits every quantity.
             simplex.tableau.charge(globalOf.count)
             if simplex.isOver {
                 didRunOut = true
@@ -239,7 +242,8 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    /// Minimizes the errors of the level; where rounding may have decided when to end, once more in a tableau worked out anew.
+    /// Minimizes the errors of the level. If rounding may have decided when to stop, minimizes again in a refactored
+    /// tableau.
     private mutating func minimise(_ blocks: borrowing Blocks, _ block: Int) {
         _ = simplex.minimise()
         if !simplex.tableau.isWorn { return }
@@ -267,7 +271,7 @@ struct BlockSolver: ~Copyable {
         return priority
     }
 
-    /// The quantity's error at this priority. Breakpoints outside the box only add to the slope inside it.
+    /// Loads the quantity's error at this priority. Breakpoints outside the box only add to the slope inside it.
     private mutating func loadError(_ local: Int, _ priority: Double) {
         let first = Int(cursor[local])
         let limit = forms.pieces.range(of: Int(globalOf[local])).upperBound

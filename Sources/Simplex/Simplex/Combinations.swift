@@ -1,7 +1,7 @@
 extension PiecewiseLinearSimplex {
     var quantityCount: Int { value.count }
 
-    /// Starts a sum of quantities, basic or not; it will be expressed in nonbasic quantities that can move.
+    /// Starts a sum of basic or nonbasic quantities, to be expressed in movable nonbasic quantities.
     mutating func beginCombination() {
         combinationSum.resize(to: value.count, filling: 0)
         combinationScale.resize(to: value.count, filling: 0)
@@ -27,7 +27,7 @@ extension PiecewiseLinearSimplex {
         combinationScale[quantity] = max(combinationScale[quantity], abs(coefficient))
     }
 
-    /// Drops what canceled; returns the number of terms left.
+    /// Drops canceled terms and returns the number of terms left.
     mutating func finishCombination() -> Int {
         combinationCoefficients.removeAll()
         var kept = 0
@@ -45,7 +45,7 @@ extension PiecewiseLinearSimplex {
         return kept
     }
 
-    /// Makes the combination the row of a new basic quantity without bounds, and returns the quantity.
+    /// Makes the combination the row of a new unbounded basic quantity, and returns the quantity.
     mutating func addCombinationRow(value newValue: Double) -> Int {
         let quantity = addQuantity(newValue, -.infinity, .infinity)
         tableau.beginRow(of: quantity)
@@ -58,7 +58,7 @@ extension PiecewiseLinearSimplex {
         return quantity
     }
 
-    /// Whether one of the combination's terms can move by itself so far that the sum is open.
+    /// Whether one of the combination's terms alone can move far enough to make the sum open.
     mutating func canMoveCombination() -> Bool {
         reaches.resize(to: value.count, filling: -1)
         for index in 0..<combination.count {
@@ -74,7 +74,7 @@ extension PiecewiseLinearSimplex {
         return false
     }
 
-    /// How far the nonbasic quantity gathered last can move before it or a basic one meets a bound.
+    /// How far the nonbasic quantity gathered last can move before it or a basic quantity reaches a bound.
     private mutating func reach(_ quantity: Int, _ direction: Double) -> Double {
         var least = direction > 0 ? upper[quantity] - value[quantity] : value[quantity] - lower[quantity]
         for index in 0..<tableau.columnRows.count {
@@ -92,7 +92,8 @@ extension PiecewiseLinearSimplex {
         Tolerance.isPoint(lower[quantity], upper[quantity])
     }
 
-    /// Makes a basic quantity whose box is a point nonbasic, in exchange for the nonbasic one with the largest coefficient, and fixes it.
+    /// Makes a basic quantity whose box is a point nonbasic and fixes it. The nonbasic quantity with the largest
+    /// coefficient replaces it.
     mutating func driveOut(_ quantity: Int) {
         let entering = largestTerm(ofRowOf: quantity) { _ in true }
         if entering < 0 { return }
@@ -102,7 +103,8 @@ extension PiecewiseLinearSimplex {
         removeMovable(entering)
     }
 
-    /// Makes a basic quantity that rests on a bound nonbasic, in exchange for one that can move either way, so that it does not block every step where it begins.
+    /// Makes a basic quantity that rests on a bound nonbasic, in exchange for one that can move both ways, so that it
+    /// does not block every step at its start.
     mutating func driveOutTight(_ quantity: Int) {
         let reach = Tolerance.nearness(value[quantity])
         if value[quantity] - lower[quantity] > reach && upper[quantity] - value[quantity] > reach { return }
@@ -113,7 +115,8 @@ extension PiecewiseLinearSimplex {
         replaceMovable(entering, by: quantity)
     }
 
-    /// Of the nonbasic quantities that can move, in the row of a basic one, and that are wanted, the one with the largest coefficient; −1 where there is none.
+    /// The quantity with the largest coefficient among the movable, wanted nonbasic ones in the row of a basic
+    /// quantity; −1 if there is none.
     private func largestTerm(ofRowOf quantity: Int, where isWanted: (Int) -> Bool) -> Int {
         let row = Int(tableau.rowOf[quantity])
         if row < 0 { return -1 }

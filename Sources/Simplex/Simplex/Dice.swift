@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// Reproducible random numbers: SplitMix64.
 struct Dice: BitwiseCopyable {
     private var state: UInt64 = 0
 

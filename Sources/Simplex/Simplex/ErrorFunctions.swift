@@ -1,13 +1,16 @@
-/// One convex piecewise-linear function per quantity: its error at the level being minimized. A quantity without error has no breakpoints and slope 0.
+/// One convex piecewise-linear function per quantity: its error at the level being minimized. A quantity without an
+/// error has no breakpoints and slope 0.
 ///
-/// Segment s lies between breakpoints s − 1 and s; slopes ascend with the segments. Breakpoints lie strictly between the quantity's bounds.
+/// Segment s lies between breakpoints s − 1 and s; slopes ascend with the segments. Breakpoints lie strictly between
+/// the quantity's bounds.
 struct ErrorFunctions: ~Copyable {
     private var start = FlatArray<Int32>()
     private var count = FlatArray<Int32>()
     private var firstSlope = FlatArray<Double>()
     private var positions = FlatArray<Double>()
     private var slopes = FlatArray<Double>()
-    /// The slopes that went into the function begun last: what only rounding keeps from 0 next to them is 0.
+    /// The magnitude of the slopes that went into the latest function; a slope that is only a rounding error relative
+    /// to it is 0.
     private var weight = 0.0
     /// The quantities that have an error at this level.
     private(set) var costed = FlatArray<Int32>()
@@ -21,7 +24,7 @@ struct ErrorFunctions: ~Copyable {
         costed.removeAll()
     }
 
-    /// Makes room for so many quantities.
+    /// Makes room for this many quantities.
     mutating func reserve(quantityCount: Int) {
         start.reserve(quantityCount)
         count.reserve(quantityCount)
@@ -34,7 +37,7 @@ struct ErrorFunctions: ~Copyable {
         firstSlope.append(0)
     }
 
-    /// Forgets the level's functions.
+    /// Removes the level's functions.
     mutating func clear() {
         for index in 0..<costed.count {
             count[costed[index]] = 0
@@ -45,7 +48,7 @@ struct ErrorFunctions: ~Copyable {
         slopes.removeAll()
     }
 
-    /// Starts the function of a quantity with its slope below every breakpoint.
+    /// Starts the function of a quantity, given its slope below every breakpoint.
     mutating func begin(_ quantity: Int, slope: Double) {
         start[quantity] = Int32(truncatingIfNeeded: positions.count)
         count[quantity] = 0
@@ -54,7 +57,7 @@ struct ErrorFunctions: ~Copyable {
         costed.append(Int32(truncatingIfNeeded: quantity))
     }
 
-    /// Adds a breakpoint to the function begun last, in ascending order; breakpoints nearer than rounding are one.
+    /// Adds a breakpoint to the latest function, in ascending order; breakpoints closer than rounding are merged.
     mutating func addBreakpoint(_ quantity: Int, _ position: Double, increase: Double) {
         if count[quantity] > 0 {
             let last = positions.count - 1
@@ -71,7 +74,7 @@ struct ErrorFunctions: ~Copyable {
         count[quantity] += 1
     }
 
-    /// Takes up slope that lies below every breakpoint added so far (there are none yet).
+    /// Adds slope below every breakpoint. No breakpoints may have been added yet.
     mutating func raiseFirstSlope(_ quantity: Int, _ increase: Double) {
         let raised = sum(firstSlope[quantity], increase)
         firstSlope[quantity] = raised
@@ -93,7 +96,7 @@ struct ErrorFunctions: ~Copyable {
         positions[Int(start[quantity]) + Int(breakpoint)]
     }
 
-    /// The segments to the left and right of a value; they differ at a breakpoint.
+    /// The segments to the left and right of a value, which differ at a breakpoint.
     mutating func segments(_ quantity: Int, around value: Double) -> (left: Int32, right: Int32) {
         let first = Int(start[quantity])
         let nearness = Tolerance.nearness(value)

@@ -1,10 +1,10 @@
-/// A quantity meeting a breakpoint or a bound, `distance` along a step; `rate` is how fast it moves.
+/// A quantity reaching a breakpoint or a bound, `distance` along a step; `rate` is how fast it moves.
 struct Event: BitwiseCopyable {
     var distance: Double
     var rate: Double
     var quantity: Int32
 
-    /// Nearest first; at one distance the smallest rates first, so that the step ends at a large pivot.
+    /// Nearest first; at equal distance the smallest rates first, so that the step ends at a large pivot.
     @inline(__always) static func < (one: Event, other: Event) -> Bool {
         if one.distance != other.distance { return one.distance < other.distance }
         if abs(one.rate) != abs(other.rate) { return abs(one.rate) < abs(other.rate) }

@@ -1,11 +1,13 @@
-/// The simplex method for convex piecewise-linear errors (Fourer 1985–92) on one block: values of the quantities, their boxes, and a tableau that begins with the forms
-/// basic and the columns nonbasic.
+/// The simplex method for convex piecewise-linear errors (Fourer 1985–92) on one block: the values of the quantities,
+/// their boxes, and a tableau that starts with the forms basic and the columns nonbasic.
 ///
-/// A nonbasic quantity rests anywhere in its box; a basic one counts with the slope of one segment of its error that its value lies in. The *gradient* of a nonbasic
-/// quantity is how the errors of the basic ones change with it. A point is optimal when no nonbasic quantity's own slope and gradient add up to an improvement.
+/// A nonbasic quantity rests anywhere in its box. A basic one counts with the slope of one segment of its error that
+/// contains its value. The *gradient* of a nonbasic quantity is how the errors of the basic ones change with it. A
+/// point is optimal when no nonbasic quantity's own slope and gradient add up to an improvement.
 ///
-/// Levels run one after another: `beginLevel`, functions, `minimise`, `shrinkBoxes`. After a level every box holds exactly the values that its optimal face allows
-/// (complementary slackness), so later levels need not remember what was optimal.
+/// Levels run one after another: `beginLevel`, functions, `minimise`, `shrinkBoxes`. After a level every box holds
+/// exactly the values that its optimal face allows (complementary slackness), so later levels need not remember what
+/// was optimal.
 struct PiecewiseLinearSimplex: ~Copyable {
     var tableau = Tableau()
     var value = FlatArray<Double>()
@@ -13,7 +15,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var upper = FlatArray<Double>()
     var errors = ErrorFunctions()
 
-    /// The segment of a basic quantity, and the one to the right of a nonbasic one.
+    /// The segment of a basic quantity, or the segment to the right of a nonbasic one.
     var segment = FlatArray<Int32>()
     /// The segment to the left of a nonbasic quantity.
     var leftSegment = FlatArray<Int32>()
@@ -23,21 +25,21 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var gradientScale = FlatArray<Double>()
 
     var events = EventQueue()
-    /// Basic quantities that change segment during a step, with the slopes that the gradients still count them with.
+    /// Basic quantities that change segment during a step, with the slopes that the gradients still use for them.
     var passed = FlatArray<Int32>()
     var isPassed = FlatArray<Bool>()
     var countedSlope = FlatArray<Double>()
     var degenerateSteps = 0
-    /// Whether steps have led nowhere for so long that they are chosen at random.
+    /// Whether so many steps made no progress that they are now chosen at random.
     var isStuck: Bool { degenerateSteps > 30 }
-    /// Chooses the same in every run.
+    /// Seeded, so that every run chooses the same.
     var dice = Dice()
     private var work: LinearWork?
-    /// The nonbasic quantity that moved for ever, and its direction, where `minimise` ended as unbounded.
+    /// The nonbasic quantity that moved without end, and its direction, if `minimise` ended as unbounded.
     private(set) var ray = (quantity: 0, direction: 0.0)
-    /// Whether a level has used up its steps, or solving its work.
+    /// Whether a level used up its steps, or solving used up its work.
     private(set) var didRunOut = false
-    /// The largest slope that an error had where the level began.
+    /// The largest slope of an error at the start of the level.
     var largestSlope = 0.0
 
     /// A sum being expressed in nonbasic quantities, for `Combinations.swift`.
@@ -45,15 +47,15 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var combinationCoefficients = FlatArray<Double>()
     var combinationSum = FlatArray<Double>()
     var combinationScale = FlatArray<Double>()
-    /// Basic forms that are to become nonbasic, for `WarmStart.swift`.
+    /// Basic forms that should become nonbasic, for `WarmStart.swift`.
     var isLeaving = FlatArray<Bool>()
-    /// How far each nonbasic quantity can move by itself, since the level began; −1 until it was asked.
+    /// How far each nonbasic quantity can move by itself since the level began; −1 until computed.
     var reaches = FlatArray<Double>()
 
     /// How `minimise` ended.
     enum Outcome {
         case optimal, unbounded
-        /// The observed quantity moved as far as asked.
+        /// The observed quantity moved far enough.
         case observed
     }
 
@@ -76,7 +78,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         reaches.removeAll()
     }
 
-    /// Makes room for so many quantities, and for forms with so many terms.
+    /// Makes room for this many quantities and terms of forms.
     mutating func reserve(columnCount: Int, formCount: Int, termCount: Int) {
         let quantityCount = columnCount + formCount
         tableau.reserve(quantityCount: quantityCount, rowCount: formCount, termCount: termCount)
@@ -117,7 +119,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         }
     }
 
-    /// Starts a basic quantity; the terms added next are of nonbasic ones.
+    /// Starts a basic quantity. The terms added next must be nonbasic quantities.
     mutating func beginForm(lower newLower: Double, upper newUpper: Double) -> Int {
         let form = addQuantity(0, newLower, newUpper)
         tableau.beginRow(of: form)
@@ -129,7 +131,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         addTerm(coefficient, column)
     }
 
-    /// Adds a term to the row begun last.
+    /// Adds a term to the latest row.
     mutating func addTerm(_ coefficient: Double, _ column: Int) {
         if tableau.isFixed[column] {
             tableau.addConstant(coefficient * value[column])
@@ -140,7 +142,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     @inline(__always) func isBasic(_ quantity: Int) -> Bool { tableau.rowOf[quantity] >= 0 }
 
-    /// Whether numbers lay so far apart that rounding, or the tolerances that are to allow for it, may have decided.
+    /// Whether magnitudes differed so much that rounding, or the tolerances for it, may have decided the result.
     var isInexact: Bool {
         if didRunOut || tableau.largestCoefficient > Tolerance.spread { return true }
         let farthest = Tolerance.extent / max(1, tableau.largestCoefficient)
@@ -148,24 +150,24 @@ struct PiecewiseLinearSimplex: ~Copyable {
         return false
     }
 
-    /// How many terms pivots may write.
+    /// The number of terms that pivots may write.
     var mostWork = LinearWork.usualLimit
 
-    /// Lets pivots write as many terms as are left of the work.
+    /// Limits pivots to the remaining work.
     mutating func limit(to work: LinearWork?) {
         self.work = work
         mostWork = work?.left ?? LinearWork.usualLimit
     }
 
     var isStopWished: Bool { work?.isStopWished ?? false }
-    /// Whether there is no use in going on.
+    /// Whether solving should stop.
     var isOver: Bool { isSpent || isStopWished }
-    /// Whether solving took all that it may, of work or of memory.
+    /// Whether solving used up its work or memory.
     private var isSpent: Bool { tableau.work > mostWork || tableau.isTooLarge }
 
     // MARK: Levels
 
-    /// Forgets the errors of the level before; every quantity then has the one segment of no error.
+    /// Removes the errors of the previous level; every quantity then has a single segment without error.
     mutating func beginLevel() {
         for index in 0..<errors.costed.count {
             segment[errors.costed[index]] = 0
@@ -175,7 +177,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
         errors.clear()
     }
 
-    /// Minimizes the errors of the level. Watching a quantity, stops as soon as its value is more than `Tolerance.openness` away from where it was.
+    /// Minimizes the errors of the level. If a quantity is observed, stops as soon as its value moved by more than
+    /// `Tolerance.openness`.
     mutating func minimise(observing observed: Int? = nil) -> Outcome {
         let startValue = observed.map { value[$0] } ?? 0
         placeInSegments()
@@ -190,7 +193,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
             if isStopWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
-                // Values and gradients were updated step by step: trust only new ones.
+                // Values and gradients were updated step by step: only recomputed ones are reliable.
                 if refreshValues() { placeInSegments() }
                 computeGradients()
                 isFresh = true
@@ -203,7 +206,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
             }
             if let observed, abs(value[observed] - startValue) > Tolerance.openness { return .observed }
         }
-        // Steps that go round for so long, though chosen at random, mostly follow the rounding of numbers far apart.
+        // Random steps that cycle for this long usually follow rounding errors of very different magnitudes.
         didRunOut = true
         return .optimal
     }

@@ -1,4 +1,4 @@
-/// Choosing the nonbasic quantity that enters the basis.
+/// Chooses the nonbasic quantity that enters the basis.
 extension PiecewiseLinearSimplex {
     mutating func placeInSegments() {
         largestSlope = 0
@@ -8,14 +8,15 @@ extension PiecewiseLinearSimplex {
             leftSegment[quantity] = left
             segment[quantity] = right
             largestSlope = max(largestSlope, abs(errors.slope(quantity, left)), abs(errors.slope(quantity, right)))
-            // On a breakpoint a basic quantity may take either side; the flatter one asks for fewer steps.
+            // On a breakpoint a basic quantity may take either side; the flatter one needs fewer steps.
             if isBasic(quantity) && abs(errors.slope(quantity, left)) <= abs(errors.slope(quantity, right)) {
                 segment[quantity] = left
             }
         }
     }
 
-    /// Computes the basic values anew from the nonbasic ones, which rest on exact numbers; whether one had drifted by more than rounding.
+    /// Recomputes the basic values from the nonbasic ones, which rest on exact numbers. Returns whether one had drifted
+    /// by more than rounding.
     mutating func refreshValues() -> Bool {
         var didDrift = false
         for row in 0..<tableau.rowCount where tableau.length[row] > 0 {
@@ -54,8 +55,8 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    /// The nonbasic quantity with the steepest improvement and its direction; where steps have led nowhere for long, any that
-    /// improves. (Bland's rule does not do: steps that pass breakpoints where they are can go in circles under it.)
+    /// The nonbasic quantity with the steepest improvement, and its direction. After many steps without progress, any
+    /// that improves. (Bland's rule is not enough: steps that pass breakpoints at distance 0 can cycle under it.)
     mutating func price() -> (Int, Double)? {
         var improving: UInt64 = 0
         var best = -1

@@ -1,10 +1,10 @@
-/// Looking for a point inside all boxes by moving what a row misses its box by, one row after another. Chains of
-/// inequalities need no more, where the simplex method would exchange a quantity for each.
+/// Looks for a point inside all boxes by repairing one row after another. Chains of inequalities need nothing else,
+/// while the simplex method would exchange a quantity for each.
 extension PiecewiseLinearSimplex {
     private static let sweeps = 6
 
-    /// Moves nonbasic quantities inside their boxes so that basic ones come into theirs, as far as that goes: forwards,
-    /// each row by its last quantities, and backwards by its first.
+    /// Moves nonbasic quantities inside their boxes to bring basic ones into theirs as far as possible: forwards, each
+    /// row through its last quantities, then backwards through its first.
     mutating func propagateBounds() {
         for sweep in 0..<Self.sweeps {
             let isForward = sweep % 2 == 0
@@ -19,7 +19,7 @@ extension PiecewiseLinearSimplex {
         _ = refreshValues()
     }
 
-    /// Whether something had to move.
+    /// Returns whether anything had to move.
     private mutating func moveIntoBox(_ row: Int, isForward: Bool) -> Bool {
         let basic = tableau.head[row]
         let first = tableau.start[row]

@@ -1,7 +1,7 @@
-/// What an optimal face leaves of the boxes, by complementary slackness: a basic quantity keeps the segment it counts with; a nonbasic one whose reduced slope isn't 0
-/// keeps its value.
+/// Shrinks the boxes to the optimal face by complementary slackness: a basic quantity keeps its current segment, and a
+/// nonbasic one whose reduced slope isn't 0 keeps its value.
 extension PiecewiseLinearSimplex {
-    /// Shrinks every box to the values that the optimal face allows, and fixes what can't move any more.
+    /// Shrinks every box to the values that the optimal face allows, and fixes quantities that can't move any more.
     mutating func shrinkBoxes() {
         for index in 0..<errors.costed.count {
             let quantity = Int(errors.costed[index])
@@ -30,8 +30,8 @@ extension PiecewiseLinearSimplex {
         dropFixed()
     }
 
-    /// Where every error of the level is as small as it can be in its own box, shrinks the boxes to that, without a step: many inequalities that just hold
-    /// would ask for one each. False where some error is not.
+    /// If every error of the level is at its minimum over its own box, shrinks the boxes to those minima without a
+    /// step; many inequalities that just hold would need a step each. False if some error is not.
     mutating func shrinkToOwnLeast() -> Bool {
         for index in 0..<errors.costed.count where !isAtOwnLeast(Int(errors.costed[index])) { return false }
         for index in 0..<errors.costed.count {
@@ -40,7 +40,7 @@ extension PiecewiseLinearSimplex {
             let mayFall = errors.slope(quantity, left) >= 0
             let mayRise = errors.slope(quantity, right) <= 0
             shrink(quantity, from: mayFall ? left : right, to: mayRise ? right : left)
-            // What would fall or rise further rests on its bound.
+            // A quantity whose error would still change in a direction rests on its bound there.
             if errors.slope(quantity, left) > 0 { upper[quantity] = value[quantity] }
             if errors.slope(quantity, right) < 0 { lower[quantity] = value[quantity] }
         }
@@ -59,7 +59,7 @@ extension PiecewiseLinearSimplex {
             && (errors.slope(quantity, right) >= 0 || value[quantity] >= upper[quantity] - reach)
     }
 
-    /// Cuts the box to a range of segments; the value itself always stays inside.
+    /// Cuts the box to a range of segments. The value always stays inside.
     private mutating func shrink(_ quantity: Int, from first: Int32, to last: Int32) {
         if first > 0 { lower[quantity] = max(lower[quantity], errors.position(quantity, first - 1)) }
         if Int(last) < errors.breakpointCount(quantity) {

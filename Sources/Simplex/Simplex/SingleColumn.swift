@@ -1,6 +1,6 @@
-/// A block of one column, which needs no simplex: level by level its box shrinks to where its error is least.
+/// Solves a block with one column, which needs no simplex: level by level its box shrinks to where its error is least.
 enum SingleColumn {
-    /// The box that every priority leaves, found from pieces sorted by priority and position.
+    /// Computes the box that every priority leaves, from pieces sorted by priority and position.
     static func solve(_ pieces: borrowing Pieces, _ range: Range<Int>, lower: inout Double, upper: inout Double) {
         var index = range.lowerBound
         while index < range.upperBound && !Tolerance.isPoint(lower, upper) {
@@ -18,7 +18,7 @@ enum SingleColumn {
         }
     }
 
-    /// Cuts the box to the least values of one level, whose slope below every breakpoint is given.
+    /// Cuts the box to the minimum of one level, given the slope below every breakpoint.
     private static func shrink(
         _ pieces: borrowing Pieces, _ level: Range<Int>, slope firstSlope: Double, zero: Double, lower: inout Double,
         upper: inout Double

@@ -1,6 +1,8 @@
-/// One step of the entering quantity: through breakpoints as far as it pays, to the event that blocks it, and the pivot there.
+/// One step of the entering quantity: through breakpoints while the errors fall, to the event that blocks it, and the
+/// pivot there.
 extension PiecewiseLinearSimplex {
-    /// Moves the entering quantity through breakpoints as long as the errors fall. False when they would fall for ever.
+    /// Moves the entering quantity through breakpoints as long as the errors fall. False if they would fall without
+    /// end.
     mutating func step(_ entering: Int, _ direction: Double) -> Bool {
         tableau.gather(entering)
         if direction < 0 { segment[entering] = leftSegment[entering] }
@@ -36,7 +38,7 @@ extension PiecewiseLinearSimplex {
         return true
     }
 
-    /// Queues the next breakpoint or bound that a quantity meets when it moves at this rate.
+    /// Queues the next breakpoint or bound that a quantity reaches at this rate.
     private mutating func pushEvent(_ quantity: Int, _ rate: Double) {
         let target: Double
         let segment = segment[quantity]
@@ -51,7 +53,7 @@ extension PiecewiseLinearSimplex {
         events.push(Event(distance: distance, rate: rate, quantity: Int32(truncatingIfNeeded: quantity)))
     }
 
-    /// How much the quantity's slope grows at its event: without end at a bound.
+    /// How much the quantity's slope grows at its event; infinite at a bound.
     private mutating func slopeIncrease(_ quantity: Int, _ rate: Double) -> Double {
         let here = segment[quantity]
         if rate > 0 {
@@ -73,8 +75,8 @@ extension PiecewiseLinearSimplex {
         pushEvent(quantity, event.rate)
     }
 
-    /// Of the events at the blocking distance the one with the largest pivot; where steps have led nowhere for long, any of
-    /// them, but rather one with a large pivot.
+    /// The event with the largest pivot among those at the blocking distance. After many steps without progress, a
+    /// random one, favoring large pivots.
     private mutating func widestTie(with first: Event) -> Event {
         var best = first
         var bestWeight = weight(of: first)
@@ -102,7 +104,7 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    /// Brings the gradients up to date with the segments that basic quantities moved to.
+    /// Updates the gradients to the segments that basic quantities moved to.
     private mutating func settlePassed() {
         for index in 0..<passed.count {
             let quantity = Int(passed[index])
@@ -111,7 +113,7 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    /// Rests the quantity of the event on its breakpoint or bound, which it reached, and makes it nonbasic.
+    /// Rests the event's quantity on the breakpoint or bound it reached, and makes it nonbasic.
     private mutating func stop(_ event: Event, entering: Int) {
         let quantity = Int(event.quantity)
         let here = segment[quantity]
@@ -138,7 +140,7 @@ extension PiecewiseLinearSimplex {
         exchange(quantity, slopeBefore, entering)
     }
 
-    /// Pivots, and brings the gradients to the new basis.
+    /// Pivots, and updates the gradients to the new basis.
     private mutating func exchange(_ leaving: Int, _ leavingSlope: Double, _ entering: Int) {
         let row = Int(tableau.rowOf[leaving])
         let first = tableau.start[row]

@@ -1,9 +1,11 @@
-/// A sparse tableau: every basic quantity as a constant and a sum over nonbasic ones. Terms of fixed quantities are folded into the constants as rows are rewritten.
+/// A sparse tableau: every basic quantity as a constant and a sum over nonbasic ones. Terms of fixed quantities are
+/// folded into the constants as rows are rewritten.
 ///
-/// Rows hold their terms side by side in one pool. Each nonbasic quantity keeps a list of the rows that may hold it; an entry may be stale or repeated,
-/// which gathering sorts out, so that pivots only ever append to the lists.
+/// Rows store their terms contiguously in one pool. Each nonbasic quantity keeps a list of the rows that may contain
+/// it. Entries may be stale or repeated and are cleaned up by gathering, so pivots only ever append to the lists.
 ///
-/// Methods that only read are `mutating` as well, here and in what is built on it: a borrowed struct of this size would be copied at every call.
+/// Methods that only read are `mutating` as well, here and in the types built on it: a borrowed struct of this size
+/// would be copied at every call.
 struct Tableau: ~Copyable {
     /// The quantity each row defines.
     private(set) var head = FlatArray<Int32>()
@@ -22,11 +24,11 @@ struct Tableau: ~Copyable {
     private(set) var quantities = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
     private var liveRoom = 0
-    /// How many terms pivots have written since the beginning: what solving costs, the same on every machine.
+    /// The number of terms that pivots have written: the cost of solving, the same on every machine.
     private(set) var work = 0
-    /// The largest coefficient, without its sign, that pivots have written.
+    /// The largest absolute coefficient that pivots have written.
     private(set) var largestCoefficient = 0.0
-    /// Whether sums of coefficients have canceled so far that what is left holds too much rounding to judge slopes by.
+    /// Whether sums of coefficients canceled so far that the rest contains too much rounding to judge slopes by.
     private(set) var isWorn = false
 
     struct Entry: BitwiseCopyable {
@@ -40,10 +42,10 @@ struct Tableau: ~Copyable {
     private var stampNow: Int32 = 0
     private var place = FlatArray<Int>()
 
-    /// Whether pivots have filled it further than memory allows.
+    /// Whether pivots have filled it beyond the memory limit.
     var isTooLarge: Bool { quantities.count > LinearWork.mostTerms }
 
-    /// Counts what takes as long as so many terms of pivots.
+    /// Counts work that takes as long as this many terms of pivots.
     mutating func charge(_ terms: Int) { work += terms }
 
     mutating func reset() {
@@ -73,7 +75,7 @@ struct Tableau: ~Copyable {
         stampNow = 0
     }
 
-    /// Makes room for so many quantities, and for rows with so many terms as they begin.
+    /// Makes room for this many quantities and rows, and for the terms with which the rows start.
     mutating func reserve(quantityCount: Int, rowCount: Int, termCount: Int) {
         rowOf.reserve(quantityCount)
         isFixed.reserve(quantityCount)
@@ -85,14 +87,14 @@ struct Tableau: ~Copyable {
         length.reserve(rowCount)
         room.reserve(rowCount)
         stamp.reserve(rowCount)
-        // Pivots move rows that grow to the end of the pool, and lengthen the lists.
+        // Pivots move growing rows to the end of the pool and lengthen the lists.
         quantities.reserve(4 * termCount)
         coefficients.reserve(4 * termCount)
         entries.reserve(4 * termCount)
     }
 
     var rowCount: Int { head.count }
-    /// How many terms the rows have room for.
+    /// The number of terms that the rows have room for.
     var termCount: Int { liveRoom }
     var quantityCount: Int { rowOf.count }
 
@@ -104,7 +106,7 @@ struct Tableau: ~Copyable {
         return rowOf.count - 1
     }
 
-    /// Starts the row of a new basic quantity; its terms follow.
+    /// Starts the row of a new basic quantity. Its terms follow.
     mutating func beginRow(of quantity: Int) {
         rowOf[quantity] = Int32(truncatingIfNeeded: head.count)
         head.append(Int32(truncatingIfNeeded: quantity))
@@ -115,12 +117,12 @@ struct Tableau: ~Copyable {
         stamp.append(0)
     }
 
-    /// Adds to the constant of the row begun last.
+    /// Adds to the constant of the latest row.
     mutating func addConstant(_ contribution: Double) {
         constant[head.count - 1] += contribution
     }
 
-    /// Adds a term of a nonbasic quantity, once, to the row begun last.
+    /// Adds a term of a nonbasic quantity to the latest row. Each quantity may be added once.
     mutating func addTerm(_ coefficient: Double, _ quantity: Int) {
         let row = head.count - 1
         quantities.append(Int32(truncatingIfNeeded: quantity))
@@ -138,22 +140,22 @@ struct Tableau: ~Copyable {
 
     func fix(_ quantity: Int) { isFixed[quantity] = true }
 
-    /// Whether the row holds a quantity that can move.
+    /// Whether the row contains a movable quantity.
     mutating func hasMovableTerm(_ row: Int) -> Bool {
         let first = start[row]
         for index in first..<first + length[row] where !isFixed[quantities[index]] { return true }
         return false
     }
 
-    /// Empties the row: its quantity constrains nothing any more.
+    /// Empties the row, so that its quantity constrains nothing any more.
     mutating func clearRow(_ row: Int) {
         length[row] = 0
     }
 
-    /// What it takes to go on in another row, next to what a term takes.
+    /// The cost of moving on to another row, relative to that of a term.
     private static let costOfJump = 4
 
-    /// Collects the rows that hold a nonbasic quantity, with the coefficients.
+    /// Collects the rows that contain a nonbasic quantity, with the coefficients.
     mutating func gather(_ quantity: Int) {
         columnRows.removeAll()
         columnValues.removeAll()
@@ -175,7 +177,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Exchanges the basic quantity of `row` with the nonbasic `entering`, whose column must have been gathered just before.
+    /// Exchanges the basic quantity of `row` with the nonbasic `entering`, whose column must be the one gathered last.
     mutating func pivot(_ row: Int, _ entering: Int, values: borrowing FlatArray<Double>) {
         let leaving = Int(head[row])
         solveRow(row, for: entering, values)
@@ -218,7 +220,7 @@ struct Tableau: ~Copyable {
         length[row] = end - first
     }
 
-    /// target += multiple × source, where the source row stands for `entering`, which leaves the target.
+    /// target += multiple × source. The source row expresses `entering`, which leaves the target.
     private mutating func add(
         _ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int,
         _ values: borrowing FlatArray<Double>
@@ -264,7 +266,8 @@ struct Tableau: ~Copyable {
         for index in first..<end { largest = max(largest, abs(coefficients[index])) }
         work += end - first
         largestCoefficient = max(largestCoefficient, largest)
-        // What canceled goes, and what is so small next to the row's largest coefficient that it is only rounding.
+        // Drop canceled terms, and terms so small relative to the row's largest coefficient that they are only
+        // rounding.
         let least = largest * Tolerance.rounding
         var kept = first
         for index in first..<end where abs(coefficients[index]) > least {
@@ -275,7 +278,7 @@ struct Tableau: ~Copyable {
         length[target] = kept - first
     }
 
-    /// Makes room for a row of this length, moving it to the end of the pool when it must.
+    /// Makes room for a row of this length, moving it to the end of the pool if necessary.
     private mutating func reserve(_ row: Int, _ needed: Int) {
         if needed <= room[row] { return }
         let newStart = quantities.count
@@ -291,7 +294,7 @@ struct Tableau: ~Copyable {
         room[row] = newRoom
     }
 
-    /// Packs the rows together and the lists anew.
+    /// Compacts the rows and rebuilds the lists.
     private mutating func collect() {
         var newQuantities = FlatArray<Int32>(minimumCapacity: liveRoom)
         var newCoefficients = FlatArray<Double>(minimumCapacity: liveRoom)

@@ -1,6 +1,7 @@
-/// Starting from a known basis: that of an earlier solution, or the present one in a tableau worked out anew, as a long chain of pivots leaves more rounding than a short one.
+/// Starts from a known basis: that of an earlier solution, or the current one in a refactored tableau, since a long
+/// chain of pivots accumulates more rounding than a short one.
 extension PiecewiseLinearSimplex {
-    /// Makes the nonbasic `column` basic in exchange for one of the basic forms that are to become nonbasic: the one with the largest pivot.
+    /// Makes the nonbasic `column` basic in exchange for the leaving form with the largest pivot.
     mutating func exchangeColumn(_ column: Int) {
         if isBasic(column) || tableau.isFixed[column] { return }
         tableau.gather(column)
@@ -33,14 +34,14 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    /// Empties the tableau; the forms follow in their order.
+    /// Empties the tableau. The forms follow in their order.
     mutating func beginRefactoring() {
         isLeaving.refill(false, count: quantityCount)
         for quantity in 0..<quantityCount { isLeaving[quantity] = !isBasic(quantity) }
         tableau.removeRows()
     }
 
-    /// Brings the tableau of the forms to the basis it had.
+    /// Brings the refactored tableau to its earlier basis.
     mutating func endRefactoring() {
         for column in 0..<quantityCount - tableau.rowCount where !isLeaving[column] { exchangeColumn(column) }
         movable.removeAll()

@@ -1,4 +1,5 @@
-/// Union-find over 0 ..< count. The least member stands for its set, so that the numbering of the sets does not depend on the order of joining.
+/// Union-find over 0 ..< count. The least member represents its set, so the numbering of the sets does not depend on
+/// the order of joining.
 struct DisjointSets: ~Copyable {
     private var parent: FlatArray<Int32>
 

@@ -1,11 +1,12 @@
 internal import Glibc
 
-/// A growable buffer of plain values with one owner: what inner loops read and write without reference counting, uniqueness checks, or bounds checks
-/// outside debug builds.
+/// A growable buffer of plain values with a single owner, for inner loops: no reference counting, no uniqueness checks,
+/// and bounds checks only in debug builds.
 ///
-/// The memory is malloc's: the standard library's allocation asks for an alignment, which takes several times as long for small buffers.
+/// The memory comes from malloc: the standard library's allocation requests an alignment, which takes several times as
+/// long for small buffers.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    /// Nil until the first element comes.
+    /// Nil until the first element is added.
     private var memory: UnsafeMutablePointer<Element>?
     private(set) var count: Int
     private var capacity: Int
@@ -78,14 +79,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
-    /// Makes the buffer this long; new places hold `element`.
+    /// Resizes the buffer to this length, filling new places with `element`.
     mutating func resize(to newCount: Int, filling element: Element) {
         reserve(newCount)
         if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
         count = newCount
     }
 
-    /// Makes the buffer exactly this long, every place holding `element`.
+    /// Resizes the buffer to exactly this length and fills every place with `element`.
     mutating func refill(_ element: Element, count newCount: Int) {
         count = 0
         resize(to: newCount, filling: element)
@@ -106,12 +107,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         return memory.bindMemory(to: Element.self, capacity: capacity)
     }
 
-    /// The elements as a value.
+    /// A copy of the elements.
     func copied() -> ContiguousArray<Element> {
         ContiguousArray(UnsafeBufferPointer(start: memory, count: count))
     }
 
-    /// Sorts the places of a range.
+    /// Sorts the elements of a range.
     @inline(__always) func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
         guard let memory else { return }
         var places = UnsafeMutableBufferPointer(start: memory + range.lowerBound, count: range.count)

@@ -1,15 +1,17 @@
-/// The values of all variables: those of the free ones from their columns, then each definition by ascending key.
+/// The values of all variables: the free ones from their columns, then the defined ones by ascending key.
 struct Evaluation: ~Copyable {
     private let values: FlatArray<Double>
-    /// Per variable; of the defined ones only after `spreadUndetermined`.
+    /// Per variable. Defined variables are valid only after `spreadUndetermined`.
     let isUndetermined: FlatArray<Bool>
-    /// Per variable, whether its value may be off; empty where none is.
+    /// Per variable, whether its value may be off; empty if none is.
     private(set) var isInexact = FlatArray<Bool>()
-    /// Per variable, whether its value is a small difference of numbers far larger, so that it may be off; empty where none is.
+    /// Per variable, whether its value is a small difference of far larger numbers, so that it may be off; empty if
+    /// none is.
     private(set) var isDoubtful = FlatArray<Bool>()
-    /// Per variable, what rounding is a share of in its value where that is far more than the value, else 0; empty where none is.
+    /// Per variable, the magnitude that rounding is relative to if it is far larger than the value, else 0; empty if
+    /// there is none.
     private var extents = FlatArray<Double>()
-    /// Whether the priorities left nothing open.
+    /// Whether the priorities determine every variable.
     private(set) var isDetermined = true
 
     init(_ reduction: borrowing Reduction, variableCount: Int) {
@@ -35,7 +37,7 @@ struct Evaluation: ~Copyable {
     /// Sets the value of a free variable.
     func set(_ variable: Int32, _ value: Double) { values[variable] = value }
 
-    /// Finds the values of the defined variables; those that follow from differences of far larger numbers may be off.
+    /// Computes the defined variables. Values that are differences of far larger numbers may be off.
     mutating func evaluate(_ reduction: borrowing Reduction) {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
@@ -54,19 +56,19 @@ struct Evaluation: ~Copyable {
         }
     }
 
-    /// A defined variable is undetermined if it depends on one that is.
+    /// Marks defined variables as undetermined if they depend on an undetermined one.
     func spreadUndetermined(_ reduction: borrowing Reduction) {
         spread(isUndetermined, reduction)
     }
 
-    /// Notes what rounding is a share of in a value: far more than the value.
+    /// Records that rounding in a value is relative to a far larger magnitude.
     private mutating func enlarge(_ variable: Int32, to extent: Double) {
         if extents.isEmpty { extents.refill(0, count: values.count) }
         extents[variable] = extent
         doubt(variable, extent)
     }
 
-    /// Says whether a value may be off, given what rounding is a share of in it: it is if a term was lost.
+    /// Marks a value as possibly off, given the magnitude that rounding is relative to. It is off if a term was lost.
     @inline(__always) private mutating func doubt(_ variable: Int32, _ extent: Double) {
         if extent <= Tolerance.extent * max(1, abs(values[variable])) { return }
         if extent == .infinity {
@@ -77,13 +79,13 @@ struct Evaluation: ~Copyable {
         }
     }
 
-    /// Says that the value of a free variable may be off.
+    /// Marks the value of a free variable as possibly off.
     mutating func setInexact(_ variable: Int32) {
         if isInexact.isEmpty { isInexact.refill(false, count: values.count) }
         isInexact[variable] = true
     }
 
-    /// A defined variable may be off if it depends on one that may.
+    /// Marks defined variables as possibly off if they depend on one that is.
     func spreadInexact(_ reduction: borrowing Reduction) {
         if !isInexact.isEmpty { spread(isInexact, reduction) }
     }
@@ -101,7 +103,7 @@ struct Evaluation: ~Copyable {
         }
     }
 
-    /// The ties with an undetermined variable.
+    /// The ties that contain an undetermined variable.
     func undeterminedTies(_ system: borrowing LinearSystem) -> FlatArray<Int32> {
         var found = FlatArray<Int32>()
         if isDetermined { return found }
@@ -114,7 +116,7 @@ struct Evaluation: ~Copyable {
         return found
     }
 
-    /// The values, 0 in place of what overflowed.
+    /// The values, with 0 for those that overflowed.
     func result() -> [Double] {
         var result: [Double] = []
         result.reserveCapacity(values.count)

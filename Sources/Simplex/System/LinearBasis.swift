@@ -1,14 +1,16 @@
-/// Where a solution rests: which quantities of the reduced system are basic, and on which bound or breakpoint each of the others is.
+/// The basis at which a solution ended: which quantities of the reduced system are basic, and on which bound or
+/// breakpoint each of the others rests.
 ///
-/// A system that differs little from the one that was solved is solved faster from there. From anywhere else the simplex only takes longer: where it starts never decides
-/// where it ends.
+/// A system that differs little from the solved one is solved faster from its basis. From any other basis the simplex
+/// only takes longer: the start never decides the result.
 public struct LinearBasis: Sendable {
-    /// Of the free variables and forms; another system's basis tells nothing.
+    /// Of the free variables and forms. The basis of a system with another signature is useless.
     var signature: UInt64 = 0
-    /// Per quantity; none where the system had no blocks of several columns.
+    /// Per quantity; empty if the system had no blocks of several columns.
     var rests = ContiguousArray<Int32>()
 
-    /// Where a quantity is, as numbers of `rests`; from `piece` on the number of the breakpoint among the quantity's pieces.
+    /// Where a quantity rests, as encoded in `rests`. From `piece` on, the number of the breakpoint among the
+    /// quantity's pieces.
     enum Rest {
         static let basic: Int32 = -1
         static let elsewhere: Int32 = -2
@@ -17,6 +19,6 @@ public struct LinearBasis: Sendable {
         static let piece: Int32 = 2
     }
 
-    /// Starts from nothing.
+    /// The empty basis: solving starts from scratch.
     public init() {}
 }

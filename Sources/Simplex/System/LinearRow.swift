@@ -32,7 +32,7 @@ extension LinearSystem {
         return LinearRow(terms(row.start..<row.end), row.relation, row.constant, row.strength)
     }
 
-    /// The terms of a tie, and the constant added to them.
+    /// The terms and the constant of a tie.
     public func tie(_ index: Int) -> (terms: [LinearTerm], constant: Double) {
         (terms(ties[index].start..<ties[index].end), ties[index].constant)
     }
@@ -41,7 +41,7 @@ extension LinearSystem {
         range.map { LinearTerm(termCoefficients[$0], Int(termVariables[$0])) }
     }
 
-    /// By how much the row's sum exceeds its constant at these values of the variables.
+    /// The amount by which the row's sum exceeds its constant at these values.
     public func excess(ofRow index: Int, at values: [Double]) -> Double {
         let row = rows[index]
         return (row.start..<row.end).reduce(-row.constant) { sum, term in
@@ -49,7 +49,7 @@ extension LinearSystem {
         }
     }
 
-    /// Whether the variable is never below 0.
+    /// Whether the variable has the lower bound 0.
     public func isNonnegative(_ variable: Int) -> Bool { lowerBounds[variable] == 0 }
 
     /// Adds a row and returns its index.
@@ -59,22 +59,23 @@ extension LinearSystem {
         return endRow(row.relation, row.constant, row.strength)
     }
 
-    /// Makes a row one that says nothing; the others keep their indices.
+    /// Makes a row empty and always true. The other rows keep their indices.
     public mutating func clearRow(_ row: Int) {
         rows[row].clear()
     }
 
-    /// Gives a row another relation.
+    /// Replaces the relation of a row.
     public mutating func setRelation(_ relation: LinearRelation, ofRow row: Int) {
         rows[row].relation = relation
     }
 
-    /// Gives a row another strength.
+    /// Replaces the strength of a row.
     public mutating func setStrength(_ strength: LinearStrength, ofRow row: Int) {
         rows[row].strength = strength
     }
 
-    /// As `conflicts(in:)`, where all required rows before `row` are known to hold together; nil where it would take more work than is left.
+    /// Like `conflicts(in:)`, if all required rows before `row` are known to hold together. Nil if it would exceed the
+    /// remaining work.
     public func conflictWithAllRows(before row: Int) -> [Int]? {
         isStopped ? nil : Conflicts(self).irreducible(row)
     }

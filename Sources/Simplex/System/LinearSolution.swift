@@ -1,42 +1,45 @@
-/// What solving a `LinearSystem` found.
+/// The result of solving a `LinearSystem`.
 public struct LinearSolution: Sendable {
     /// The value of each variable.
     public internal(set) var values: [Double]
-    /// The required rows that were left out because they contradict the rows before them, or because rounding of numbers far apart keeps them from holding; ascending.
+    /// The required rows that were left out because they contradict earlier rows, or because rounding across very
+    /// different magnitudes prevents them from holding; ascending.
     public let broken: [Int]
-    /// Whether the rows leave nothing open, so that no tie counts.
+    /// Whether the rows determine every variable, so that no tie counts.
     public let isDetermined: Bool
 
-    /// Per variable, whether its value may be off, since numbers lay so far apart that rounding may have decided; empty where none is.
+    /// Per variable, whether its value may be off because of rounding across very different magnitudes; empty if none
+    /// is.
     public internal(set) var isInexact: [Bool]
 
-    /// Per variable, whether its value is a small difference of numbers far larger, which refining looks into; empty where none is.
+    /// Per variable, whether its value is a small difference of far larger numbers, which refinement checks; empty if
+    /// none is.
     let isDoubtful: [Bool]
 
-    /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
+    /// Whether solving was abandoned because it took too much work. Inexact values may then be far off.
     public private(set) var didRunOut: Bool
 
-    /// Where to start when the system is solved again with other constants.
+    /// The basis to start from when the system is solved again with other constants.
     public let basis: LinearBasis
 
-    /// The points that are as good at every priority, for asking ranges.
+    /// The points that are optimal at every priority, for computing ranges.
     let face: OptimalFace
 }
 
 extension LinearSolution {
-    /// Says that it took too much to find out which rows can hold, so that any value may be off.
+    /// Records that finding the rows that can hold took too much work, so that any value may be off.
     mutating func giveUp() {
         didRunOut = true
         isInexact = Array(repeating: true, count: values.count)
     }
 
-    /// Says that the value of a variable may be off.
+    /// Marks the value of a variable as possibly off.
     mutating func setInexact(_ variable: Int) {
         if isInexact.isEmpty { isInexact = Array(repeating: false, count: values.count) }
         isInexact[variable] = true
     }
 
-    /// Lifts values that rounding put below their bound.
+    /// Raises values that rounding put below their bound.
     mutating func clamp(to lowerBounds: ContiguousArray<Double>) {
         for variable in values.indices where values[variable] < lowerBounds[variable] {
             values[variable] = lowerBounds[variable]

@@ -1,5 +1,5 @@
-/// Linear rows over real variables, ranked lexicographically: the system's rows and the bounds of the variables, the required rows in their order,
-/// the optional rows by priority, and last the ties in their order.
+/// Linear rows over real variables, ranked lexicographically: the system's rows and the bounds of the variables, the
+/// required rows in order, the optional rows by priority, and last the ties in order.
 ///
 /// Rows and ties are flat ranges of one array of terms, so that solving reads them in memory order.
 public struct LinearSystem: Sendable {
@@ -8,14 +8,15 @@ public struct LinearSystem: Sendable {
     @usableFromInline var termCoefficients = ContiguousArray<Double>()
     var rows = ContiguousArray<Row>()
     var ties = ContiguousArray<Tie>()
-    /// The largest constant of a row, without its sign; at least 1.
+    /// The largest absolute constant of a row; at least 1.
     private(set) var largestConstant = 1.0
-    /// The rows with a number that is not finite: they can't be met.
+    /// The rows that contain a number that is not finite. They can't hold.
     private(set) var unusable: [Int] = []
-    /// What solving may take, together with the other systems that share it, before it ends with an answer that is of no use; nil for the usual limit each time.
+    /// The work that solving may take, shared with other systems, before it stops with a useless answer; nil for the
+    /// usual limit each time.
     public var work: LinearWork?
     private var pending = 0
-    /// Whether the terms of the row being built are finite.
+    /// Whether the terms of the current row are finite.
     @usableFromInline var isPendingFinite = true
 
     /// A range of terms compared with a constant.
@@ -41,7 +42,7 @@ public struct LinearSystem: Sendable {
             set { priority = newValue.priority }
         }
 
-        /// Makes the row say nothing.
+        /// Makes the row empty and always true.
         mutating func clear() {
             limit = first
             relation = .equal
@@ -55,7 +56,7 @@ public struct LinearSystem: Sendable {
         @inline(__always) var isFirmEquality: Bool { isFirm && relation == .equal }
     }
 
-    /// A range of terms and the constant added to them.
+    /// A range of terms, and the constant added to them.
     struct Tie: Sendable {
         var start: Int
         var end: Int
@@ -65,7 +66,7 @@ public struct LinearSystem: Sendable {
     /// A system without variables, rows or ties.
     public init() {}
 
-    /// Forgets everything but the memory it took.
+    /// Removes everything but keeps the memory.
     public mutating func removeAll() {
         lowerBounds.removeAll(keepingCapacity: true)
         termVariables.removeAll(keepingCapacity: true)
@@ -78,7 +79,7 @@ public struct LinearSystem: Sendable {
         isPendingFinite = true
     }
 
-    /// Makes room for so much.
+    /// Makes room for this many variables, rows and terms.
     public mutating func reserve(variableCount: Int, rowCount: Int, termCount: Int) {
         lowerBounds.reserveCapacity(variableCount)
         rows.reserveCapacity(rowCount)
@@ -86,23 +87,23 @@ public struct LinearSystem: Sendable {
         termCoefficients.reserveCapacity(termCount)
     }
 
-    /// The number of variables added.
+    /// The number of variables.
     public var variableCount: Int { lowerBounds.count }
 
-    /// The number of rows ended.
+    /// The number of rows.
     public var rowCount: Int { rows.count }
 
     var termCount: Int { termVariables.count }
 
-    /// The number of ties ended.
+    /// The number of ties.
     public var tieCount: Int { ties.count }
 
-    /// Adds a variable, of any value or at least 0, and returns its number: 0, 1, 2 …
+    /// Adds a variable that is free or at least 0, and returns its number: 0, 1, 2 …
     public mutating func addVariable(isNonnegative: Bool = false) -> Int {
         addVariable(lowerBound: isNonnegative ? 0 : -.infinity)
     }
 
-    /// Adds so many variables, of any value or at least 0.
+    /// Adds this many variables that are free or at least 0.
     public mutating func addVariables(_ count: Int, isNonnegative: Bool = false) {
         for _ in 0..<count { lowerBounds.append(isNonnegative ? 0 : -.infinity) }
     }
@@ -112,7 +113,7 @@ public struct LinearSystem: Sendable {
         return lowerBounds.count - 1
     }
 
-    /// Adds `coefficient × variable` to the row or tie being built; repeats of one variable add up.
+    /// Adds `coefficient × variable` to the current row or tie; terms of the same variable add up.
     @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
         precondition(variable >= 0 && variable < lowerBounds.count, "a term of a variable that was not added")
         if !coefficient.isFinite { isPendingFinite = false }
@@ -120,7 +121,7 @@ public struct LinearSystem: Sendable {
         termCoefficients.append(coefficient)
     }
 
-    /// Ends the row being built, Σ terms RELATION constant, and returns its index.
+    /// Ends the current row, Σ terms RELATION constant, and returns its index.
     @discardableResult
     public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
         rows.append(
@@ -135,7 +136,7 @@ public struct LinearSystem: Sendable {
         return rows.count - 1
     }
 
-    /// Takes all ties back.
+    /// Removes all ties.
     public mutating func removeTies() {
         ties.removeAll()
     }
@@ -145,14 +146,14 @@ public struct LinearSystem: Sendable {
     /// The constant that a row's terms are compared with.
     public func constant(ofRow row: Int) -> Double { rows[row].constant }
 
-    /// Gives a row another constant.
+    /// Replaces the constant of a row.
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
         precondition(constant.isFinite, "a constant that is not finite")
         rows[row].constant = constant
         largestConstant = max(largestConstant, abs(constant))
     }
 
-    /// Ends the tie being built and returns its index: after every priority, in the order of the ties, |Σ terms + constant| is made least.
+    /// Ends the current tie and returns its index. After every priority, |Σ terms + constant| is minimized, tie by tie.
     @discardableResult
     public mutating func endTie(_ constant: Double) -> Int {
         ties.append(Tie(start: pending, end: termVariables.count, constant: constant))

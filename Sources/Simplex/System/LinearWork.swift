@@ -1,16 +1,17 @@
 internal import Synchronization
 
-/// What solving may take, over all systems that share it, and a wish to stop, at which solving looks between pieces of work.
+/// The work that solving may take, over all systems that share it, and a request to stop, which solving checks between
+/// pieces of work.
 ///
-/// It is counted in terms that pivots write and in what takes as long, so that it is the same on every machine.
+/// Work is counted in terms that pivots write, plus equivalent work, so it is the same on every machine.
 public final class LinearWork: Sendable {
-    /// A second or two, a hundred times what large layouts take that people write.
+    /// A second or two, a hundred times the work of large hand-written layouts.
     public static let usualLimit = 300_000_000
 
-    /// How many terms may be held at once, in forms, on a face or in a tableau: with more, solving would take too much memory.
+    /// The number of terms that forms, a face or a tableau may hold at once; more would take too much memory.
     static let mostTerms = 3_000_000
 
-    /// How many terms it is at most.
+    /// The greatest number of terms.
     public let limit: Int
     private let count = Atomic<Int>(0)
     private let flag = Atomic<Bool>(false)
@@ -29,18 +30,18 @@ public final class LinearWork: Sendable {
         self.whole = whole
     }
 
-    /// A part, of half of what is left, so that what comes after it has some as well.
+    /// Half of the remaining work, so that later questions have some left.
     public func half() -> LinearWork { LinearWork(halfOf: self) }
 
-    /// How many terms were worked on.
+    /// The number of terms worked on so far.
     public var spent: Int { count.load(ordering: .relaxed) }
     public var left: Int { max(0, limit - spent) }
-    /// Whether an answer that came after it is of no use.
+    /// Whether the limit is reached, so that an answer found later is useless.
     public var isSpent: Bool { spent >= limit }
-    /// Whether to go on is of no use.
+    /// Whether solving should stop.
     public var isOver: Bool { isSpent || isStopWished }
 
-    /// Whether it was all spent, or all of a part of it.
+    /// Whether the limit, or that of a share, was reached.
     public var didRunOut: Bool { flag.load(ordering: .relaxed) }
 
     var isStopWished: Bool { wish() }

@@ -1,7 +1,7 @@
 extension LinearSystem {
-    /// Improves the values once by solving for the correction when rows that hold are missed by more than rounding: the same system around the values as origin, so that
-    /// the errors of the second solution are relative to the correction. Returns the first required row that is missed all the same: the last resort against an answer that
-    /// is silently wrong.
+    /// If rows that hold are missed by more than rounding, improves the values once by solving for the correction: the
+    /// same system with the values as origin, so that the errors of the second solution are relative to the correction.
+    /// Returns the first required row that is still missed: the last safeguard against a silently wrong answer.
     func refine(_ solution: inout LinearSolution, skipping unusable: RowSet) -> Int? {
         var skipped = unusable
         for row in solution.broken { skipped.insert(row) }
@@ -24,7 +24,8 @@ extension LinearSystem {
         return misses.firstRequired
     }
 
-    /// Says of values in doubt that they are off where they follow the rounding of the constants: where they move when every constant does by its last digit.
+    /// Marks doubtful values as off if they depend on the rounding of the constants, that is, if they move when every
+    /// constant changes by its last digit.
     private func markSensitive(in solution: inout LinearSolution, skipping skipped: RowSet) {
         let response = shifted(by: solution.values, isRounded: true).solvedForced(skipping: skipped).values
         for variable in solution.isDoubtful.indices where solution.isDoubtful[variable] {
@@ -38,7 +39,7 @@ extension LinearSystem {
         return system.solveForced(skipping: skipped)
     }
 
-    /// Says of the rows' variables that their values may be off.
+    /// Marks the values of the rows' variables as possibly off.
     private func mark(_ rounded: [Int], in solution: inout LinearSolution) {
         for row in rounded {
             for term in rows[row].start..<rows[row].end { solution.setInexact(Int(termVariables[term])) }
@@ -53,7 +54,8 @@ extension LinearSystem {
         }
     }
 
-    /// The same system with the values as its origin; rounded, with each constant off by as much as its last digit counts, some up and some down.
+    /// The same system with the values as its origin. If rounded, each constant is off by its last digit, some up and
+    /// some down.
     private func shifted(by values: [Double], isRounded: Bool = false) -> LinearSystem {
         var shifted = self
         var dice = Dice()
@@ -72,7 +74,7 @@ extension LinearSystem {
         return shifted
     }
 
-    /// A constant + Σ coefficient × value, with the rounding of each product and sum carried along.
+    /// The constant + Σ coefficient × value, with the rounding of each product and sum carried along.
     private func sum(_ terms: Range<Int>, at values: [Double], addedTo constant: Double) -> Double {
         var sum = constant
         var carried = 0.0
@@ -88,11 +90,11 @@ extension LinearSystem {
     }
 
     private struct Misses {
-        /// The largest amount by which a row that must hold is missed, as a share of its largest term.
+        /// The largest miss of a row that must hold, as a share of its largest term.
         var largest = 0.0
         /// The first required row that is missed by more than rounding.
         var firstRequired: Int?
-        /// The required rows of numbers so large that their rounding can be seen.
+        /// The required rows whose numbers are so large that their rounding matters.
         var rounded: [Int] = []
     }
 
@@ -121,13 +123,13 @@ extension LinearSystem {
         return misses
     }
 
-    /// The amount by which a row is missed, infinite where the numbers overflow, and its largest term up to a limit, coefficient or constant, whichever is most. Without the
-    /// limit an answer that exploded would excuse itself.
+    /// The amount by which a row is missed, infinite on overflow, and its largest term, coefficient or constant up to a
+    /// limit. Without the limit an exploded answer would excuse itself.
     @inline(__always) private static func miss(
         _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
         _ values: UnsafeBufferPointer<Double>, _ limit: Double
     ) -> (miss: Double, scale: Double) {
-        // What is left of an equation whose numbers are all known may be their rounding.
+        // The residue of an equation of known numbers may be their rounding.
         var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {

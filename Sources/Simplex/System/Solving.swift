@@ -1,11 +1,13 @@
 extension LinearSystem {
-    /// Solves the system. Never fails: required rows that can't hold together with the system's and the earlier required ones are left out, greedily, in row order.
+    /// Solves the system. Never fails: required rows that contradict the system's rows and earlier required ones are
+    /// left out, greedily, in row order.
     public func solve(from basis: LinearBasis = LinearBasis()) -> LinearSolution {
         var system = self
         return system.solve(from: basis) { _, _ in }
     }
 
-    /// Adds ties to a system, given which of its variables are undetermined: a tie of other variables alone may be left out.
+    /// Adds ties to a system, given which of its variables are undetermined. Ties with only determined variables may be
+    /// left out.
     public typealias TieWriter = (_ system: inout LinearSystem, _ isUndetermined: (_ variable: Int) -> Bool) -> Void
 
     /// Whether all required rows hold together.
@@ -14,7 +16,7 @@ extension LinearSystem {
         return unusable.isEmpty && reduction.isFeasible && reduction.presolve.contradictions.isEmpty
     }
 
-    /// Solves a system whose ties are only added where the rows leave something open.
+    /// Solves a system whose ties are added only if the rows leave something open.
     public mutating func solve(from basis: LinearBasis = LinearBasis(), addingTies addTies: TieWriter) -> LinearSolution
     {
         let writesTies = tieCount == 0
@@ -25,7 +27,7 @@ extension LinearSystem {
             guard !isStopped && !solution.didRunOut, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
-            // Other variables may be open now.
+            // Leaving out a row may have opened other variables.
             if writesTies { removeTies() }
             solution = solveForced(skipping: unusable, addTies)
         }
@@ -88,7 +90,7 @@ extension LinearSystem {
             basis: reduction.solver.basis, face: face)
     }
 
-    /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
+    /// For each tie, whether its expression is still undetermined after every priority, before any tie is applied.
     public func openTies(in solution: LinearSolution) -> [Bool] {
         var isOpen = [Bool](repeating: false, count: tieCount)
         if !solution.isDetermined && !isStopped {
@@ -98,8 +100,8 @@ extension LinearSystem {
         return isOpen
     }
 
-    /// The values each tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open, and nil is what it would take too much
-    /// work to find.
+    /// The range of each tie's expression with every priority as good as in `solution`, before any tie. An end is nil
+    /// if unbounded; a range is nil if finding it would take too much work.
     public func ranges(ofTies ties: [Int], in solution: LinearSolution) -> [(lower: Double?, upper: Double?)?] {
         let places = ties.map { solution.face.place(ofTie: $0) }
         var solver = FaceSolver(solution.face, work: withHalfOfWork.work)
@@ -111,7 +113,7 @@ extension LinearSystem {
         }
     }
 
-    /// As `ranges(ofTies:in:)`, of one tie; both ends are nil where it would take too much work to find them.
+    /// Like `ranges(ofTies:in:)` for one tie. Both ends are nil if finding them would take too much work.
     public func range(ofTie tie: Int, in solution: LinearSolution) -> (lower: Double?, upper: Double?) {
         ranges(ofTies: [tie], in: solution)[0] ?? (nil, nil)
     }
@@ -122,9 +124,10 @@ extension LinearSystem {
         }
     }
 
-    /// For each broken row, in order, an irreducible set that conflicts with it: of the required rows before it that hold in `solution`, what is left by trying to drop
-    /// members newest first; ascending, with the broken row last. System rows and variable bounds are background, not members. Nil from where it would take too much
-    /// work to go on.
+    /// For each broken row, in order, an irreducible set of rows that conflicts with it. Candidates are the required
+    /// rows before it that hold in `solution`; members are dropped newest first. Each set is ascending and ends with
+    /// the broken row. System rows and variable bounds are background, not members. Nil for every row after the work
+    /// runs out.
     public func conflicts(in solution: LinearSolution) -> [[Int]?] {
         let sought = withHalfOfWork
         let conflicts = Conflicts(sought, broken: solution.broken)
@@ -134,7 +137,7 @@ extension LinearSystem {
         }
     }
 
-    /// The same system, for one question of several: half of the work that is left, for all that it takes to answer.
+    /// The same system with half of the remaining work, for answering one of several questions.
     private var withHalfOfWork: LinearSystem {
         var system = self
         system.work = work?.half() ?? LinearWork()

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A change as frames over a short time. A key ends it; what is typed stays for who reads it next.
+/// Plays a change as frames over a short time. A key press ends it; the typed text stays for the next reader.
 struct Animation {
     /// In seconds.
     private static let duration = 0.5
@@ -11,7 +11,7 @@ struct Animation {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
         let earlier = modes
-        // A terminal that hands over lines would keep a key to itself, and show it amid the picture.
+        // A terminal in line mode would not report a key press, and would echo it into the picture.
         modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
         defer {
@@ -28,7 +28,7 @@ struct Animation {
         }
     }
 
-    /// Whether something was typed within some milliseconds, or a signal came.
+    /// Whether a key was pressed within this many milliseconds, or a signal arrived.
     private static func isDisturbed(within milliseconds: Int32) -> Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, milliseconds) != 0

@@ -1,6 +1,6 @@
 internal import MasonryDrawing
 
-/// How the user chose to have pictures, which outlives a crash.
+/// The user's picture settings, which survive a crash.
 struct CanvasChoice: Equatable {
     var mode = SessionCanvas.Mode.auto
     var theme = Theme.dark
@@ -11,7 +11,7 @@ struct CanvasChoice: Equatable {
     private static let separator = ","
     private static let animated = "animated"
 
-    /// As a journal has it.
+    /// The fields in a journal.
     var fields: [String] {
         [
             mode.rawValue, theme.rawValue, zoom ?? "",

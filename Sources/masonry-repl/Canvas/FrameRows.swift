@@ -1,11 +1,11 @@
-/// Frames that are written over one another, from the row of the cursor downwards.
+/// Frames that overwrite each other, from the row of the cursor downwards.
 struct FrameRows {
     private var widths: [Int] = []
     private var columns = 0
 
-    /// - Parameter columns: how many the terminal has now.
+    /// - Parameter columns: the terminal's current width.
     mutating func show(_ lines: [String], columns: Int) {
-        // A terminal that became narrower has broken the rows that were there.
+        // A narrower terminal has wrapped the existing rows.
         let isOtherwise = columns != self.columns
         let before = start(columns) + (isOtherwise ? "\u{1B}[J" : "")
         let rest = lines.count < widths.count ? "\u{1B}[J" : ""
@@ -14,7 +14,7 @@ struct FrameRows {
         self.columns = columns
     }
 
-    /// Leaves the cursor where the frames began.
+    /// Leaves the cursor where the frames started.
     mutating func erase(columns: Int) {
         Painter.send(start(columns) + "\u{1B}[J")
         widths = []

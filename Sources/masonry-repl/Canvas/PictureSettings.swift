@@ -1,16 +1,16 @@
 internal import Masonry
 internal import MasonryDrawing
 
-/// How a session's pictures are drawn, as its commands chose.
+/// How a session's pictures are drawn, as set by commands.
 struct PictureSettings {
     var theme = Theme.dark
     /// The view that fills the picture; nil for the root.
     var zoom: String?
     var aids: Set<PictureAid> = []
-    /// Layouts that are aimed at, each for a screen of its own.
+    /// The target layouts, each for its own screen.
     var goals: [LessonGoal] = []
 
-    /// The frames that views of a layout are still to get.
+    /// The target frames that views of a layout do not have yet.
     func ghosts(for layout: Layout) -> [Ghost] {
         goals.first { $0.isFor(layout.screen) }?.ghosts(for: layout) ?? []
     }

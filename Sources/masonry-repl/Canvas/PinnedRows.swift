@@ -3,11 +3,12 @@ internal import Masonry
 
 /// The top rows of the terminal, which keep a picture while the rows below scroll.
 ///
-/// A terminal forgets what scrolls out below such rows, so what is said meanwhile is kept here and said again when they are released.
+/// A terminal does not remember text that scrolls out below such rows, so it is kept here and written again when the
+/// rows are released.
 final class PinnedRows {
     typealias Drawing = (_ columns: Int, _ rows: Int) -> [String]
 
-    /// How many rows are taken; 0 where nothing is pinned, or the terminal is too low.
+    /// The number of pinned rows; 0 if nothing is pinned or the terminal is too low.
     private(set) var height = 0
     private let console: Console
     private let terminal: Terminal
@@ -18,12 +19,12 @@ final class PinnedRows {
     private var size = (columns: 0, rows: 0)
     private var said: [String] = []
 
-    /// Rows that are left below at least.
+    /// The fewest rows left below.
     private static let leastBelow = 5
     private static let leastPicture = 3
     private static let mostSaid = 10_000
 
-    /// - Returns: nil where the terminal can't move its cursor.
+    /// - Returns: nil if the terminal can't move its cursor.
     init?(console: Console, terminal: Terminal, style: PromptStyle, isASCII: Bool) {
         guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb else { return nil }
         self.console = console
@@ -32,7 +33,7 @@ final class PinnedRows {
         rule = isASCII ? "-" : "─"
     }
 
-    /// Whether there is something to show above the prompt.
+    /// Whether there is a picture above the prompt.
     var isActive: Bool { drawing != nil }
 
     /// Shows a picture in the top rows from now on.
@@ -55,12 +56,12 @@ final class PinnedRows {
     /// Shows a picture there for a moment.
     func showFrame(_ drawing: Drawing) {
         guard height > 0 else { return }
-        // At the scale that it will have in the end.
+        // At the scale of the final picture.
         let picture = drawing(size.columns, most)
         paint(Array((picture + Array(repeating: "", count: max(0, height - 1 - picture.count))).prefix(height - 1)))
     }
 
-    /// Gives all rows back, and says again what was said.
+    /// Releases all rows and writes the text again.
     func release() {
         guard let drawing else { return }
         console.flush()
@@ -74,19 +75,19 @@ final class PinnedRows {
         said = []
     }
 
-    /// Gives all rows back as long as another program has the terminal.
+    /// Releases all rows while another program has the terminal.
     func suspend() {
         if isActive { Painter.send(Self.reset.description) }
     }
 
     /// Takes the rows again after `suspend`, or when the terminal's size has changed.
     ///
-    /// - Parameter keepingScreen: whether the screen shows what isn't ours.
+    /// - Parameter keepingScreen: whether the screen shows another program's output.
     func resume(keepingScreen: Bool) {
         if isActive { makeRoom(keepingScreen: keepingScreen) }
     }
 
-    /// Takes the rows again if the program was stopped or the terminal's size has changed since.
+    /// Takes the rows again if the program was stopped or the terminal's size has changed.
     func refresh() {
         guard isActive else { return }
         let wasStopped = edit_take_stopped() != 0
@@ -98,7 +99,7 @@ final class PinnedRows {
         if isActive { makeRoom(keepingScreen: false, saysAgain: false) }
     }
 
-    /// Remembers what was written below.
+    /// Remembers text written below.
     func note(_ text: String) {
         guard isActive else { return }
         let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -112,13 +113,13 @@ final class PinnedRows {
 
     private static let reset: StaticString = "\u{1B}7\u{1B}[r\u{1B}8"
     private static let wholeScreen = "\u{1B}[r"
-    /// Not all at once, which would have many terminals keep what was there above.
+    /// Clears in steps: clearing all at once would make many terminals save the old contents.
     private static let clear = "\u{1B}[H\u{1B}[K\u{1B}[2;1H\u{1B}[J\u{1B}[H"
 
-    /// The rows that the picture may have.
+    /// The most rows the picture may take.
     private var most: Int { min(size.rows * 3 / 5, size.rows - Self.leastBelow) - 1 }
 
-    /// The picture, as high as it is allowed to be, and the rule below it.
+    /// The picture, as high as allowed, and the rule below it.
     private func lines() -> [String] {
         guard let drawing, most >= Self.leastPicture else { return [] }
         return drawing(size.columns, most)
@@ -130,7 +131,7 @@ final class PinnedRows {
         return style.faint(row.text + String(repeating: rule, count: size.columns - row.width))
     }
 
-    /// Writes the picture over the one before; a higher or lower one needs other rows.
+    /// Draws the picture over the previous one. A different height needs other rows.
     private func paint(_ picture: [String]) {
         guard picture.count + 1 == height, terminal.size == size else { return makeRoom(keepingScreen: false) }
         console.flush()
@@ -138,13 +139,14 @@ final class PinnedRows {
         Painter.send("\u{1B}7" + rows.joined() + "\u{1B}8")
     }
 
-    /// Clears the screen, divides it, and writes what fits below again.
+    /// Clears the screen, divides it, and rewrites the latest text below.
     private func makeRoom(keepingScreen: Bool, saysAgain: Bool = true) {
         console.flush()
         size = terminal.size
         let picture = lines()
         height = picture.isEmpty ? 0 : picture.count + 1
-        // What scrolls off the top of the whole screen stays in the terminal's memory: all above the cursor.
+        // Rows that scroll off the top of the whole screen stay in the terminal's scrollback: all rows above the
+        // cursor.
         let away = keepingScreen ? Self.reset.description + "\r" + String(repeating: "\n", count: size.rows - 1) : ""
         let region = height > 0 ? "\u{1B}[\(height + 1);\(size.rows)r\u{1B}[\(height + 1);1H" : ""
         let above = height > 0 ? (picture + [ruleLine]).map { $0 + "\r\n" }.joined() : ""
@@ -152,11 +154,11 @@ final class PinnedRows {
         Painter.send(away + Self.wholeScreen + Self.clear + above + region + below)
     }
 
-    /// What was said last, as far as the rows hold it.
+    /// The latest text, as far as it fits the rows.
     private func end(rows: Int) -> String {
         var room = rows
         var first = said.count - 1
-        // The last is where writing goes on.
+        // Writing continues on the last row.
         while first > 0 {
             let width = ScreenRow(said[first - 1]).width
             room -= max(1, (width + size.columns - 1) / max(1, size.columns))

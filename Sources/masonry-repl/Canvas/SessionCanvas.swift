@@ -9,14 +9,14 @@ final class SessionCanvas {
 
     private(set) var mode = Mode.auto
     var settings: PictureSettings
-    /// Whether changes are played as frames.
+    /// Whether changes are animated.
     private(set) var isAnimated = false
-    /// Nil where the terminal can't move its cursor, or there is none.
+    /// Nil if the terminal can't move its cursor, or there is none.
     let pinned: PinnedRows?
     private let presenter: Presenter
-    /// Called before another program has the terminal, and after.
+    /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }
-    /// The layout as it was drawn last, and the one before.
+    /// The layout drawn last, and the one before.
     private var shown: Layout
     private var before: Layout?
 
@@ -27,13 +27,13 @@ final class SessionCanvas {
         settings = PictureSettings(theme: presenter.theme)
     }
 
-    /// What the user chose.
+    /// The user's settings.
     var choice: CanvasChoice {
         CanvasChoice(
             mode: mode, theme: settings.theme, zoom: settings.zoom, aids: settings.aids, isAnimated: isAnimated)
     }
 
-    /// Has pictures from now on as they were chosen in a session before, as far as this terminal can.
+    /// Restores the settings of an earlier session, as far as this terminal supports them.
     func take(_ choice: CanvasChoice) {
         if choice.mode != .pin || pinned != nil { mode = choice.mode }
         settings.theme = choice.theme
@@ -42,14 +42,14 @@ final class SessionCanvas {
         isAnimated = choice.isAnimated && pinned != nil
     }
 
-    /// - Returns: false where the terminal can't.
+    /// - Returns: false if the terminal does not support it.
     func setAnimated(_ isAnimated: Bool) -> Bool {
         if isAnimated && pinned == nil { return false }
         self.isAnimated = isAnimated
         return true
     }
 
-    /// - Returns: false where the terminal can't.
+    /// - Returns: false if the terminal does not support it.
     func setMode(_ mode: Mode, _ layout: Layout) -> Bool {
         if mode == .pin && pinned == nil { return false }
         if self.mode == .pin && mode != .pin { pinned?.release() }
@@ -59,14 +59,14 @@ final class SessionCanvas {
         return true
     }
 
-    /// Pins the layout where a picture is to be pinned and none is yet.
+    /// Pins the layout if a pinned picture is wanted and there is none yet.
     func pin(_ layout: Layout) {
         if mode == .pin, let pinned, !pinned.isActive { draw(layout) }
     }
 
-    /// Shows what the layout has become, where it is to be shown.
+    /// Shows the changed layout if the mode requires it.
     ///
-    /// - Parameter rows: how many rows are about to be written below it.
+    /// - Parameter rows: the number of rows about to be written below it.
     func show(changed layout: Layout, leaving rows: Int) {
         guard mode != .off else { return }
         let old = shown
@@ -77,7 +77,7 @@ final class SessionCanvas {
         before = old
     }
 
-    /// Draws the layout, with what has changed since it was drawn last.
+    /// Draws the layout, with the changes since it was last drawn.
     func draw(_ layout: Layout, leaving rows: Int = 0) {
         let old = shown
         shown = layout
@@ -87,7 +87,7 @@ final class SessionCanvas {
         }
     }
 
-    /// Plays the last change that was drawn again; false where there was none.
+    /// Replays the last change that was drawn; false if there was none.
     func replay() -> Bool {
         guard let before, let pinned else { return false }
         let layout = shown
@@ -97,7 +97,7 @@ final class SessionCanvas {
         return true
     }
 
-    /// Lets another program have the terminal for a while.
+    /// Gives the terminal to another program for a while.
     func lendTerminal<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
         onLending(true)
         pinned?.suspend()
@@ -110,7 +110,7 @@ final class SessionCanvas {
 
     // MARK: In the scrollback
 
-    /// Prints a layout that isn't the session's, with ghosts where views are now, and returns the picture.
+    /// Prints a layout other than the session's, with ghosts at the views' current frames, and returns the picture.
     func show(_ other: Layout, over now: Layout) -> String {
         show(other, LayoutChanges(from: now, to: other).ghosts, since: now)
     }
@@ -126,13 +126,13 @@ final class SessionCanvas {
         return text
     }
 
-    /// Prints what a layout would become, beside what it is.
+    /// Prints the layout that would result, next to the current one.
     func show(_ before: Layout, beside after: Layout) {
         let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
         presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 
-    /// The rows for a picture, so that the statement stays on the screen above it, and what is said below it.
+    /// The rows for a picture such that the statement above and the messages below stay on the screen.
     private func room(leaving rows: Int) -> Int {
         let height = presenter.size().rows - (pinned?.height ?? 0)
         return max(3, height / 2, height - 3 - rows)
@@ -155,7 +155,7 @@ final class SessionCanvas {
             columns: presenter.size().columns, isASCII: presenter.isASCII, below: picture)
     }
 
-    // MARK: Moving
+    // MARK: Animation
 
     private func play(from old: Layout, to new: Layout, on pinned: PinnedRows, leaving rows: Int) {
         presenter.console.flush()

@@ -1,16 +1,16 @@
-/// What the program tells its caller.
+/// The program's exit statuses.
 enum ExitStatus: Int32 {
     case success = 0
     /// An error, a failed expectation, or a conflict in the final layout.
     case failure = 1
-    /// Another finding, where findings are asked to count.
+    /// Another finding, if findings should fail.
     case finding = 2
     case noSuchFile = 66
-    /// What was printed could not be written: `Console` ends the program with it.
+    /// The output could not be written: `Console` ends the program with this status.
     case outputLost = 74
     case interrupted = 130
 
-    /// The worse of two that several files came to.
+    /// The worse of two statuses.
     func joined(with other: ExitStatus) -> ExitStatus {
         let order: [ExitStatus] = [.interrupted, .noSuchFile, .failure, .finding]
         return order.first { $0 == self || $0 == other } ?? .success

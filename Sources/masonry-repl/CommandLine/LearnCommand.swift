@@ -28,9 +28,9 @@ struct LearnCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
-    /// Where the lessons are; nil for the program's own.
+    /// The path of the lessons; nil for the program's own.
     var path: String? { arguments.first { Int($0) == nil } }
-    /// The lesson to begin with, counted from 1.
+    /// The lesson to start with, counted from 1.
     var number: Int? { arguments.last.flatMap { Int($0) } }
 
     func validate() throws {

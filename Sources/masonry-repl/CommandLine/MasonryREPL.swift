@@ -18,11 +18,11 @@ struct MasonryREPL: ParsableCommand {
         NearestName.of(file, among: configuration.subcommands.compactMap { $0.configuration.commandName })
     }
 
-    /// Runs the command line; messages about wrong usage repeat nothing of it raw.
+    /// Runs the command line. Messages about wrong usage escape its text.
     static func main() {
         Console.holdStreams()
         do {
-            // The program's own help is that of running scripts, which is what it does by itself.
+            // The program's own help is that of running scripts, its default command.
             switch CommandLine.arguments.dropFirst() {
             case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(RunCommand.self)
             default: break

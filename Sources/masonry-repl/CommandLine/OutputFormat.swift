@@ -19,6 +19,6 @@ enum OutputFormat: ExpressibleByArgument, Equatable {
 
     var defaultValueDescription: String { Self.all.first { $0.format == self }?.name ?? "" }
 
-    /// Whether people look at it rather than programs.
+    /// Whether it is meant for people rather than programs.
     var isForPeople: Bool { self == .text || self == .ascii }
 }

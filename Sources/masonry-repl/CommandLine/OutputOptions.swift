@@ -25,7 +25,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Theme {
-    /// The theme of this name.
+    /// The theme with this name.
     init(argument: String) throws {
         guard let theme = Theme(rawValue: argument) else {
             throw ValidationError("The themes are \(Theme.allCases.map(\.rawValue).joined(separator: ", ")).")

@@ -19,7 +19,7 @@ struct Program {
         interpreter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
-            // What goes into a file is to be nothing but the picture or the code.
+            // An output file should contain nothing but the picture or the code.
             let goesToErrors = !options.format.isForPeople && !options.interactive
             interpreter.onOutput = { [presenter] in presenter.show(output: $0, asDiagnostic: goesToErrors) }
         }
@@ -41,10 +41,10 @@ struct Program {
 
     // MARK: Scripts
 
-    /// How long a script that was interrupted may take to end, in milliseconds.
+    /// How long an interrupted script may take to end, in milliseconds.
     private static let patience: Int32 = 150
 
-    /// Runs the scripts as one session and prints what the last layout is.
+    /// Runs the scripts as one session and prints the final layout.
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
         var diagnostics: [Diagnostic] = []
@@ -63,7 +63,7 @@ struct Program {
             interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
             if let tracer {
-                // Only what is drawn for people to read may have more around it.
+                // Only text for people may contain more than the layout.
                 presenter.show(
                     trace: tracer.steps, isComplete: true, asDiagnostic: !options.format.isForPeople)
             }
@@ -96,7 +96,7 @@ struct Program {
         }
     }
 
-    /// The scene as code, in the language of the files where they are a project's, called after the first.
+    /// The scene as code, in the language of the files if they are project sources, named after the first.
     private func code(in format: CodeFormat) -> SceneCode {
         let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
         return interpreter.code(
@@ -117,7 +117,7 @@ struct Program {
         defer { pinned?.release() }
         let session = Session(
             interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
-        // A terminal that can't is no reason not to go on.
+        // Without terminal support, the session starts all the same.
         if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import MasonryLanguage
 
-/// What the program does by itself: scripts, a session, or both.
+/// The default command: runs scripts, a session, or both.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

@@ -8,19 +8,19 @@ enum FileError: Error {
     case tooLarge(String, limit: Int)
     case notUTF8(String)
     case notRegular(String)
-    /// A symbolic link, or a file with another name besides.
+    /// A symbolic link, or a file with several hard links.
     case link(String)
-    /// The file is another user's.
+    /// The file belongs to another user.
     case notOwn(String)
-    /// Another process keeps the file locked.
+    /// Another process has locked the file.
     case busy(String)
-    /// A folder in which no file is of a kind that a tool takes.
+    /// A folder that contains no file a tool accepts.
     case noScripts(String)
     case interrupted
-    /// The editor, and what it exited with.
+    /// The editor and its exit status.
     case editorFailed(String, status: Int32)
 
-    /// The stable name of what went wrong.
+    /// The stable name of the error.
     static let slug = Slug.file.rawValue
 
     var message: String {

@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// The entries of folders.
+/// Lists the entries of folders.
 enum Folder {
-    /// The paths that a path's beginning could go on to, in order: files of a kind, and folders with a `/` behind.
+    /// The possible completions of a partial path, in order: files with a matching name, and folders with a `/` at the
+    /// end.
     static func entries(completing path: String, endingIn suffixes: [String] = [ScriptPaths.script]) -> [String] {
         let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         let folder = String(path[..<slash])
@@ -20,8 +21,8 @@ enum Folder {
         return paths.sorted()
     }
 
-    /// The files in a folder and those within, in order, whose names end in one of these ways. Hidden ones are left out,
-    /// and folders that are only linked to.
+    /// The files in a folder and its subfolders, in order, whose names have one of these suffixes. Hidden files and
+    /// linked folders are omitted.
     static func files(below folder: String, endingIn suffixes: [String]) -> [String] {
         var files: [String] = []
         for name in names(in: folder).sorted() where !name.hasPrefix(".") {

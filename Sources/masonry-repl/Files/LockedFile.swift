@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// A private file that no other session changes meanwhile.
+/// A private file that is locked against other sessions.
 struct LockedFile {
     private let path: String
     private let descriptor: Int32
     private let maximumSize: Int
 
-    /// How long another session may keep the file, in tries and in microseconds between them.
+    /// How long to wait for another session's lock: attempts, and the microseconds between them.
     private static let tries = (count: 500, gap: UInt32(2_000))
 
     /// - Parameters:
-    ///   - isNew: whether the file is to be made if there is none.
-    ///   - waits: whether to wait a moment for another session that has the file.
-    ///   - maximumSize: the bytes past which it is not read.
-    /// - Throws: why it can't be had.
+    ///   - isNew: whether to create the file if it does not exist.
+    ///   - waits: whether to wait a moment for another session's lock.
+    ///   - maximumSize: the largest size to read, in bytes.
+    /// - Throws: why the file can't be used.
     init(
         _ path: String, isNew: Bool = true, waits: Bool = true, maximumSize: Int = TextFile.maximumSize
     ) throws(FileError) {
@@ -24,7 +24,7 @@ struct LockedFile {
             let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
             var mine = stat()
             var named = stat()
-            // Another session may have put a shorter file in its place, or taken it away.
+            // Another session may have replaced the file by a shorter one, or removed it.
             if isLocked, fstat(descriptor, &mine) == 0, lstat(path, &named) == 0, mine.st_ino == named.st_ino {
                 fchmod(descriptor, 0o600)
                 self.descriptor = descriptor
@@ -39,7 +39,7 @@ struct LockedFile {
 
     func close() { Glibc.close(descriptor) }
 
-    /// The file's text; what is not UTF-8 in it is marked so.
+    /// The file's text, with invalid UTF-8 marked.
     func text() throws(FileError) -> String {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -54,17 +54,17 @@ struct LockedFile {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the next line can follow what is there: a session that was killed may have written half of one.
+    /// Whether the file ends with a complete line: a killed session may have written half of one.
     var endsInLine: Bool {
         let size = lseek(descriptor, 0, SEEK_END)
         var last: UInt8 = 0
         return size <= 0 || pread(descriptor, &last, 1, size - 1) != 1 || last == UInt8(ascii: "\n")
     }
 
-    /// Writes at the end, all at once or not at all.
+    /// Appends text completely or not at all.
     ///
-    /// - Parameter surviving: whether it is to be on the disk, not just with the system, before this returns.
-    /// - Returns: whether it could be written.
+    /// - Parameter surviving: whether to wait until it is on the disk, not only in the system's buffers.
+    /// - Returns: whether it was written.
     @discardableResult
     func append(_ text: String, surviving: Bool = false) -> Bool {
         let end = lseek(descriptor, 0, SEEK_END)
@@ -74,21 +74,21 @@ struct LockedFile {
         return isWritten && (!surviving || fdatasync(descriptor) == 0)
     }
 
-    /// Takes away everything behind so many bytes.
+    /// Truncates the file to this many bytes.
     func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
 
-    /// When it was changed last, in seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     var changeTime: time_t {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status.st_mtim.tv_sec : 0
     }
 
-    /// Takes the file away.
+    /// Removes the file.
     func remove() {
         unlink(path)
         close()
     }
 
-    /// Puts another file in its place.
+    /// Replaces the file.
     func replace(with text: String) { try? TextFile.write(text, to: path, mode: 0o600) }
 }

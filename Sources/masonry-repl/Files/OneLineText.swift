@@ -1,4 +1,4 @@
-/// Text of any lines as one: newlines, tabs and backslashes are spelled with a backslash.
+/// Encodes multi-line text as one line: newlines, tabs and backslashes are escaped.
 enum OneLineText {
     private static let backslash = UInt8(ascii: "\\")
     private static let spellings: [(byte: UInt8, letter: UInt8)] = [

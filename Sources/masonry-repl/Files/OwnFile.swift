@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Opens the program's own files, which nobody else can have put in their place: regular files of the user's, by no link.
+/// Opens the program's own files, which nobody else can have substituted: regular files of the user, not links.
 enum OwnFile {
-    /// - Parameter flags: how to open it. It is made with mode 0600 where they say so and there is none.
-    /// - Returns: the descriptor. Opening waits for nobody, whatever the path leads to.
-    /// - Throws: why the file can't be opened, or may not be.
+    /// - Parameter flags: the flags for `open`. A new file gets the mode 0600.
+    /// - Returns: the descriptor. Opening never blocks, whatever the path leads to.
+    /// - Throws: why the file can't or may not be opened.
     static func open(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
         let descriptor = Glibc.open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -28,7 +28,7 @@ enum OwnFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
         if status.st_uid != geteuid() { throw .notOwn(path) }
-        // A file that was taken away meanwhile has no name, one with a hard link several.
+        // A removed file has no link left, one with a hard link several.
         if status.st_nlink > 1 { throw .link(path) }
     }
 }

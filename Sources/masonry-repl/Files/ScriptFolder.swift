@@ -1,11 +1,11 @@
 internal import Glibc
 internal import MasonryLanguage
 
-/// Imported scripts: files at or below the directory of the script that was run, symbolic links resolved.
+/// Imported scripts: files in or below the directory of the script that was run, with symbolic links resolved.
 final class ScriptFolder: ScriptFiles {
-    /// The paths of what was to be imported, found or not, in order.
+    /// The paths of all attempted imports, in order.
     private(set) var asked: [String] = []
-    /// The names under which scripts were run, by their files.
+    /// The names of the scripts that were run, by file.
     private var topNames: [String: String] = [:]
 
     func script(
@@ -18,7 +18,7 @@ final class ScriptFolder: ScriptFiles {
         asked.append(wanted)
         guard let file = Self.resolved(wanted) else {
             let reason = String(cString: strerror(errno))
-            // Whether a file outside exists is nobody's business.
+            // Don't reveal whether a file outside exists.
             if isAbsolute || path.split(separator: "/").contains(".."), !Self.mayBe(wanted, below: top) {
                 throw .outsideTopDirectory
             }
@@ -34,7 +34,7 @@ final class ScriptFolder: ScriptFiles {
         }
     }
 
-    /// Whether what is not there would lie in the directory of the top script: the one that it would be in does.
+    /// Whether a missing file would be in the directory of the top script: its own directory is.
     private static func mayBe(_ wanted: String, below top: SourceText) -> Bool {
         guard let slash = wanted.lastIndex(of: "/"), let place = resolved(String(wanted[..<slash])),
             wanted[slash...] != "/..", let folder = resolved(directory(of: top))
@@ -42,7 +42,7 @@ final class ScriptFolder: ScriptFiles {
         return place == folder || path(place, below: folder) != nil
     }
 
-    /// What a file is called in reports: as it was when it was run itself, whatever path leads to it now.
+    /// The name of a file in reports: the same as when it was run itself, whatever path leads to it now.
     private func name(of file: String, below top: SourceText) -> String {
         if !top.isInput, let own = Self.resolved(top.name) { topNames[own] = top.name }
         return topNames[file] ?? Self.resolved(".").flatMap { Self.path(file, below: $0) } ?? file
@@ -58,9 +58,9 @@ final class ScriptFolder: ScriptFiles {
         return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : nil
     }
 
-    /// The path without links, `.` and `..`; nil where there is nothing.
+    /// The path without links, `.` and `..`; nil if it does not exist.
     static func resolved(_ path: String) -> String? {
-        // What follows a zero byte would not be looked at.
+        // The system would ignore everything after a zero byte.
         if path.utf8.contains(0) { return nil }
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -4,16 +4,16 @@ internal import MasonryLanguage
 
 /// Reads and writes whole text files.
 enum TextFile {
-    /// The size past which a script is not read, in bytes.
+    /// The largest size of a script, in bytes.
     static let maximumSize = 64 << 20
 
-    /// Which files will do.
+    /// Which files are accepted.
     enum Kind {
-        /// Any, and standard input for `-`.
+        /// Any file, and standard input for `-`.
         case any
-        /// Regular ones: others may never end, or wait.
+        /// Regular files: others may never end, or block.
         case regular
-        /// The user's own, which `OwnFile` opens.
+        /// The user's own files, opened by `OwnFile`.
         case own
     }
 
@@ -25,7 +25,7 @@ enum TextFile {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            // Waiting for input is what an interrupt ends.
+            // An interrupt ends the wait for input.
             if isInput, edit_wait_for_input() == 0 { throw .interrupted }
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0 {
@@ -54,7 +54,7 @@ enum TextFile {
 
     /// A script: a file, or standard input for `-`.
     ///
-    /// - Parameter accent: how to read it, where its name or its looks are not to say.
+    /// - Parameter accent: how to read it; by default recognized from its name or contents.
     static func source(at path: String, _ kind: Kind = .any, accent: Accent? = nil) throws(FileError) -> SourceText {
         source(path, try read(path, kind), accent: accent)
     }
@@ -65,10 +65,10 @@ enum TextFile {
         return SourceText(name: standardInput, text: text, accent: accent ?? Accent.recognised(in: text))
     }
 
-    /// What messages call standard input.
+    /// The name of standard input in messages.
     static let standardInput = "standard input"
 
-    /// Replaces a file, or makes it; what was there stays until the new text is complete.
+    /// Replaces or creates a file. The old contents remain until the new text is complete.
     static func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileError) {
         let (draft, descriptor) = try newDraft(for: path)
         let mask = umask(0)
@@ -77,7 +77,7 @@ enum TextFile {
         try replace(path, by: draft, descriptor, text)
     }
 
-    /// Replaces the text of a file that exists, which keeps its permissions; of a symbolic link, what it leads to.
+    /// Replaces the text of an existing file, keeping its permissions; follows symbolic links.
     static func rewrite(_ text: String, at path: String) throws(FileError) {
         var status = stat()
         guard let resolved = realpath(path, nil) else { throw .cannotWrite(path, reason: reason) }
@@ -87,13 +87,13 @@ enum TextFile {
         }
         let target = String(cString: resolved)
         let (draft, descriptor) = try newDraft(for: target)
-        // Only root may give a file away; who can't owns it already or becomes its owner.
+        // Only root may change a file's owner. Other users own it already or become its owner.
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         _ = fchmod(descriptor, status.st_mode & 0o7777)
         try replace(target, by: draft, descriptor, text)
     }
 
-    /// A new file beside another, of a name that nobody can guess.
+    /// Creates a new file next to another, with an unpredictable name.
     private static func newDraft(for path: String) throws(FileError) -> (path: String, descriptor: Int32) {
         var name = Array("\(path).XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
@@ -102,7 +102,7 @@ enum TextFile {
         return (String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), descriptor)
     }
 
-    /// Writes a text to a draft that is open, and puts it in the place of a file.
+    /// Writes a text to an open draft and replaces a file with it.
     private static func replace(
         _ path: String, by draft: String, _ descriptor: Int32, _ text: String
     ) throws(FileError) {

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// The user's folders for this program, as the XDG specification places them.
+/// The user's folders for this program, according to the XDG specification.
 enum UserFolder {
-    /// Where a session keeps what outlives it: `$XDG_STATE_HOME/masonry-repl`, made when it is first asked for.
+    /// The folder for persistent session data: `$XDG_STATE_HOME/masonry-repl`, created on first use.
     static var state: String? {
         guard let folder = path("XDG_STATE_HOME", orInHome: ".local/state") else { return nil }
         return makeFolder(folder) ? folder : nil
     }
 
-    /// Where the user's own settings are: `$XDG_CONFIG_HOME/masonry-repl`, which need not exist.
+    /// The folder of the user's settings: `$XDG_CONFIG_HOME/masonry-repl`, which need not exist.
     static var configuration: String? { path("XDG_CONFIG_HOME", orInHome: ".config") }
 
-    /// A path that was typed, with the user's own folder in the place of the `~` that it begins with.
+    /// A typed path, with a leading `~` expanded to the home folder.
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = environment("HOME") else { return path }
         return home + path.dropFirst()
@@ -25,7 +25,7 @@ enum UserFolder {
     private static func environment(_ name: String) -> String? {
         guard let value = getenv(name) else { return nil }
         let text = String(cString: value)
-        // The XDG specification: a path that is not absolute is to be ignored.
+        // The XDG specification: relative paths must be ignored.
         return text.hasPrefix("/") ? text : nil
     }
 

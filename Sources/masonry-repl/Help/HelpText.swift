@@ -1,9 +1,10 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What `:help` says.
+/// The text of `:help`.
 enum HelpText {
-    /// The help on a word of the language or a command, or the overview for none; nil where there is none.
+    /// The help on a word of the language or a command, or the overview if there is no word; nil if there is no help on
+    /// it.
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
@@ -17,7 +18,7 @@ enum HelpText {
     /// `:help words` lists them.
     static let listingWord = "words"
 
-    /// Every word that there is help on.
+    /// Every word with help.
     static var words: [String] {
         let language =
             Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
@@ -75,7 +76,7 @@ enum HelpText {
         .joined(separator: "\n")
     }
 
-    /// The widest head that has its text beside it.
+    /// The widest heading with its text next to it.
     private static let widest = 26
 }
 

@@ -1,7 +1,7 @@
 internal import MasonryDrawing
 
 extension SessionCommand {
-    /// The words that it takes, and what each does.
+    /// The words it accepts, and the effect of each.
     var options: [(text: String, summary: String)] {
         switch self {
         case .draw:
@@ -49,7 +49,7 @@ extension SessionCommand {
         }
     }
 
-    /// Inputs of a session that use it.
+    /// Example inputs of a session.
     var example: String {
         switch self {
         case .help: ":help inset"

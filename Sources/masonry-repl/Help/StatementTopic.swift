@@ -3,7 +3,7 @@ enum StatementTopic: String, CaseIterable {
     case screen, view, label, button, image, field, scroll, guide, select, make, update, remake
     case `let`, `var`, `func`, `if`, `for`, `while`, `import`, expect, print
 
-    /// How it is written.
+    /// How to write it.
     var usage: String {
         switch self {
         case .screen: "screen WxH"

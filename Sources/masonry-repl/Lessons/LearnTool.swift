@@ -9,7 +9,7 @@ final class LearnTool {
     private let console = Console()
     private let terminal = Terminal()
     private let presenter: Presenter
-    /// The lesson that is being taken.
+    /// The current lesson.
     private var current: LessonSession?
 
     init(options: LearnCommand) {
@@ -72,7 +72,7 @@ final class LearnTool {
         return failures == 0 ? .success : .failure
     }
 
-    // MARK: Taking
+    // MARK: Running
 
     private func learn(_ entries: [LessonFolder.Entry]) -> ExitStatus {
         var lessons: [Lesson] = []

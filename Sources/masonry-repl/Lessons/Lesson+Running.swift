@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryLanguage
 
 extension Lesson {
-    /// An interpreter in which the start has run, as an input of this text.
+    /// An interpreter that has run the start, as an input with this text.
     func begin(_ text: String) throws(LessonError) -> Interpreter {
         try Self.run(SourceText(name: LessonFile.Role.start.rawValue, text: text, isInput: true), as: .start)
     }
@@ -28,8 +28,8 @@ extension Lesson {
         return interpreter
     }
 
-    /// Finds what would keep a learner from the goal: scripts that don't run, a goal that is reached already, or not by
-    /// the solution.
+    /// Finds what would prevent a learner from reaching the goal: scripts that don't run, a goal that is already
+    /// reached, or a solution that does not reach it.
     func verify() throws(LessonError) {
         let targets = try targets()
         if LessonReview(try Self.run(start, as: .start), targets).isReached { throw .reachedAtStart }

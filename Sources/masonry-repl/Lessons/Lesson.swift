@@ -1,20 +1,20 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// A lesson: where it starts, what the layout is to become, and help on the way.
+/// A lesson: its start, the layouts to reach, and hints.
 struct Lesson {
-    /// What progress knows it by.
+    /// The key in the progress file.
     let key: String
     let title: String
     /// Markdown, without the title.
     let introduction: LessonProse
-    /// The script that has run when the lesson begins.
+    /// The script that runs before the lesson starts.
     let start: SourceText
-    /// The scripts whose layouts are to be reached, at least one.
+    /// The scripts whose layouts are the goals, at least one.
     let goals: [SourceText]
     let hints: [LessonProse]
     /// The script that leads from the start to the goals.
     let solution: SourceText
-    /// Said when the goals are reached.
+    /// Shown when the goals are reached.
     let conclusion: LessonProse
 }

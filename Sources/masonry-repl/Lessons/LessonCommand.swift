@@ -1,4 +1,4 @@
-/// What a lesson does besides a session's commands.
+/// A lesson's additional commands.
 enum LessonCommand: String, CaseIterable {
     case hint, goal, solution, restart, next, lessons
 
@@ -21,11 +21,11 @@ enum LessonCommand: String, CaseIterable {
         }
     }
 
-    /// The command that a word, or the beginning of one, names beside a session's commands.
+    /// The lesson command for a word or prefix, next to a session's commands.
     enum Match {
         case command(LessonCommand)
         case ambiguous([String])
-        /// None of a lesson's commands, with the most similar one.
+        /// Not a lesson command; with the most similar one.
         case other
     }
 

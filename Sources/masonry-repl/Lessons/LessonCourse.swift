@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryDrawing
 
-/// Lessons in their order, and which of them were finished.
+/// Lessons in order, and which are finished.
 final class LessonCourse {
     let lessons: [Lesson]
     private var progress = LessonProgress()
@@ -10,7 +10,7 @@ final class LessonCourse {
         self.lessons = lessons
     }
 
-    /// The first lesson that was not finished, or the first of all.
+    /// The first unfinished lesson, or the first of all.
     var next: Int { lessons.indices.first { !isFinished($0) } ?? 0 }
 
     var isFinished: Bool { lessons.indices.allSatisfy(isFinished) }

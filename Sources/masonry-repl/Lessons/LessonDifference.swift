@@ -1,9 +1,9 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What is not yet as a lesson's goal has it.
+/// A difference between a layout and a lesson's goal.
 struct LessonDifference: Equatable {
-    /// Nil where it is about the whole layout.
+    /// Nil if it is about the whole layout.
     let view: String?
     let kind: Kind
 
@@ -12,12 +12,12 @@ struct LessonDifference: Equatable {
         case frame([Part])
         /// The frame is right by chance.
         case open([FrameComponent])
-        /// The frame is right because the view was given it, where constraints are to place it.
+        /// The frame is right because it was set directly, where constraints should determine it.
         case given
         case content(Size, wanted: Size)
-        /// So many constraints are broken.
+        /// This many constraints are broken.
         case broken(Int)
-        /// The constraints with these numbers gave way, and are still there.
+        /// The constraints with these numbers are broken but still active.
         case missed([Int])
     }
 

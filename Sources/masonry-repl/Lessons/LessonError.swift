@@ -9,14 +9,14 @@ enum LessonError: Error {
     case unknownRole(String, line: Int)
     /// A script of the lesson does not run.
     case failing(LessonFile.Role, [Diagnostic])
-    /// A goal that shows nothing, or that can't be had: its layout has a conflict.
+    /// A goal without content, or with a conflict in its layout.
     case emptyGoal
     case conflictingGoal
     case reachedAtStart
-    /// What the solution leaves to be done.
+    /// What the solution does not reach.
     case unreached(LessonReview)
 
-    /// The stable name of what is wrong.
+    /// The stable name of the error.
     static let slug = "lesson"
 
     var message: String {

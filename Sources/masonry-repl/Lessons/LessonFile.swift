@@ -1,29 +1,29 @@
 internal import MasonryLanguage
 
-/// The form of lessons: Markdown with a title, a text, scripts that are marked with their roles, and hints.
+/// The format of lessons: Markdown with a title, text, scripts marked with their roles, and hints.
 enum LessonFile {
-    /// What a block marked with `mas` and this word is.
+    /// The meaning of a block marked with `mas` and this word.
     enum Role: String, CaseIterable {
         case start, goal, solution
 
-        /// The words behind the fence.
+        /// The words after the fence.
         var fence: String { "\(MarkdownFile.script) \(rawValue)" }
     }
 
-    /// The headings, of the second level, with a meaning; what is under others is for the readers of the file.
+    /// The second-level headings with a meaning. Text under other headings is for readers of the file.
     enum Heading: String {
         case hints = "Hints"
         case afterwards = "Afterwards"
     }
 
-    /// Whether a Markdown text means to be a lesson.
+    /// Whether a Markdown text is intended as a lesson.
     static func isLesson(_ markdown: MarkdownFile) -> Bool {
         markdown.blocks.contains { $0.language == MarkdownFile.script && Role(rawValue: $0.role) != nil }
     }
 
     /// - Parameters:
-    ///   - path: named in messages.
-    ///   - key: what progress knows the lesson by.
+    ///   - path: the path in messages.
+    ///   - key: the key in the progress file.
     static func lesson(_ markdown: MarkdownFile, path: String, key: String) throws(LessonError) -> Lesson {
         var scripts: [Role: [SourceText]] = [:]
         for (index, block) in markdown.blocks.enumerated() where block.language == MarkdownFile.script {
@@ -50,14 +50,14 @@ enum LessonFile {
             hints: hints, solution: solution, conclusion: LessonProse(sections.lines[.afterwards] ?? []))
     }
 
-    /// The text outside of the marked blocks.
+    /// The text outside the marked blocks.
     private struct Sections {
         private(set) var title: String?
         private(set) var introduction: [String] = []
         private(set) var lines: [Heading: [String]] = [:]
 
         init(_ markdown: MarkdownFile) {
-            // A block of code may hold what looks like a heading.
+            // A code block may contain lines that look like headings.
             var code: Set<Int> = []
             var marked: Set<Int> = []
             for block in markdown.blocks {

@@ -1,15 +1,15 @@
 internal import MasonryLanguage
 
-/// Where lessons are found.
+/// Finds lessons.
 enum LessonFolder {
-    /// A file that means to be a lesson, and what came of reading it.
+    /// A file intended as a lesson, and the result of reading it.
     struct Entry {
         let path: String
         let lesson: Result<Lesson, LessonError>
     }
 
-    /// The program's own lessons: `docs/learn` of the sources that it was built in, or `share/masonry-repl/learn` beside
-    /// the `bin` that it was put in. Nil where there is neither.
+    /// The program's own lessons: `docs/learn` in the sources it was built from, or `share/masonry-repl/learn` next to
+    /// its `bin` folder. Nil if neither exists.
     static var own: String? {
         guard var folder = ScriptFolder.resolved("/proc/self/exe") else { return nil }
         while let slash = folder.lastIndex(of: "/") {
@@ -21,7 +21,7 @@ enum LessonFolder {
         return nil
     }
 
-    /// The lessons in a file, or in a folder and below it, by name.
+    /// The lessons in a file, or in a folder and its subfolders, by name.
     static func entries(at path: String) throws(FileError) -> [Entry] {
         let isFolder = Folder.isFolder(path)
         var entries: [Entry] = []
@@ -42,7 +42,7 @@ enum LessonFolder {
         }
     }
 
-    /// The path, which for the program's own lessons begins where they are: their folder may be moved.
+    /// The path; for the program's own lessons relative to their folder, which may move.
     private static func key(of file: String) -> String {
         let resolved = ScriptFolder.resolved(file) ?? file
         if let own, resolved.hasPrefix(own + "/") { return String(resolved.dropFirst(own.count + 1)) }

@@ -2,18 +2,18 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// A layout that a lesson asks for, at one size of the root and in one reading direction.
+/// A target layout of a lesson, at one root size and reading direction.
 struct LessonGoal {
     let layout: Layout
-    /// How many constraints may be missed: as many as by the lesson's solution.
+    /// How many constraints may be broken: as many as in the lesson's solution.
     var missable = 0
-    /// The views that constraints are to place: those that they place in the lesson's solution.
+    /// The views that constraints must place: those that they place in the lesson's solution.
     var constrained: Set<String> = []
 
-    /// Frames that differ by no more, in points, count as the same.
+    /// Frames that differ by at most this much, in points, count as equal.
     private static let tolerance = 0.5
 
-    /// What of another layout is not as it is to be, in the goal's order. What the goal does not have may be there.
+    /// The differences of another layout, in the goal's order. It may contain more than the goal.
     func differences(in other: Layout) -> [LessonDifference] {
         var differences: [LessonDifference] = []
         for item in layout.items.dropFirst() {
@@ -48,13 +48,13 @@ struct LessonGoal {
         return differences
     }
 
-    /// Whether it is about a screen of this size and reading direction.
+    /// Whether the goal has this screen size and reading direction.
     func isFor(_ screen: Layout.Screen) -> Bool {
         let own = layout.screen
         return (own.width, own.height, own.direction) == (screen.width, screen.height, screen.direction)
     }
 
-    /// The goal's frames of views that another layout has elsewhere.
+    /// The goal's frames for views that are elsewhere in another layout.
     func ghosts(for other: Layout) -> [Ghost] {
         let views = Set(differences(in: other).compactMap(\.view))
         return layout.items.filter { views.contains($0.name) && !$0.isHidden }.map {
@@ -62,7 +62,7 @@ struct LessonGoal {
         }
     }
 
-    /// The frames as people speak of them, in the view's superview, or in the root where the superviews are not the same.
+    /// The frames in the coordinates of the view's superview, or of the root if the superviews differ.
     private func frames(of found: Layout.Item, in other: Layout, and wanted: Layout.Item) -> (Rect, Rect) {
         if let one = found.parent, let another = wanted.parent,
             other.items[one].name == layout.items[another].name
@@ -72,18 +72,18 @@ struct LessonGoal {
         return (found.rootFrame, wanted.rootFrame)
     }
 
-    /// The interpreter's scene as it is laid out on the goal's screen; it stays as it is.
+    /// The interpreter's scene laid out on the goal's screen, without changing the scene.
     func layout(of interpreter: Interpreter) -> Layout {
         interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in interpreter.scene.layout() }
     }
 
-    /// Asks of other scenes what a lesson's solution comes to on the goal's screen.
+    /// Requires from other scenes what a lesson's solution achieves on the goal's screen.
     mutating func learn(from solution: Interpreter) {
         missable = missed(by: solution)
         constrained = Set(layout(of: solution).items.dropFirst().filter { !$0.keepsGivenFrame }.map(\.name))
     }
 
-    /// How many constraints are missed on the goal's screen.
+    /// The number of broken constraints on the goal's screen.
     func missed(by interpreter: Interpreter) -> Int { Self.missed(in: layout(of: interpreter)).count }
 
     private static func missed(in layout: Layout) -> [Layout.ConstraintRecord] {

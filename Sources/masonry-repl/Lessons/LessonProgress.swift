@@ -1,5 +1,5 @@
-/// Which lessons were finished: a file of one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, which only its owner can
-/// read. Where it can't be written, nothing is remembered.
+/// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner.
+/// If it can't be written, nothing is remembered.
 struct LessonProgress {
     /// In bytes.
     private static let maximumSize = 1 << 20
@@ -17,7 +17,7 @@ struct LessonProgress {
         finished = Set((try? file.text())?.split(separator: "\n").map(String.init) ?? [])
     }
 
-    /// Remembers that the lesson with this key was finished.
+    /// Remembers that the lesson with this key is finished.
     mutating func add(_ key: String) {
         guard finished.insert(key).inserted, let path, let file = try? LockedFile(path) else { return }
         defer { file.close() }

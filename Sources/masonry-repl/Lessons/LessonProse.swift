@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Simple Markdown for a terminal: paragraphs, lists, blocks of code, and code and emphasis in the text.
+/// Simple Markdown for a terminal: paragraphs, lists, code blocks, inline code and emphasis.
 struct LessonProse {
     private let lines: [String]
 
@@ -10,12 +10,12 @@ struct LessonProse {
 
     var isEmpty: Bool { lines.allSatisfy(\.isBlank) }
 
-    /// The items of the lists, in order.
+    /// The list items, in order.
     var items: [LessonProse] {
         paragraphs.compactMap { if case .item(_, let text) = $0 { LessonProse([text]) } else { nil } }
     }
 
-    /// The text in rows of so many columns, its lines ended by line breaks.
+    /// The text wrapped to this many columns, with a newline after each line.
     func text(columns: Int, isASCII: Bool, style: TextStyle) -> String {
         var result: [String] = []
         var wasItem = false
@@ -35,12 +35,12 @@ struct LessonProse {
         return result.map { $0 + "\n" }.joined()
     }
 
-    /// The columns past which a line is hard to read.
+    /// The widest line that is easy to read, in columns.
     private static let widest = 88
 
     private enum Paragraph {
         case text(String)
-        /// A list's item, with its mark.
+        /// A list item with its marker.
         case item(String, String)
         case code([String])
     }
@@ -77,7 +77,7 @@ struct LessonProse {
         return result
     }
 
-    /// The mark and the text of a line that starts a list's item.
+    /// The marker and text of a line that starts a list item.
     private static func item(_ line: String) -> (mark: String, text: String)? {
         let digits = line.prefix { $0.isNumber }
         let rest = line.dropFirst(digits.count)
@@ -88,7 +88,7 @@ struct LessonProse {
         return nil
     }
 
-    /// Code stands between backticks and what is new between stars, neither of which a terminal with colors needs to show.
+    /// Code has backticks and new terms have stars; a terminal with colors shows neither.
     private static func styled(_ text: String, _ style: TextStyle) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         if parts.count.isMultiple(of: 2) || !style.usesColor { return text }

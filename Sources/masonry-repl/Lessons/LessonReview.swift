@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// How near a layout is to a lesson's goals.
+/// How close a layout is to a lesson's goals.
 struct LessonReview: Equatable {
     /// By goal, in order.
     private let parts: [Part]
@@ -14,7 +14,7 @@ struct LessonReview: Equatable {
         var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
     }
 
-    /// Looks at the interpreter's scene as it is laid out on each goal's screen, and leaves it as it is.
+    /// Lays out the interpreter's scene on each goal's screen, without changing the scene.
     init(_ interpreter: Interpreter, _ goals: [LessonGoal]) {
         parts = goals.map { goal in
             let layout = goal.layout(of: interpreter)
@@ -28,9 +28,9 @@ struct LessonReview: Equatable {
 
     var isReached: Bool { parts.allSatisfy(\.differences.isEmpty) }
 
-    /// The goals up to the first that is not reached, and what is right and wrong there. Lines ended by line breaks.
+    /// The goals up to the first that is not reached, and what is right and wrong there. Each line ends with a newline.
     ///
-    /// - Parameter screen: the one that the user sees, if any.
+    /// - Parameter screen: the visible screen, if any.
     func text(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> String {
         let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
         var lines: [String] = []
@@ -59,13 +59,13 @@ struct LessonReview: Equatable {
 }
 
 extension Layout.Screen {
-    /// `240×96`, with the reading direction where it is not the usual one.
+    /// `240×96`, with the reading direction if it is not the default.
     func lessonName(isASCII: Bool) -> String {
         "\(width.spelled)\(isASCII ? "x" : "×")\(height.spelled)"
             + (direction == .rightToLeft ? " from right to left" : "")
     }
 
-    /// The commands that lead here; none from where it looks the same.
+    /// The commands that switch to this screen; empty if it looks the same.
     fileprivate func commands(from other: Layout.Screen) -> String {
         var commands: [String] = []
         if width != other.width || height != other.height {

@@ -2,28 +2,28 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// A lesson as it is taken in a session.
+/// A lesson in a session.
 final class LessonSession {
-    /// What is wanted instead of this session.
+    /// The reason to leave this session for another.
     enum Departure {
         case again
-        /// Again, by the solution.
+        /// The lesson again, from its solution.
         case solved
-        /// The lesson with this place in the course, from 0.
+        /// The lesson with this index in the course, from 0.
         case lesson(Int)
     }
 
     let session: Session
-    /// Nil while the session goes on, and when it ends for good.
+    /// Nil while the session continues, and when it ends for good.
     private(set) var departure: Departure?
     private let course: LessonCourse
     private let index: Int
     private let goals: [LessonGoal]
     private var hintsGiven = 0
-    /// What was looked at last, and after which input.
+    /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
     private var reviewedInput = 0
-    /// Whether the solution is to blame.
+    /// Whether the solution ran, so that the learner did not reach the goal alone.
     private var isSolved = false
     private var isReached = false
 
@@ -33,8 +33,8 @@ final class LessonSession {
     private var style: TextStyle { TextStyle(usesColor: presenter.colors != .none) }
 
     /// - Parameters:
-    ///   - index: the lesson's place in the course, from 0.
-    ///   - pinned: where a picture can be pinned, if anywhere.
+    ///   - index: the lesson's index in the course, from 0.
+    ///   - pinned: where a picture can be pinned, if possible.
     init(_ course: LessonCourse, _ index: Int, _ presenter: Presenter, pinned: PinnedRows?) throws(LessonError) {
         self.course = course
         self.index = index
@@ -49,9 +49,9 @@ final class LessonSession {
         session.canvas.settings.goals = goals
     }
 
-    // MARK: The beginning
+    // MARK: Introduction
 
-    /// Says what the lesson is about.
+    /// Introduces the lesson.
     func introduce() {
         let place = course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : ""
         console.writeLine("")
@@ -69,7 +69,7 @@ final class LessonSession {
         let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
         say("\(ghost) is the goal\(also). `:hint` helps, `:undo` goes back, `:help` explains more.")
-        // What has no constraints yet is what the lesson is about to fill in; what settles the rest is for the learner to find.
+        // The missing constraints are the subject of the lesson, and their fixes are for the learner to find.
         session.report(layout.findings.filter(\.isConflict), in: layout)
         for finding in layout.findings where finding.isAmbiguity {
             presenter.show(Diagnostic(finding, in: layout))
@@ -77,7 +77,7 @@ final class LessonSession {
         reviewed = layout
     }
 
-    /// Begins at once with the solution.
+    /// Starts with the solution.
     func solve() {
         isSolved = true
         showStart()
@@ -86,9 +86,9 @@ final class LessonSession {
         review()
     }
 
-    // MARK: How near
+    // MARK: Progress
 
-    /// Says how near the layout is to the goals, after a statement or where it has changed.
+    /// Reports the progress towards the goals, after a statement or a change of the layout.
     func review() {
         let layout = session.interpreter.scene.layout()
         let input = session.timeline.number
@@ -131,7 +131,7 @@ final class LessonSession {
 
     // MARK: Commands
 
-    /// Runs a line, without its `:`, if it is one of the lesson's commands; false when the session is to end.
+    /// Runs a line, without its `:`, if it is a lesson command; false to end the session.
     func run(_ line: some StringProtocol) -> Bool? {
         let word = String(line.prefix { !$0.isWhitespace })
         let argument = line.dropFirst(word.count).trimmingBlanks
@@ -227,7 +227,7 @@ final class LessonSession {
         }
     }
 
-    // MARK: Saying
+    // MARK: Messages
 
     private func say(_ text: String) { show(LessonProse([text])) }
 
@@ -240,6 +240,6 @@ final class LessonSession {
         show(LessonProse(["```"] + Self.text(of: lesson.solution).split(separator: "\n").map(String.init)))
     }
 
-    /// The script without the lines that stand for what is above it in the file.
+    /// The script without the padding lines that keep its line numbers as in the file.
     private static func text(of source: SourceText) -> String { String(source.text.drop { $0 == "\n" }) }
 }

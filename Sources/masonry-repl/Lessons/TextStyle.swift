@@ -1,4 +1,4 @@
-/// The looks of text in a terminal, where it has any.
+/// Text styles for terminals that support them.
 struct TextStyle {
     let usesColor: Bool
 

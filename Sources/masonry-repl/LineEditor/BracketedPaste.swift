@@ -1,12 +1,12 @@
 internal import CLibEdit
 internal import Glibc
 
-/// Has the terminal say where a paste begins and ends, so that a pasted block arrives as one input.
+/// Makes the terminal mark the start and end of a paste, so that a pasted block is one input.
 enum BracketedPaste {
     private static let on = "\u{1B}[?2004h"
     private static let off: StaticString = "\u{1B}[?2004l"
 
-    /// - Parameter modes: which the terminal is to have after a crash, when it says so no more.
+    /// - Parameter modes: the terminal's modes to restore after a crash, along with turning the marks off.
     static func start(restoring modes: termios) {
         var modes = modes
         off.withUTF8Buffer { text in
@@ -16,7 +16,7 @@ enum BracketedPaste {
         ask()
     }
 
-    /// Asks for it, again if something else may have put an end to it.
+    /// Turns the marks on, again if another program may have turned them off.
     static func ask() { Painter.send(on) }
 
     static func stop() {

@@ -1,9 +1,9 @@
-/// Something that could be typed at the cursor.
+/// A possible completion at the cursor.
 struct Candidate {
-    /// What replaces the text in `range`.
+    /// Replaces the text in `range`.
     let text: String
-    /// What is typed of it, in UTF-8 bytes, up to the cursor.
+    /// The part that is already typed, in UTF-8 bytes, up to the cursor.
     let range: Range<Int>
-    /// What it is, in a few words.
+    /// A short description.
     let summary: String
 }

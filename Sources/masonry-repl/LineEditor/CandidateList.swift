@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// What could be typed, as rows below the statement: with a few words on each where there is room. Else Tab leads on, first
-/// through names alone, then through each with its words.
+/// Completions as rows below the statement, each with a description if there is room. Otherwise Tab pages first through
+/// the names alone, then through the descriptions.
 struct CandidateList {
     static let gap = 2
     private let candidates: [Candidate]
@@ -12,7 +12,7 @@ struct CandidateList {
         self.style = style
     }
 
-    /// The pages of a list that fit so many columns and rows; there is at least one.
+    /// The pages of a list for this many columns and rows; at least one.
     func pages(columns: Int, height: Int) -> [[ScreenRow]] {
         let hasSummaries = candidates.contains { !$0.summary.isEmpty }
         let names = candidates.map { ScreenRow($0.text) }
@@ -37,7 +37,7 @@ struct CandidateList {
         return pages.map { $0.map { $0.cut(to: columns) } }
     }
 
-    /// The candidates over as many pages as they take, each with a row that says which they are.
+    /// The candidates split into pages, each with a row that says which part it shows.
     private func pages(
         height: Int, _ page: (_ rest: ArraySlice<Candidate>, _ height: Int) -> (rows: [ScreenRow], count: Int)
     ) -> [[ScreenRow]] {
@@ -54,7 +54,7 @@ struct CandidateList {
         return pages
     }
 
-    /// The candidates with their words, which begin in one column.
+    /// The candidates with their descriptions, aligned in a column.
     private static func described(_ candidates: ArraySlice<Candidate>, _ style: PromptStyle) -> [ScreenRow] {
         let width = candidates.map(\.text.displayWidth).max() ?? 0
         return candidates.map { candidate in
@@ -65,11 +65,11 @@ struct CandidateList {
         }
     }
 
-    /// The cells column by column, each column as wide as it must be; nil where they don't fit.
+    /// The cells column by column, each column as wide as necessary; nil if they don't fit.
     static func table(of cells: ArraySlice<ScreenRow>, columns: Int, height: Int) -> [ScreenRow]? {
         guard height > 0 else { return nil }
         let cells = Array(cells)
-        // One column may be too wide, and is cut.
+        // A single column may be too wide and is truncated.
         for perColumn in 1...max(1, min(height, cells.count)) {
             let starts = Array(stride(from: 0, to: cells.count, by: perColumn))
             let widths = starts.map { start in

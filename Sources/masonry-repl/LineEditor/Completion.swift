@@ -1,9 +1,9 @@
-/// What Tab does with the candidates there are.
+/// The effect of Tab for the available candidates.
 enum Completion: Equatable {
     case nothing
-    /// The text in a range of UTF-8 bytes is replaced by what all candidates begin with.
+    /// Replaces a range of UTF-8 bytes by the common prefix of all candidates.
     case replace(Range<Int>, with: String)
-    /// The candidates are listed.
+    /// Lists the candidates.
     case list
 
     init(_ candidates: [Candidate], in text: String) {

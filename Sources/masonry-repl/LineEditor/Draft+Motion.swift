@@ -1,10 +1,10 @@
-/// Where characters, words and lines begin and end.
+/// The boundaries of characters, words and lines.
 extension Draft {
     private static let newline: Unicode.Scalar = "\n"
-    /// More scalars than a character is made of.
+    /// More scalars than any character has.
     private static let longestCharacter = 64
 
-    // MARK: Characters, as people count them
+    // MARK: Characters
 
     var nextCharacter: Int {
         let end = min(scalars.count, cursor + Self.longestCharacter)
@@ -55,13 +55,13 @@ extension Draft {
 
     var isOnLastLine: Bool { lineEnd == scalars.count }
 
-    /// The place right above the cursor, or nil on the first line.
+    /// The position directly above the cursor; nil on the first line.
     var lineAbove: Int? {
         let start = lineStart
         return start == 0 ? nil : place(in: lineStart(before: start - 1)..<(start - 1))
     }
 
-    /// The place right below the cursor, or nil on the last line.
+    /// The position directly below the cursor; nil on the last line.
     var lineBelow: Int? {
         let end = lineEnd
         return end == scalars.count ? nil : place(in: (end + 1)..<lineEnd(after: end + 1))

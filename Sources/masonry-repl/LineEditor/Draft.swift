@@ -1,6 +1,6 @@
-/// A statement while it is written: its text, and the place in it where typing happens.
+/// A statement being edited: its text and the cursor.
 struct Draft: Equatable {
-    /// libedit counts scalars, so places in the text are numbers of them.
+    /// Scalars, as libedit counts positions in them.
     private(set) var scalars: [Unicode.Scalar]
     private(set) var cursor: Int
 
@@ -24,7 +24,7 @@ struct Draft: Equatable {
         return String(view)
     }
 
-    /// The cursor's place in the text, in UTF-8 bytes.
+    /// The cursor's position in the text, in UTF-8 bytes.
     var cursorOffset: Int { text(in: 0..<cursor).utf8.count }
 
     mutating func insert(_ text: String) {
@@ -33,9 +33,9 @@ struct Draft: Equatable {
         cursor += inserted.count
     }
 
-    /// Takes out a part of the text, and leaves the cursor where it was.
+    /// Removes a part of the text and keeps the cursor's place.
     ///
-    /// - Returns: what was taken out.
+    /// - Returns: the removed text.
     @discardableResult
     mutating func remove(_ range: Range<Int>) -> String {
         let removed = text(in: range)
@@ -50,7 +50,7 @@ struct Draft: Equatable {
 
     mutating func move(to place: Int) { cursor = min(max(place, 0), scalars.count) }
 
-    /// Replaces what stands in a range of UTF-8 bytes, and puts the cursor behind it.
+    /// Replaces a range of UTF-8 bytes and puts the cursor after it.
     mutating func replace(utf8 range: Range<Int>, with text: String) {
         let old = self.text.utf8
         let before = String(decoding: old.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count

@@ -1,19 +1,19 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What a draft looks like on a terminal of so many columns.
+/// A draft as displayed on a terminal of this width.
 struct DraftPicture {
     private(set) var rows: [ScreenRow] = [ScreenRow()]
     private(set) var cursorRow = 0
     private(set) var cursorColumn = 0
     private let columns: Int
-    /// What is written to have text look as it does now; empty where it is plain.
+    /// The escape code of the current color; empty for plain text.
     private var color = ""
 
     /// - Parameters:
-    ///   - prompt: stands before the first line.
-    ///   - continuation: stands before every other line.
-    ///   - stretches: of the draft that have a color, in order.
+    ///   - prompt: the text before the first line.
+    ///   - continuation: the text before every other line.
+    ///   - stretches: the colored parts of the draft, in order.
     init(
         _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], style: PromptStyle,
         columns: Int
@@ -50,7 +50,7 @@ struct DraftPicture {
         rows[rows.count - 1].append(color, width: 0)
     }
 
-    /// The rows around the cursor that so many rows of a screen can show.
+    /// The rows around the cursor that fit this many rows of a screen.
     func window(height: Int) -> Range<Int> {
         let top = max(0, min(cursorRow - height / 2, rows.count - height))
         return top..<min(rows.count, top + height)
@@ -86,7 +86,7 @@ struct DraftPicture {
         cursorColumn = rows[cursorRow].width
     }
 
-    /// What is shown for a character: itself, or a spelling of one that would steer the terminal.
+    /// The displayed form of a character: itself, or an escaped form of a control character.
     private static func spelling(of character: Character) -> String {
         guard let scalar = character.unicodeScalars.first else { return "" }
         switch scalar.value {

@@ -1,10 +1,10 @@
-/// The earlier states of a draft. Letters typed in a row are one step.
+/// The earlier states of a draft. Consecutive typed letters are one step.
 struct DraftUndo {
     private var earlier: [Draft] = []
     private var current = Draft()
     private var isTyping = false
 
-    /// Takes note of a state, which may be the same as before.
+    /// Records a state, which may be unchanged.
     mutating func note(_ draft: Draft) {
         if draft.scalars == current.scalars {
             if draft.cursor != current.cursor { isTyping = false }

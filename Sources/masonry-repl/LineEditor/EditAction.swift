@@ -1,6 +1,6 @@
 internal import CLibEdit
 
-/// What keys do that libedit's own functions do not do, or not as here.
+/// Key functions that libedit does not have, or has in another form.
 enum EditAction: String, CaseIterable {
     case enter, newline, leave, paste, complete, search, undo
     case up, down, older, newer
@@ -8,10 +8,10 @@ enum EditAction: String, CaseIterable {
     case deleteLeft, deleteRight, cutLeft, cutRight, cutWordLeft, cutWordRight, putBack
     case closeBrace, clearScreen, edit
 
-    /// Under which libedit and `.editrc` know it.
+    /// The name in libedit and `.editrc`.
     var name: String { "masonry-" + rawValue }
 
-    /// The keys, as libedit spells them.
+    /// The keys in libedit's notation.
     var keys: [String] {
         switch self {
         case .enter: [#"\r"#, #"\n"#]
@@ -44,7 +44,7 @@ enum EditAction: String, CaseIterable {
         }
     }
 
-    /// The keys in the command mode of vi, for those whose `.editrc` asks for it.
+    /// The keys in vi's command mode, for users whose `.editrc` turns it on.
     var commandKeys: [String] {
         switch self {
         case .enter: [#"\r"#, #"\n"#]
@@ -54,7 +54,7 @@ enum EditAction: String, CaseIterable {
         }
     }
 
-    /// What libedit calls. A C function knows nothing but its arguments, so each action has one of its own.
+    /// The function that libedit calls. A C function can't capture anything, so each action has its own.
     var function: edit_function {
         switch self {
         case .enter: { editor, _ in LineEditor.perform(.enter, on: editor) }
@@ -87,7 +87,7 @@ enum EditAction: String, CaseIterable {
         }
     }
 
-    /// Whether it cuts text out, so that it adds to what the cut before it took.
+    /// Whether it cuts text, so that the text is added to that of a cut directly before.
     var isCut: Bool {
         switch self {
         case .cutLeft, .cutRight, .cutWordLeft, .cutWordRight: true

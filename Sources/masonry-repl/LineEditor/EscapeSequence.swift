@@ -1,16 +1,16 @@
-/// What a terminal sends for a key that has no character, as far as it has come: escape, and what goes with it.
+/// The terminal's sequence for a key without a character, as far as received: escape and the following bytes.
 struct EscapeSequence {
     static let escape: Unicode.Scalar = "\u{1B}"
 
     private(set) var scalars = [Self.escape]
     private(set) var isComplete = false
 
-    /// Takes what comes next; false where that can't belong to the sequence, which it ends.
+    /// Appends the next scalar; false if it can't belong to the sequence, which then ends.
     mutating func append(_ scalar: Unicode.Scalar) -> Bool {
         switch introducer {
         case nil where scalar == Self.escape: break
         case nil: isComplete = scalar != "[" && scalar != "O"
-        // The console of Linux sends `ESC [ [ A`.
+        // The Linux console sends `ESC [ [ A`.
         case "[" where scalars.last == "[" && scalar == "[": break
         default:
             guard (0x20..<0x7F).contains(scalar.value) else {
@@ -23,16 +23,16 @@ struct EscapeSequence {
         return true
     }
 
-    /// Whether it is one key of the terminal's, and no letter that was typed with Alt or after escape.
+    /// Whether it is a special key, not a letter typed with Alt or after escape.
     var isKey: Bool { introducer != nil && isComplete }
 
-    /// `[` or `O` behind the last escape.
+    /// `[` or `O` after the last escape.
     private var introducer: Unicode.Scalar? {
         let behind = scalars.drop { $0 == Self.escape }
         return behind.first == "[" || behind.first == "O" ? behind.first : nil
     }
 
-    /// As libedit spells keys.
+    /// The keys in libedit's notation.
     var keys: String {
         var keys = ""
         for scalar in scalars {

@@ -1,12 +1,12 @@
-/// The statements of earlier sessions: a file of one line each, to which every session appends, so that two at once lose
-/// nothing. Only its owner can read it.
+/// The statements of earlier sessions: a file with one per line, readable only by its owner. Every session appends to
+/// it, so that parallel sessions lose nothing.
 final class HistoryFile {
     static let maximumEntries = 1000
     /// In bytes.
     private static let maximumSize = 16 << 20
-    /// Nil where no folder can be had, or the file can't be used: then nothing is kept.
+    /// Nil if the folder or the file can't be used: then nothing is saved.
     private var path: String?
-    /// Called once with the reason if nothing can be kept.
+    /// Called once with the reason if nothing can be saved.
     private let onTrouble: (FileError) -> Void
 
     init(path: String?, onTrouble: @escaping (FileError) -> Void = { _ in }) {
@@ -19,7 +19,7 @@ final class HistoryFile {
         self.init(path: UserFolder.state.map { $0 + "/history" }, onTrouble: onTrouble)
     }
 
-    /// The newest statements, oldest first, each once.
+    /// The newest statements, oldest first, without duplicates.
     func load() -> [String] {
         var newest: [Substring] = []
         use { (file) throws(FileError) in
@@ -51,7 +51,7 @@ final class HistoryFile {
             defer { file.close() }
             try body(file)
         } catch {
-            // A file that another session has for a moment can be had with the next statement.
+            // A file that another session has locked for a moment will be available at the next statement.
             if case .busy = error { return }
             self.path = nil
             onTrouble(error)

@@ -1,4 +1,4 @@
-/// A search back through earlier statements for those that contain what is typed.
+/// A search back through earlier statements for those that contain the typed text.
 struct HistorySearch {
     private let entries: [String]
     private(set) var pattern = ""
@@ -15,7 +15,7 @@ struct HistorySearch {
         find(from: match ?? entries.count - 1)
     }
 
-    /// Takes back what was typed last, and searches from the newest statement again.
+    /// Removes the last typed character and searches again from the newest statement.
     mutating func removeLast() {
         guard !pattern.isEmpty else { return }
         pattern.removeLast()
@@ -33,7 +33,7 @@ struct HistorySearch {
         self.match = found ?? match
     }
 
-    /// The found statement, with the cursor where the pattern begins.
+    /// The found statement, with the cursor at the match.
     var draft: Draft? {
         guard let match, let range = entries[match].firstRange(of: pattern) else { return nil }
         var draft = Draft(entries[match])

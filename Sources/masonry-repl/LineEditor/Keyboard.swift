@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The characters that are typed, and the signals that come while they are waited for.
+/// The typed characters, and the signals that arrive while waiting for them.
 struct Keyboard {
     enum Event {
         case typed(Unicode.Scalar)
@@ -22,8 +22,8 @@ struct Keyboard {
         self.signals = signals
     }
 
-    /// Has the terminal answer a read at once, also with nothing: an interrupt throws away what was typed, even if that was
-    /// just said to be there.
+    /// Makes reads from the terminal return at once, even with nothing: an interrupt discards typed text even after it
+    /// was reported.
     static func stopWaitingInReads() {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
@@ -31,20 +31,20 @@ struct Keyboard {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 
-    /// Whether something is typed already.
+    /// Whether input is available.
     var hasInput: Bool { hasInput(within: 0) }
 
-    /// Whether something is typed within some milliseconds.
+    /// Whether input is available within this many milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         if !returned.isEmpty || !available.isEmpty { return true }
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, milliseconds) > 0
     }
 
-    /// Has a character come again.
+    /// Returns a character to be read again.
     mutating func giveBack(_ scalar: Unicode.Scalar) { returned.append(scalar) }
 
-    /// Waits for what happens next.
+    /// Waits for the next event.
     mutating func read() -> Event {
         if let scalar = returned.popLast() { return .typed(scalar) }
         var sequence: [UInt8] = []
@@ -56,7 +56,7 @@ struct Keyboard {
                 if sequence.isEmpty {
                     length = Self.length(ofSequenceFrom: byte)
                 } else if byte & 0xC0 != 0x80 {
-                    // Not UTF-8: the byte begins something else.
+                    // Invalid UTF-8: the byte starts something else.
                     available = (available.lowerBound - 1)..<available.upperBound
                     return .typed("\u{FFFD}")
                 }

@@ -1,4 +1,4 @@
-/// What was last cut out, to be put back elsewhere. Cuts in a row add up to one.
+/// The text that was last cut, to be inserted elsewhere. Consecutive cuts add up.
 struct KilledText {
     private(set) var text = ""
     private var isGrowing = false
@@ -13,6 +13,6 @@ struct KilledText {
         isGrowing = true
     }
 
-    /// The next cut stands for itself.
+    /// Ends the current run of cuts.
     mutating func stopGrowing() { isGrowing = false }
 }

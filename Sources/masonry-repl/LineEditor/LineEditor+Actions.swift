@@ -1,4 +1,4 @@
-/// What the actions do.
+/// The implementation of the actions.
 extension LineEditor {
     func perform(_ action: EditAction) {
         switch action {
@@ -94,11 +94,11 @@ extension LineEditor {
             guard let scalar = nextCharacter(showing: nil) else { return }
             pasted.append(scalar)
         }
-        // What ends the block is not yet the wish to run it.
+        // The newline at the end of a pasted block does not run it yet.
         draft.insert(draft.cursor == draft.scalars.count ? pasted.textWithoutEnd : pasted.text)
     }
 
-    /// Has the user's editor change the text.
+    /// Opens the text in the user's editor.
     private func editElsewhere() {
         let text = draft.text
         switch lendTerminal({ Result { () throws(FileError) in try ExternalEditor.edit(text) } }) {
@@ -139,7 +139,7 @@ extension LineEditor {
             case "\u{7}": return
             case _ where key.value >= 0x20: search.add(key)
             default:
-                // Any other key takes what was found, and does what it does.
+                // Any other key accepts the match and then has its usual effect.
                 if let match = search.match, let found = search.draft {
                     _ = history.show(match, instead: unfinished)
                     draft = found

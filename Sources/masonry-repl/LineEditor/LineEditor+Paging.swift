@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Showing what is longer than the screen.
+/// Shows text longer than the screen.
 extension LineEditor {
     private enum Turn {
         case page, line, all, stop
     }
 
-    /// Writes a text; where it takes more rows than there are, as much as they hold, and more when a key asks for it. Who has
-    /// typed on already is not kept waiting.
+    /// Writes a text. If it is longer than the screen, waits for a key after each page, unless the user has already
+    /// typed ahead.
     func page(_ text: String, on console: Console) {
         defer { console.flush() }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
@@ -27,7 +27,7 @@ extension LineEditor {
         }
     }
 
-    /// The rows that the terminal needs for some lines.
+    /// The rows that the lines take on the terminal.
     private func height(of lines: ArraySlice<String>) -> Int { lines.reduce(0) { $0 + height(of: $1) } }
 
     private func height(of line: String) -> Int {
@@ -35,7 +35,7 @@ extension LineEditor {
         return max(1, (ScreenRow(line).width + columns - 1) / columns)
     }
 
-    /// The lines that come next: one at least.
+    /// The lines of the next page, at least one.
     private func part(of lines: ArraySlice<String>, _ turn: Turn) -> ArraySlice<String> {
         switch turn {
         case .stop: return []
@@ -51,7 +51,7 @@ extension LineEditor {
         }
     }
 
-    /// Waits for a key that says how to go on.
+    /// Waits for a key that chooses how to continue.
     private func nextTurn(_ left: Int) -> Turn {
         defer { painter.erase() }
         while true {

@@ -1,14 +1,14 @@
 internal import CLibEdit
 internal import Glibc
 
-/// Waiting for what is typed, and for signals.
+/// Waits for input and signals.
 extension LineEditor {
     func giveBack(_ scalar: Unicode.Scalar) { keyboard.giveBack(scalar) }
 
     /// Waits for a character.
     ///
-    /// - Parameter draft: what is shown meanwhile, if anything is to change.
-    /// - Returns: nil where a signal or the end of the input ended the statement.
+    /// - Parameter draft: the draft to show meanwhile, if it changes.
+    /// - Returns: nil if a signal or the end of the input ended the statement.
     func nextCharacter(showing draft: Draft?) -> Unicode.Scalar? {
         while true {
             if let draft, !keyboard.hasInput { show(draft) }
@@ -25,14 +25,14 @@ extension LineEditor {
         }
     }
 
-    /// Waits for a character, or for a key's sequence of which libedit makes something.
+    /// Waits for a character, or for a key sequence that libedit has bound.
     func nextKey(showing draft: Draft) -> Unicode.Scalar? {
         while let scalar = nextCharacter(showing: draft) {
-            // libedit takes the zero of terminal characters that are switched off for a key.
+            // libedit takes the zero of disabled terminal characters for a key.
             if scalar == "\0" { continue }
             guard scalar == EscapeSequence.escape else { return scalar }
             guard let sequence = sequence() else { return nil }
-            // Of one that it does not know libedit would take the end for letters.
+            // libedit would insert the end of an unknown sequence as letters.
             if sequence.isKey, edit_has_keys(editor, sequence.keys) == 0 { continue }
             for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }
             return scalar
@@ -40,7 +40,7 @@ extension LineEditor {
         return nil
     }
 
-    /// What follows an escape at once, with it; nil where the statement ended.
+    /// The escape and the bytes that follow immediately; nil if the statement ended.
     func sequence() -> EscapeSequence? {
         var sequence = EscapeSequence()
         while !sequence.isComplete, keyboard.hasInput(within: Self.longestGap) {
@@ -50,19 +50,19 @@ extension LineEditor {
         return sequence
     }
 
-    /// How long a key's sequence may wait for its next part, in milliseconds.
+    /// The longest gap between the parts of a key sequence, in milliseconds.
     private static let longestGap: Int32 = 100
 
     func obey(_ signal: Int32) {
         switch signal {
         case SIGWINCH:
-            // libedit is not asked to resize: it would keep its cursor where the new screen has no cell, and write there.
-            // It takes the size of the terminal anew with the next statement, and draws nowhere.
+            // libedit is not asked to resize: it would keep a cursor outside the new screen and write there. It reads
+            // the terminal's size again at the next statement, and does not draw.
             guard let pinned, pinned.isActive else { return painter.eraseBroken(columns: size.columns) }
             pinned.resume(keepingScreen: false)
             painter = Painter()
         case SIGCONT:
-            // Whoever stopped the program may have changed the terminal's modes.
+            // Another program may have changed the terminal's modes while this one was stopped.
             returnTerminal()
             takeTerminal()
             pinned?.resume(keepingScreen: true)

@@ -2,14 +2,15 @@ internal import CLibEdit
 internal import Glibc
 internal import MasonryLanguage
 
-/// Reads statements from a terminal: libedit knows the keys and keeps the text, this shows it.
+/// Reads statements from a terminal. libedit handles keys and stores the text; this type displays it.
 ///
-/// libedit's own drawing knows neither continuation prompts nor texts taller than the screen, so it draws nowhere.
+/// libedit's own drawing supports neither continuation prompts nor texts taller than the screen, so its output is
+/// discarded.
 final class LineEditor {
-    /// The columns of a prompt's name that are shown in any terminal.
+    /// The columns of a prompt's name that any terminal shows.
     private static let leastName = 8
 
-    /// What came of asking for a statement.
+    /// The result of asking for a statement.
     enum Line: Equatable {
         case text(String)
         /// The user dropped the input with ^C.
@@ -18,11 +19,11 @@ final class LineEditor {
     }
 
     let terminal: Terminal
-    /// The rows above, which are not the editor's.
+    /// The pinned rows above, which the editor must not use.
     let pinned: PinnedRows?
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
-    /// What stands out in a text, where colors are wanted.
+    /// The highlighted ranges of a text, if colors are on.
     var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
     let editor: OpaquePointer
     private let historyFile: HistoryFile
@@ -35,20 +36,20 @@ final class LineEditor {
     var undo = DraftUndo()
     /// Rows below the statement, until the next key.
     var footer: [ScreenRow] = []
-    /// For which draft candidates were listed last, and the page of the list.
+    /// The draft whose candidates were listed last, and the page of the list.
     var listed: (draft: Draft, page: Int)?
-    /// What reading the statement came to; nil while it goes on.
+    /// The result of reading the statement; nil while it continues.
     var outcome: Line?
-    /// What the last cut left; nil where another action came after it.
+    /// The draft after the last cut; nil after any other action.
     private var draftAfterCut: Draft?
     private var prompt = ""
     private var hasTerminal = false
     private(set) var style = PromptStyle(usesColor: false)
 
     /// - Parameters:
-    ///   - isComplete: whether a text is a whole statement, or more lines could be what it waits for.
-    ///   - candidates: what could stand at an offset, in UTF-8 bytes, of the text.
-    /// - Returns: nil where libedit can't use the terminal.
+    ///   - isComplete: whether a text is a complete statement, without a need for more lines.
+    ///   - candidates: the completions at an offset, in UTF-8 bytes, of the text.
+    /// - Returns: nil if libedit can't use the terminal.
     init?(
         terminal: Terminal, pinned: PinnedRows?, history: HistoryFile, isComplete: @escaping (String) -> Bool,
         candidates: @escaping (String, Int) -> [Candidate]
@@ -75,14 +76,14 @@ final class LineEditor {
         edit_close(editor)
     }
 
-    /// libedit asks the locale what is a letter, whatever the terminal can show.
+    /// libedit depends on the locale to classify letters, whatever the terminal can show.
     private static func chooseCharacterTables() {
         setlocale(LC_CTYPE, "")
         if let encoding = nl_langinfo(nl_item(CODESET)), strcmp(encoding, "UTF-8") == 0 { return }
         setlocale(LC_CTYPE, "C.UTF-8")
     }
 
-    /// The user's `.editrc` may choose other keys for the actions, but not take away those that are bound here.
+    /// The user's `.editrc` may bind further keys to the actions, but not remove those bound here.
     private func bindKeys() {
         for action in EditAction.allCases {
             _ = edit_add_function(editor, action.name, "masonry-repl", action.function)
@@ -92,15 +93,15 @@ final class LineEditor {
             for key in action.keys { _ = edit_bind(editor, key, action.name) }
             for key in action.commandKeys { _ = edit_bind_command(editor, key, action.name) }
         }
-        // libedit's own command prompt would be drawn nowhere.
+        // libedit's own command prompt would be invisible.
         _ = edit_bind(editor, #"\ex"#, "ed-unassigned")
         _ = edit_bind_command(editor, ":", "ed-unassigned")
     }
 
-    /// Reads a statement, of several lines where one is not complete.
+    /// Reads a statement, with further lines until it is complete.
     func readStatement(prompt name: String, style: PromptStyle) -> Line {
         self.style = style
-        // What is typed is to have the greater part of a row.
+        // The typed text should have most of the row.
         let shown = ScreenRow(name).cut(to: max(Self.leastName, size.columns / 2))
         prompt = style.prompt(shown.width < ScreenRow(name).width ? shown.text + ".." : name)
         if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
@@ -111,13 +112,13 @@ final class LineEditor {
         history.rewind()
         pinned?.refresh()
         signals.open()
-        // Whoever stopped the program while a statement ran may have changed the terminal's modes.
+        // The terminal's modes may have changed while the program was stopped during a statement.
         if edit_take_continue() != 0 { returnTerminal() }
         if hasTerminal { BracketedPaste.ask() } else { takeTerminal() }
         let isEnded = el_wgets(editor, nil) == nil
-        // libedit has let the terminal be as it was.
+        // libedit has restored the terminal's modes.
         _ = edit_set_raw(editor, 1)
-        // A key of the user's own may have ended the statement.
+        // A key bound by the user may have ended the statement.
         let line = outcome ?? (isEnded ? .endOfFile : .text(PastedText.withoutEnd(draft.text)))
         footer = []
         finish(line)
@@ -125,7 +126,7 @@ final class LineEditor {
         return line
     }
 
-    /// Remembers a statement, for this session and later ones.
+    /// Adds a statement to the history of this and later sessions.
     func remember(_ statement: String) {
         history.add(statement)
         historyFile.append(statement)
@@ -133,8 +134,8 @@ final class LineEditor {
 
     // MARK: The terminal
 
-    /// Has the terminal hand over keys and show none of them, until it is returned: also while a statement runs, so that
-    /// what is typed meanwhile arrives with the next, and nowhere else.
+    /// Turns off line mode and echo until `returnTerminal`, also while a statement runs, so that text typed meanwhile
+    /// goes to the next statement and nowhere else.
     func takeTerminal() {
         if hasTerminal { return }
         hasTerminal = true
@@ -145,7 +146,7 @@ final class LineEditor {
         BracketedPaste.start(restoring: modes)
     }
 
-    /// Lets the terminal be as it was.
+    /// Restores the terminal's modes.
     func returnTerminal() {
         if !hasTerminal { return }
         hasTerminal = false
@@ -153,7 +154,7 @@ final class LineEditor {
         _ = edit_set_raw(editor, 0)
     }
 
-    /// Lets another program have the terminal for a while.
+    /// Gives the terminal to another program for a while.
     func lendTerminal<Result>(_ body: () -> Result) -> Result {
         painter.leave(with: "\r\n")
         pinned?.suspend()
@@ -167,8 +168,8 @@ final class LineEditor {
         return body()
     }
 
-    /// Leaves the statement on the screen, all of it; what comes next is written below it, or behind the prompt at the end of
-    /// the input.
+    /// Leaves the whole statement on the screen. Further output goes below it, or after the prompt at the end of the
+    /// input.
     private func finish(_ line: Line) {
         let picture = picture(of: draft)
         let height = size.rows
@@ -199,13 +200,13 @@ final class LineEditor {
             stretches: style.usesColor ? stretches(draft.text) : [], style: style, columns: size.columns)
     }
 
-    /// The columns and rows that the editor has.
+    /// The columns and rows available to the editor.
     var size: (columns: Int, rows: Int) {
         let size = terminal.size
         return (size.columns, max(1, size.rows - (pinned?.height ?? 0)))
     }
 
-    /// Shows a draft, or the part of it around the cursor that fits the screen, and what stands below it.
+    /// Shows a draft, or the part around the cursor that fits the screen, and the rows below it.
     func show(_ draft: Draft) {
         let size = size
         let picture = picture(of: draft)
@@ -216,7 +217,7 @@ final class LineEditor {
             cursorColumn: picture.cursorColumn, columns: size.columns)
     }
 
-    /// How many rows there are below a draft on the screen.
+    /// The number of rows below a draft on the screen.
     func room(below draft: Draft) -> Int { size.rows - picture(of: draft).rows.count }
 
     func beep() { painter.beep() }
@@ -227,9 +228,9 @@ final class LineEditor {
         painter = Painter()
     }
 
-    // MARK: What is typed
+    // MARK: Text
 
-    /// The draft as libedit has it.
+    /// The draft as stored in libedit.
     var draft: Draft {
         get {
             guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return Draft() }
@@ -251,7 +252,7 @@ final class LineEditor {
         }
     }
 
-    // MARK: What libedit calls
+    // MARK: Calls from libedit
 
     private static func owner(of editor: OpaquePointer?) -> LineEditor? {
         guard let editor, let data = edit_client_data(editor) else { return nil }

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// Keeps a block of rows on the terminal, from the row where the cursor was at first downwards. It writes what changes.
+/// Displays a block of rows, starting at the cursor's initial row. Writes only changes.
 struct Painter {
     private var painted: [ScreenRow] = []
     private var row = 0
     private var column = 0
     private var pending = ""
 
-    /// Shows the rows and puts the cursor into one of them.
+    /// Shows the rows and puts the cursor in one of them.
     mutating func paint(_ rows: [ScreenRow], cursorRow: Int, cursorColumn: Int, columns: Int) {
         for (index, new) in rows.enumerated() where index >= painted.count || painted[index] != new {
             go(to: index)
             pending += new.text
-            // Behind a full row the cursor still is on its last column.
+            // After a full row the cursor is still on its last column.
             if new.width < columns { pending += "\u{1B}[K" }
         }
         if rows.count < painted.count {
@@ -26,7 +26,7 @@ struct Painter {
         flush()
     }
 
-    /// Leaves the rows where they are, with a text behind the last.
+    /// Keeps the rows on the screen and writes a text after the last.
     mutating func leave(with text: String) {
         go(to: max(0, painted.count - 1))
         if let width = painted.last?.width, width > 0 { pending += "\u{1B}[\(width)C" }
@@ -35,7 +35,7 @@ struct Painter {
         self = Painter()
     }
 
-    /// Takes the rows away.
+    /// Removes the rows.
     mutating func erase() {
         go(to: 0)
         pending += "\u{1B}[J"
@@ -43,7 +43,7 @@ struct Painter {
         self = Painter()
     }
 
-    /// Takes the rows away after the terminal became wider or narrower, which broke those that no longer fit.
+    /// Removes the rows after the terminal changed its width and wrapped those that no longer fit.
     mutating func eraseBroken(columns: Int) {
         let columns = max(1, columns)
         let above = painted.prefix(row).reduce(column / columns) { $0 + max(1, ($1.width + columns - 1) / columns) }
@@ -52,7 +52,7 @@ struct Painter {
         erase()
     }
 
-    /// Clears the screen; the rows come next at its top.
+    /// Clears the screen. The next rows start at its top.
     mutating func clearScreen() {
         pending += "\u{1B}[H\u{1B}[2J"
         flush()
@@ -64,7 +64,7 @@ struct Painter {
         flush()
     }
 
-    /// Goes to the start of a row, which may be the one after the last.
+    /// Moves to the start of a row, which may be the one after the last.
     private mutating func go(to target: Int) {
         pending += "\r"
         if target < row { pending += "\u{1B}[\(row - target)A" }
@@ -82,7 +82,7 @@ struct Painter {
         pending = ""
     }
 
-    /// Writes to the terminal at once.
+    /// Writes to the terminal immediately.
     static func send(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

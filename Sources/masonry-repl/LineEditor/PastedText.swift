@@ -1,11 +1,11 @@
-/// What the terminal sends between the beginning and the end of a paste.
+/// The text between the start and end marks of a paste.
 struct PastedText {
     private static let end = Array("\u{1B}[201~".unicodeScalars)
     private var scalars: [Unicode.Scalar] = []
     private(set) var isComplete = false
 
     mutating func append(_ scalar: Unicode.Scalar) {
-        // libedit's texts end at a zero.
+        // A zero ends libedit's texts.
         if scalar == "\0" { return }
         scalars.append(scalar)
         if scalar == Self.end.last, scalars.suffix(Self.end.count).elementsEqual(Self.end) {
@@ -14,7 +14,7 @@ struct PastedText {
         }
     }
 
-    /// The text, with lines ending as a script's do.
+    /// The text, with newlines as in scripts.
     var text: String {
         var view = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
@@ -29,7 +29,7 @@ struct PastedText {
         return String(view)
     }
 
-    /// The text without the newlines at its end.
+    /// The text without trailing newlines.
     var textWithoutEnd: String { Self.withoutEnd(text) }
 
     static func withoutEnd(_ text: String) -> String {

@@ -1,7 +1,7 @@
 internal import CLibEdit
 internal import Glibc
 
-/// Reads statements from a terminal that can't move its cursor: its own line editing is all there is.
+/// Reads statements from a terminal that can't move its cursor, using only its own line editing.
 struct PlainReader {
     let isComplete: (String) -> Bool
 
@@ -27,14 +27,14 @@ struct PlainReader {
         }
     }
 
-    /// A line without its end.
+    /// A line without its newline.
     private func readLine(prompt: String) -> LineEditor.Line {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
         while true {
             if edit_wait_for_typing() == 0 {
                 if edit_take_interrupt() != 0 { return .interrupted }
-                // The terminal forgot what was typed of the line when it stopped the program.
+                // The terminal discarded the typed part of the line when it stopped the program.
                 _ = edit_take_continue()
                 Painter.send(prompt)
                 continue

@@ -1,6 +1,6 @@
 internal import MasonryLanguage
 
-/// How the prompt and what surrounds a statement is shown.
+/// How the prompt and the text around a statement are shown.
 struct PromptStyle {
     let usesColor: Bool
 
@@ -9,21 +9,21 @@ struct PromptStyle {
         usesColor ? "\u{1B}[1;36m\(text)\u{1B}[0m> " : "\(text)> "
     }
 
-    /// The prompt of its further lines, as wide as the first one's.
+    /// The prompt of further lines, as wide as the first one.
     func continuation(width: Int) -> String {
         let dots = "... "
         return faint(String(repeating: " ", count: max(0, width - dots.count)) + dots)
     }
 
-    /// Text that stands back.
+    /// Dimmed text.
     func faint(_ text: String) -> String {
         usesColor ? "\u{1B}[2m\(text)\(Self.plain)" : text
     }
 
-    /// What is written behind colors.
+    /// Ends colors.
     static let plain = "\u{1B}[0m"
 
-    /// What is written before a stretch of a script; each is legible on light and on dark.
+    /// Starts the color of a stretch; each is legible on light and dark backgrounds.
     func color(of kind: SyntaxStretch.Kind) -> String {
         if !usesColor { return "" }
         return switch kind {

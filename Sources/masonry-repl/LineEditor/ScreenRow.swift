@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// A row of the terminal: what is written to show it, and how many columns that takes.
+/// A row of the terminal: the text to write and its width in columns.
 struct ScreenRow: Equatable {
     private(set) var text = ""
     private(set) var width = 0
@@ -11,18 +11,18 @@ struct ScreenRow: Equatable {
         append(text)
     }
 
-    /// Adds what takes so many columns.
+    /// Appends text of this width.
     mutating func append(_ text: String, width: Int) {
         self.text += text
         self.width += width
     }
 
-    /// Adds a text that may hold colors.
+    /// Appends text that may contain colors.
     mutating func append(_ text: String) {
         for (piece, width) in StyledText(text) { append(piece, width: width) }
     }
 
-    /// The row, or as much of it as fits the columns. Colors end where they would have ended.
+    /// The row, truncated to the columns. Colors still end.
     func cut(to columns: Int) -> ScreenRow {
         if width <= columns { return self }
         var result = ScreenRow()
@@ -33,7 +33,7 @@ struct ScreenRow: Equatable {
     }
 }
 
-/// The characters of a text with their widths; a sequence that steers the terminal is one of no width.
+/// The characters of a text with their widths; a control sequence is one character of width 0.
 struct StyledText: Sequence {
     private let text: String
 

@@ -1,7 +1,7 @@
 internal import CLibEdit
 internal import Glibc
 
-/// The signals that matter while a statement is typed. They wait in line instead of interrupting anything.
+/// The signals handled while a statement is typed. They are queued instead of interrupting anything.
 struct SignalQueue {
     private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
     let descriptor: Int32
@@ -13,20 +13,20 @@ struct SignalQueue {
         if descriptor < 0 { return nil }
     }
 
-    /// From now on the signals are queued.
+    /// Starts queueing the signals.
     mutating func open() { pthread_sigmask(SIG_BLOCK, &set, &earlier) }
 
-    /// From now on the signals do what they did before.
+    /// Restores the signals' previous effect.
     mutating func close() { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
 
-    /// The signal that came first.
+    /// The first queued signal.
     func next() -> Int32? {
         var info = signalfd_siginfo()
         let size = MemoryLayout<signalfd_siginfo>.size
         return read(descriptor, &info, size) == size ? Int32(info.ssi_signo) : nil
     }
 
-    /// Has a signal do to the process what it does to every other one: stop it until it is continued, or end it.
+    /// Applies a signal's default effect to the process: stop it until it is continued, or end it.
     func obey(_ signal: Int32) {
         var earlier = sigaction()
         var action = sigaction()
@@ -37,7 +37,7 @@ struct SignalQueue {
         pthread_sigmask(SIG_UNBLOCK, &one, nil)
         pthread_sigmask(SIG_BLOCK, &one, nil)
         sigaction(signal, &earlier, nil)
-        // That it was continued is no news.
+        // The continuation itself need not be reported.
         var continued = Self.set(of: [SIGCONT])
         var now = timespec()
         sigtimedwait(&continued, nil, &now)

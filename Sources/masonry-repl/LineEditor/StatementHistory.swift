@@ -1,8 +1,8 @@
-/// The statements so far, each once, and which of them is shown.
+/// The statements so far, without duplicates, and which of them is shown.
 struct StatementHistory {
     private(set) var entries: [String]
     private var shown: Int
-    /// What became of the statements that were shown, and at the end what was being written.
+    /// The edited versions of the statements that were shown and, at the end, the new draft.
     private var drafts: [Int: Draft] = [:]
 
     init(_ entries: [String] = []) {
@@ -28,12 +28,12 @@ struct StatementHistory {
         shown > 0 ? show(shown - 1, instead: draft) : nil
     }
 
-    /// The statement after the shown one, and at last what was being written.
+    /// The statement after the shown one, and at the end the new draft.
     mutating func forward(from draft: Draft) -> Draft? {
         shown < entries.count ? show(shown + 1, instead: draft) : nil
     }
 
-    /// Shows a certain one.
+    /// Shows a given statement.
     mutating func show(_ index: Int, instead draft: Draft) -> Draft {
         let isEdited = shown == entries.count || draft.text != entries[shown]
         if isEdited { drafts[shown] = draft }

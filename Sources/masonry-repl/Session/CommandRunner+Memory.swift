@@ -3,9 +3,9 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-// The commands that go back and forth, and those that keep a session.
+// Commands for undo and redo, and for saving a session.
 extension CommandRunner {
-    // MARK: Back and forth
+    // MARK: Undo and redo
 
     func undo(_ argument: String) {
         guard let count = count(argument, "undo") else { return }
@@ -44,7 +44,7 @@ extension CommandRunner {
         presenter.show(value: "back at the start of the session; :goto \(before) restores what was there")
     }
 
-    /// The place in the timeline behind an input that a command names; nil after a complaint.
+    /// The position in the timeline after the input named by a command; nil after an error message.
     private func position(_ argument: some StringProtocol, _ command: String) -> Int? {
         if let number = Int(argument), let position = session.timeline.position(behind: number) { return position }
         complain(
@@ -80,14 +80,14 @@ extension CommandRunner {
         showFindings(from: before, to: after)
     }
 
-    /// The constraints that come and those that go.
+    /// Shows the added and removed constraints.
     private func showConstraints(from before: Layout, to after: Layout) {
         let (old, new) = (Set(before.constraints.map(\.line)), Set(after.constraints.map(\.line)))
         for record in before.constraints where !new.contains(record.line) { presenter.show(value: "- \(record.line)") }
         for record in after.constraints where !old.contains(record.line) { presenter.show(value: "+ \(record.line)") }
     }
 
-    /// How many inputs are listed where no number is asked for.
+    /// The number of inputs listed by default.
     private static let listed = 40
 
     func history(_ argument: String) {
@@ -153,7 +153,7 @@ extension CommandRunner {
         write(SessionMarkdown(typed: session.typed).text, to: path)
     }
 
-    /// Writes a file. One that the session has not written is only replaced if the user, where there is one, agrees.
+    /// Writes a file. A file not written by this session is only replaced if the user, if present, agrees.
     private func write(_ text: String, to path: String) {
         if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
             !confirm("\(path) already exists. Replace it?")
@@ -176,9 +176,9 @@ extension CommandRunner {
         return nil
     }
 
-    // MARK: In the editor
+    // MARK: External editor
 
-    /// Has the user write an input in the editor of their choice, and returns it; nil where there is nothing to run.
+    /// Lets the user write an input in an editor and returns it; nil if there is nothing to run.
     func edit(_ argument: String) -> String? {
         guard let text = textToEdit(argument) else { return nil }
         presenter.console.flush()

@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-// The commands that ask about the layout or try something, and change nothing.
+// Commands that ask about the layout or try something without changing it.
 extension CommandRunner {
     // MARK: Why
 
@@ -32,7 +32,7 @@ extension CommandRunner {
         }
     }
 
-    /// What is several attributes at once.
+    /// Words for several attributes at once.
     private static let composites: [String: [Attribute]] = [
         Member.size.rawValue: [.width, .height], Member.center.rawValue: [.centerX, .centerY],
         Member.edges.rawValue: [.left, .top, .right, .bottom], Member.frame.rawValue: [.left, .top, .width, .height],
@@ -65,7 +65,7 @@ extension CommandRunner {
                 + (blockers.isEmpty ? "" : ", because of \(blockers.joined(separator: ", "))"))
     }
 
-    /// What the words stand for; nil after a complaint.
+    /// The value of the words; nil after an error message.
     private func subject(_ words: String, of command: SessionCommand) -> Subject? {
         do throws(SubjectError) {
             return try session.interpreter.subject(of: words, for: ":\(command.rawValue)")
@@ -95,9 +95,9 @@ extension CommandRunner {
         session.report(findings, in: layout, showsArithmetic: true)
     }
 
-    /// What is ambiguous, with ghosts where the ranges end.
+    /// Shows the ambiguities, with ghosts at the ends of the ranges.
     ///
-    /// - Parameter only: the view to tell it of; empty for all.
+    /// - Parameter only: a view's name; empty for all views.
     func showAmbiguities(_ only: String, _ layout: Layout) {
         let scene = session.interpreter.scene
         let findings = layout.findings.filter { finding in
@@ -123,20 +123,20 @@ extension CommandRunner {
         session.report(findings, in: layout)
     }
 
-    /// Where what the finding says is open ends.
+    /// The ends of the ranges that the finding leaves open.
     private func openEnds(of finding: Finding, _ layout: Layout) -> [Ghost] {
         let interpreter = session.interpreter
         guard case .ambiguous(let name, let axis, _) = finding.kind, let view = interpreter.scene.view(named: name),
             let ambiguity = interpreter.scene.ambiguity(of: view, along: axis)
         else { return [] }
-        // What is open together ends together.
+        // Components that are open together have their ends together.
         return ambiguity.components.count == 1
             ? layout.ghosts(atEndsOf: ambiguity)
             : interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
     }
 
     func fix(_ argument: String) {
-        // What is resolved needs no fix, and might be broken by one.
+        // A resolved finding needs no fix, which might even break something.
         let subjects = session.interpreter.subjects
         if argument.isEmpty {
             session.offerFixes()
@@ -159,7 +159,7 @@ extension CommandRunner {
                 .argument, "the finding that `:fix \(number)` was for is resolved or gone",
                 help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
-        // The name may belong to another view by now, and the finding may have other causes.
+        // The name may refer to another view by now, and the finding may have other causes.
         let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
         let isResolved = session.interpreter.tryOut(statement) { outcome in
             outcome.isComplete && !session.interpreter.subjects.contains(offer.subject)
@@ -173,7 +173,7 @@ extension CommandRunner {
         session.runForCommand(offer.repair.statement)
     }
 
-    /// What the ghosts of a picture are drawn with.
+    /// The character for ghosts in a picture.
     private var ghost: String { presenter.isASCII ? "%" : "░" }
 
     // MARK: Other layouts
@@ -181,7 +181,7 @@ extension CommandRunner {
     func wiggle(_ argument: String) {
         if argument.isEmpty {
             let open = session.interpreter.scene.layout().items.filter { !$0.ambiguous.isEmpty }.map(\.name)
-            // With only one view there is no choice.
+            // A single view needs no choice.
             if open.count == 1 { return wiggle(open[0]) }
             return complain(
                 .argument, "`:wiggle` needs a view",
@@ -231,7 +231,7 @@ extension CommandRunner {
             showChanges(from: before, to: after)
             let old = before.findings.subjects
             let new = after.findings.filter { !old.contains($0.subject) }
-            // What would be offered if it were kept; it can't be run, as its constraints are not there.
+            // Shows the fixes that would be offered if it were kept. They can't run, as the constraints do not exist.
             showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
             for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
             presenter.show(value: "preview only: nothing was kept")
@@ -243,9 +243,9 @@ extension CommandRunner {
         presenter.show(listing: listing.isEmpty ? "nothing moves\n" : listing)
     }
 
-    /// The findings that come and those that go.
+    /// Shows the new and the resolved findings.
     ///
-    /// - Parameter repairs: what would resolve each that comes; none for those after its end.
+    /// - Parameter repairs: the fixes of each new finding; may be shorter.
     func showFindings(from before: Layout, to after: Layout, repairs: [[Repair]] = []) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
         for (index, finding) in after.findings.filter({ !old.contains($0.subject) }).enumerated() {
@@ -272,7 +272,7 @@ extension CommandRunner {
         }
     }
 
-    /// `width 320 to 400`, or `320x480 to 400x600` where both sides change.
+    /// `width 320 to 400`, or `320x480 to 400x600` if both sizes change.
     private static func name(of lower: Size, to upper: Size, from one: Size, to other: Size) -> String {
         let names: (Size) -> String
         var side = ""
@@ -286,7 +286,7 @@ extension CommandRunner {
 }
 
 extension Layout {
-    /// Where a view is along an axis in another layout, unless it is there in this one.
+    /// A view's position along an axis in another layout, unless it is the same in this one.
     fileprivate func ghost(of name: String, along axis: Axis, in other: Layout) -> Ghost? {
         guard let now = item(named: name)?.rootFrame, let then = other.item(named: name)?.rootFrame else { return nil }
         let isHorizontal = axis == .horizontal

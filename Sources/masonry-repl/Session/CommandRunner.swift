@@ -7,10 +7,10 @@ struct CommandRunner {
     let session: Session
     var presenter: Presenter { session.presenter }
 
-    /// What comes after a command.
+    /// What follows a command.
     enum Next {
         case goOn, leave
-        /// The user has written an input, which is to run.
+        /// An input that the user has written and that should run.
         case run(String)
     }
 
@@ -86,7 +86,7 @@ struct CommandRunner {
         presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
-    /// The question whether an argument is a misspelling of another.
+    /// A "did you mean" question for a misspelled argument.
     private func suggestion(_ argument: String, among words: [String], after command: SessionCommand) -> String? {
         NearestName.of(argument, among: words).map { "did you mean :\(command.rawValue) \($0)?" }
     }
@@ -165,7 +165,7 @@ struct CommandRunner {
         }
     }
 
-    /// What makers and constraints did in an input, or for a line of it.
+    /// Shows what makers and constraints did in an input, or for one of its lines.
     private func trace(ofInput number: Int, line: Int?) {
         guard let trace = session.trace(ofInput: number) else {
             return complain(
@@ -214,7 +214,7 @@ struct CommandRunner {
         complain(.terminal, "this needs a terminal that can move the cursor")
     }
 
-    /// Whether there is such a view; complains where there is none.
+    /// Whether the view exists; prints an error if not.
     private func isView(_ name: String, _ layout: Layout) -> Bool {
         if layout.item(named: name) != nil { return true }
         let nearest = NearestName.of(name, among: layout.items.map(\.name))
@@ -228,7 +228,7 @@ struct CommandRunner {
             listing: TreeListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout))
     }
 
-    /// - Parameter name: a view's; a constraint's number after `#`; or nothing.
+    /// - Parameter name: a view's name, a constraint's number after `#`, or empty.
     private func list(_ name: String, _ layout: Layout) {
         if name.hasPrefix("#") {
             var one = layout
@@ -252,7 +252,7 @@ struct CommandRunner {
         }
     }
 
-    /// Turns the reading direction.
+    /// Switches the reading direction.
     private func turn(_ layout: Layout) {
         session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
         guard let now = session.layout() else { return }
@@ -276,7 +276,7 @@ struct CommandRunner {
         if let range = dots, let one = SizeText(argument[..<range.lowerBound]),
             let other = SizeText(argument[range.upperBound...])
         {
-            // A height that only one of them has is that of both.
+            // A height given only once applies to both.
             return sweep(
                 from: Size(width: one.width, height: one.height ?? other.height ?? now.height),
                 to: Size(width: other.width, height: other.height ?? one.height ?? now.height))
@@ -297,7 +297,7 @@ struct CommandRunner {
         session.runForCommand("screen \(argument)")
     }
 
-    /// `320x480`, or a width alone.
+    /// `320x480`, or only a width.
     private struct SizeText {
         let width: Double
         let height: Double?
@@ -332,27 +332,27 @@ extension [String] {
 }
 
 extension StringProtocol {
-    /// Of a path the last part, without its ending.
+    /// The last component of a path, without its extension.
     var fileName: String {
         let name = split(separator: "/").last ?? ""
         return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
     }
 
-    /// Whether it has nothing but blanks and newlines.
+    /// Whether it contains only blanks and newlines.
     var isBlank: Bool { trimmingBlanks.isEmpty }
 
-    /// Without the quotes around it, if there are any.
+    /// The text without surrounding quotes, if any.
     var withoutQuotes: String {
         hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : String(self)
     }
 
-    /// The first line, with a mark where there are more.
+    /// The first line, with a mark if there are more.
     var firstLine: String {
         let lines = trimmingBlanks.split(separator: "\n")
         return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " (and \(lines.count - 1) more lines)" : "")
     }
 
-    /// Without the blanks and newlines at both ends.
+    /// The text without blanks and newlines at both ends.
     var trimmingBlanks: String {
         let isBlank = { (character: Character) in character == " " || character == "\t" || character.isNewline }
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())

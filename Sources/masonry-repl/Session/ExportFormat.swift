@@ -1,18 +1,18 @@
 internal import MasonryLanguage
 
-/// What a layout is written to a file as; the file's name says which.
+/// The format of an exported layout, chosen by the file's name.
 enum ExportFormat: Equatable {
     case svg, json, txt
     case code(CodeFormat, CodeLanguage)
 
-    /// By how the names of such files end.
+    /// By file suffix.
     private static let all: [(suffix: String, format: ExportFormat)] =
         [(".svg", .svg), (".json", .json), (".txt", .txt)]
         + CodeLanguage.allCases.map { (".\($0.rawValue)", .code($0.usualFormat, $0)) }
 
     static var suffixes: [String] { all.map(\.suffix) }
 
-    /// - Returns: nil where the name ends otherwise.
+    /// - Returns: nil for an unknown suffix.
     init?(path: String) {
         guard let known = Self.all.first(where: { path.lowercased().hasSuffix($0.suffix) }) else { return nil }
         self = known.format

@@ -1,12 +1,12 @@
 internal import CLibEdit
 internal import Glibc
 
-/// The program in which the user writes texts: `$VISUAL`, else `$EDITOR`, else `vi`.
+/// The user's text editor: `$VISUAL`, else `$EDITOR`, else `vi`.
 enum ExternalEditor {
     private static let names = ["VISUAL", "EDITOR"]
     private static let fallback = "vi"
 
-    /// Waits until the user has written the text, and returns it.
+    /// Waits for the user to edit the text and returns it.
     static func edit(_ text: String) throws(FileError) -> String {
         let suffix = ScriptPaths.script
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -26,11 +26,11 @@ enum ExternalEditor {
         names.lazy.compactMap { getenv($0) }.map { String(cString: $0) }.first { !$0.isBlank } ?? fallback
     }
 
-    /// - Returns: what the editor exits with, or 128 and the signal that ended it.
+    /// - Returns: the editor's exit status, or 128 plus the signal that ended it.
     private static func run(_ path: String) -> Int32 {
-        // The command may have arguments, as `emacs -nw` has.
+        // The command may have arguments, such as `emacs -nw`.
         let status = system("\(command) '\(path.replacing("'", with: #"'\''"#))'")
-        // ^C was for the editor.
+        // A ^C was meant for the editor.
         _ = edit_take_interrupt()
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }

@@ -1,16 +1,16 @@
 internal import CLibEdit
 internal import Glibc
 
-/// What a session did, line by line on the disk, so that a kill at any moment loses nothing that was accepted.
+/// A session's log on the disk, line by line, so that a kill at any moment loses nothing that was accepted.
 ///
-/// A session has its file locked as long as it lives, and takes it away when it ends properly. A file that nobody has
-/// locked is what a session left that did not.
+/// A session locks its file while it lives and removes it when it ends normally. An unlocked file is left from a
+/// session that did not.
 final class Journal {
     private let file: LockedFile
     /// Called when the journal can no longer be written.
     var onTrouble: () -> Void = {}
     private var isWritable = true
-    /// What was in it when it was opened, up to the last line that is whole.
+    /// The events in it when it was opened, up to the last complete line.
     private(set) var events: [JournalEvent] = []
 
     private static let prefix = "journal-"
@@ -18,13 +18,13 @@ final class Journal {
     private static let longestKept: time_t = 90 * 86_400
     private static let mostKept = 20
 
-    /// A journal of its own for a session that begins.
+    /// Creates a journal for a new session.
     ///
     /// - Throws: why it can't be written.
     convenience init(in folder: String) throws(FileError) {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
-        // The names are in order of time.
+        // The names sort by time.
         let name = "\(Self.prefix)\(now.tv_sec).\(String(now.tv_nsec + 1_000_000_000).dropFirst())-\(getpid())"
         try self.init(LockedFile("\(folder)/\(name)"))
     }
@@ -38,13 +38,13 @@ final class Journal {
             events.append(event)
             end += line.count + 1
         }
-        // What a kill has torn off would spoil the next line.
+        // A line cut off by a kill would corrupt the next one.
         if end < text.utf8.count { file.cut(to: end) }
     }
 
-    /// The newest journal that a session left without ending properly. Old ones are taken away.
+    /// The newest journal left by a session that did not end normally. Old ones are removed.
     ///
-    /// - Parameter onTrouble: called for each file with the name of a journal that can't be read.
+    /// - Parameter onTrouble: called with the name of each journal that can't be read.
     static func left(in folder: String, onTrouble: (FileError) -> Void = { _ in }) -> Journal? {
         var found: Journal?
         var count = 0
@@ -55,7 +55,7 @@ final class Journal {
                 file = try LockedFile("\(folder)/\(name)", isNew: false, waits: false)
                 journal = try Journal(file)
             } catch {
-                // Those of sessions that live are locked.
+                // Journals of running sessions are locked.
                 if case .busy = error { continue }
                 onTrouble(error)
                 continue
@@ -79,7 +79,7 @@ final class Journal {
 
     var changeTime: time_t { file.changeTime }
 
-    /// Writes an event to the disk. What was typed may wait there for what is accepted of it.
+    /// Writes an event to the disk. A typed input may be buffered until its accepted part is written.
     func note(_ event: JournalEvent) {
         var isTyped = false
         if case .typed = event { isTyped = true }
@@ -91,6 +91,6 @@ final class Journal {
     /// Leaves the journal for a later session.
     func leave() { file.close() }
 
-    /// Takes the journal away: the session ends properly, or nobody wants it.
+    /// Removes the journal: the session ended normally, or the user does not want it.
     func remove() { file.remove() }
 }

@@ -1,16 +1,16 @@
 internal import MasonryLanguage
 
-/// What a journal keeps of a session, each as a line.
+/// An event in a journal, one per line.
 enum JournalEvent: Equatable {
-    /// An input as it was typed, whatever came of it.
+    /// An input as typed, whatever its result.
     case typed(String)
-    /// What was accepted of an input.
+    /// The accepted part of an input.
     case kept(number: Int, name: String, isInput: Bool, accent: Accent, script: String)
-    /// The session went to the place behind the input of this number: it was undone to there, or redone.
+    /// The session moved to the position after the input with this number, by undo or redo.
     case wentTo(Int)
-    /// The session begins: what comes before are its files.
+    /// The session starts: events before this one are its files.
     case began
-    /// The user chose how to have pictures.
+    /// The user changed the picture settings.
     case chose(CanvasChoice)
 
     private enum Word: String {
@@ -19,7 +19,7 @@ enum JournalEvent: Equatable {
 
     private static let separator: Character = "\t"
 
-    /// With the newline at its end.
+    /// The line, including its newline.
     var line: String {
         let fields: [String] =
             switch self {
@@ -33,7 +33,7 @@ enum JournalEvent: Equatable {
         return fields.map(OneLineText.encoded).joined(separator: String(Self.separator)) + "\n"
     }
 
-    /// - Parameter line: without the newline.
+    /// - Parameter line: without its newline.
     init?(line: Substring) {
         let fields = line.split(separator: Self.separator, omittingEmptySubsequences: false).map {
             OneLineText.decoded($0)

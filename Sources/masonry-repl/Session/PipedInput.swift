@@ -1,8 +1,9 @@
-/// Reads a session's inputs from what is no terminal: without a prompt, a statement of several lines as one input.
+/// Reads a session's inputs from a stream that is not a terminal: without a prompt, and a multi-line statement as one
+/// input.
 struct PipedInput {
     let loop: SessionLoop
 
-    /// Goes on to the end of the input, or until it says to leave.
+    /// Runs until the end of the input, or a command to leave.
     func run() {
         var pending = ""
         while let line = readLine() {

@@ -2,31 +2,31 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// Turns values, diagnostics and layouts into text, as the terminal and the options want it, and prints it.
+/// Formats values, diagnostics and layouts for the terminal and the options, and prints them.
 struct Presenter {
     let console: Console
     let isASCII: Bool
-    /// In results.
+    /// The colors of results.
     let colors: ColorDepth
     let usesColorInDiagnostics: Bool
-    /// The columns and rows that there are now.
+    /// The current columns and rows.
     let size: () -> (columns: Int, rows: Int)
-    /// What was said last, to explain it.
+    /// The last reported slug, for `:explain`.
     let lastSlug = LastSlug()
 
     final class LastSlug {
         fileprivate(set) var value: String?
     }
 
-    /// Of pictures.
+    /// The theme of pictures.
     var theme = Theme.dark
-    /// Whether messages and help are broken at the terminal's width.
+    /// Whether messages and help are wrapped at the terminal's width.
     var wraps = false
 
     static let shownFindings = 20
     private static let shownLints = 100
 
-    /// The statements of earlier sessions, with a warning where they can't be kept.
+    /// The history of statements, with a warning if it can't be saved.
     var historyFile: HistoryFile {
         HistoryFile { error in
             show(
@@ -47,15 +47,15 @@ struct Presenter {
         wraps ? WrappedText(text, columns: size().columns).text : text
     }
 
-    /// The text as it is, or with ASCII for the characters beyond it, where only ASCII is wanted: an equal for those that the
-    /// program itself uses, their numbers for others.
+    /// The text, with characters beyond ASCII replaced if only ASCII is wanted: those that the program uses by an
+    /// equivalent, others by their numbers.
     func shown(_ text: String) -> String {
         guard isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         let equals = ["…": "...", "×": "x", "·": "-", "→": "->", "−": "-", "’": "'", "–": "-"]
         return text.map { $0.isASCII ? String($0) : equals[String($0)] ?? String($0).visible(asASCII: true) }.joined()
     }
 
-    /// Prints what a script printed, with nothing in it that could steer the terminal.
+    /// Prints a script's output with control characters escaped.
     func show(output: String, asDiagnostic isDiagnostic: Bool = false) {
         let text = shown(output.visible(keepingNewlines: true))
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
@@ -65,7 +65,7 @@ struct Presenter {
         console.writeDiagnostic(text(of: diagnostic))
     }
 
-    /// The diagnostic's lines, for it to be shown.
+    /// The lines of the diagnostic, for display.
     func text(of diagnostic: Diagnostic) -> String {
         if let slug = Slug(rawValue: diagnostic.slug) { lastSlug.value = slug.rawValue }
         let renderer = DiagnosticRenderer(
@@ -73,7 +73,7 @@ struct Presenter {
         return wrapped(shown(String(renderer.render(diagnostic).dropLast())))
     }
 
-    /// The first of a script's lints, or of other warnings, and how many more there are; all of its errors.
+    /// All errors, the first of a script's lints or other warnings, and the number of further ones.
     static func bounded(_ diagnostics: [Diagnostic], called name: String = "lints") -> [Diagnostic] {
         let others = diagnostics.indices.filter { diagnostics[$0].severity != .error }
         guard others.count > shownLints else { return diagnostics }
@@ -84,7 +84,7 @@ struct Presenter {
         return diagnostics.indices.filter { !hidden.contains($0) }.map { diagnostics[$0] } + [rest]
     }
 
-    /// The first of a layout's findings, with fixes, and how many more there are.
+    /// The first of a layout's findings, with fixes, and the number of further ones.
     static func diagnostics(
         of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
     ) -> [Diagnostic] {
@@ -104,12 +104,12 @@ struct Presenter {
                 ])
     }
 
-    /// Shows the first of a layout's findings, and how many more there are.
+    /// Shows the first of a layout's findings and the number of further ones.
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
         for diagnostic in Self.diagnostics(of: findings, in: layout, by: interpreter) { show(diagnostic) }
     }
 
-    /// How many rows of the terminal the text takes.
+    /// The number of rows that the text takes on the terminal.
     func height(of text: String) -> Int {
         let columns = max(1, size().columns)
         return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
@@ -117,24 +117,24 @@ struct Presenter {
         }
     }
 
-    /// Faint text.
+    /// Dimmed text.
     func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
 
     func show(_ error: FileError, help: String? = nil) {
         show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message, help: help))
     }
 
-    /// Prints a listing that ends its own lines.
+    /// Prints a listing whose lines already end with newlines.
     func show(listing: String) {
         console.write(wrapped(listing))
     }
 
-    /// Prints a picture, whose lines have the terminal's width already.
+    /// Prints a picture, which already fits the terminal's width.
     func show(picture: String) {
         console.write(picture)
     }
 
-    /// Prints words, side by side where someone is to read them at a terminal.
+    /// Prints words, side by side on a terminal.
     func show(words: [String]) {
         let rows = words.map { ScreenRow($0) }
         let table = wraps ? CandidateList.table(of: rows[...], columns: size().columns, height: .max) : nil
@@ -143,13 +143,13 @@ struct Presenter {
 
     /// Prints what makers and constraints did.
     ///
-    /// - Parameter isComplete: whether nothing of a long trace is left out.
+    /// - Parameter isComplete: whether a long trace is shown in full.
     func show(trace steps: [ChainStep], isComplete: Bool, asDiagnostic isDiagnostic: Bool = false) {
         let text = TraceListing(columns: size().columns, isASCII: isASCII, isComplete: isComplete).draw(steps)
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
-    /// That findings are resolved: once for views that were open in the same way.
+    /// Reports resolved findings, combining views that were ambiguous in the same way.
     func settled(_ findings: [Finding]) -> [Diagnostic] {
         var alike: [[String]: [String]] = [:]
         for finding in findings { alike[finding.openness, default: []].append(finding.about) }
@@ -161,10 +161,10 @@ struct Presenter {
         }
     }
 
-    /// How many are named one by one.
+    /// How many views are named one by one.
     private static let fewAlike = 3
 
-    /// That a finding is resolved for each of the views.
+    /// Reports that a finding is resolved for each of the views.
     private func settled(_ finding: Finding, _ views: [String]) -> Diagnostic {
         let list = views.map { "`\($0)`" }.joinedAsList(most: Self.fewAlike)
         let isOne = views.count == 1
@@ -182,13 +182,13 @@ struct Presenter {
         return Diagnostic(severity: .note, slug: finding.slug, message: text)
     }
 
-    /// The layout in the room that there is, a line kept free for the prompt.
+    /// The layout in the available room, with one line reserved for the prompt.
     func picture(of layout: Layout) -> String {
         let size = size()
         return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
     }
 
-    /// The lines of a session's picture, with what has changed since an earlier layout.
+    /// The lines of a session's picture, with the changes since an earlier layout.
     func lines(_ layout: Layout, _ settings: PictureSettings, since earlier: Layout, columns: Int, rows: Int)
         -> [String]
     {
@@ -198,7 +198,7 @@ struct Presenter {
         return picture.draw(layout).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// A picture as the terminal and a session's commands want it.
+    /// A picture with the settings of the terminal and the session's commands.
     func picture(_ settings: PictureSettings, columns: Int, rows: Int) -> TerminalPicture {
         var picture = TerminalPicture(columns: columns, rows: rows, isASCII: isASCII, colors: colors)
         picture.theme = settings.theme
@@ -209,10 +209,10 @@ struct Presenter {
 }
 
 extension Finding {
-    /// The view, or what else it is about.
+    /// The view, or the other subject of the finding.
     fileprivate var about: String { subject.dropFirst().first ?? "" }
 
-    /// What views that are settled alike have in common.
+    /// The common property of views whose findings are reported together.
     fileprivate var openness: [String] {
         switch kind {
         case .ambiguous(_, let axis, _): [slug, axis.rawValue]

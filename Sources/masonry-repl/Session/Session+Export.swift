@@ -3,9 +3,9 @@ internal import MasonryDrawing
 internal import MasonryLanguage
 
 extension Session {
-    /// What is written to a file of a layout.
+    /// The text of an exported layout.
     ///
-    /// - Parameter name: what code is called after.
+    /// - Parameter name: the base name for code.
     func text(of layout: Layout, as format: ExportFormat, named name: String) -> String {
         switch format {
         case .svg: return SVGPicture(theme: canvas.settings.theme).draw(layout)

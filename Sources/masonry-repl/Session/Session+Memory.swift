@@ -1,20 +1,20 @@
 internal import Masonry
 internal import MasonryLanguage
 
-// What a session remembers: the way back and forth, what becomes of it on the disk, and what was typed.
+// A session's memory: undo and redo, the journal, and the typed inputs.
 extension Session {
     /// The statements in effect, as a script that leads from an empty scene to this one.
     var script: String { opening + timeline.script }
 
-    /// Takes note of an input before it runs.
+    /// Records an input before it runs.
     func note(typed text: String) {
         typed.append(text)
         journal?.note(.typed(text))
     }
 
-    /// Keeps what was accepted of an input. It is on the disk before anything is said about it.
+    /// Stores the accepted part of an input. It is on the disk before its result is reported.
     func keep(_ outcome: Outcome, of source: SourceText, number: Int) {
-        // What only asked for values says nothing in a script.
+        // An input that only asked for values has no effect in a script.
         let isQuestion = !outcome.hasChanges && !outcome.values.isEmpty
         let script =
             isQuestion ? "" : interpreter.standaloneScript(of: source, outcome).withoutEmptyLinesAtEnds
@@ -29,21 +29,21 @@ extension Session {
             .kept(number: number, name: source.name, isInput: source.isInput, accent: source.accent, script: script))
     }
 
-    /// Takes note that what has run so far are the session's files.
+    /// Records that the inputs so far are the session's files.
     func begin() {
         firstNumber = timeline.number
         if firstNumber > 0 { journal?.note(.began) }
     }
 
-    /// Takes note of how the user has pictures, if a command changed that.
+    /// Records the picture settings if a command changed them.
     func note(choiceSince before: CanvasChoice) {
         if canvas.choice != before { journal?.note(.chose(canvas.choice)) }
     }
 
-    // MARK: Back and forth
+    // MARK: Undo and redo
 
-    /// Goes to a place in the timeline, shows where that leads, and returns what was undone or redone on the way, without what
-    /// changed nothing.
+    /// Moves to a position in the timeline and shows the result. Returns the inputs that were undone or redone, without
+    /// those that changed nothing.
     @discardableResult
     func go(to position: Int) -> [Timeline.Entry] {
         let passed = move(to: position)
@@ -53,7 +53,7 @@ extension Session {
         return passed.filter(\.hasChanges)
     }
 
-    /// Goes on to a place as far as it can be reached.
+    /// Moves towards a position as far as possible.
     @discardableResult
     private func move(to position: Int) -> [Timeline.Entry] {
         var passed: [Timeline.Entry] = []
@@ -68,7 +68,8 @@ extension Session {
         return passed
     }
 
-    /// Runs what was taken back, without a word; nil after a complaint where it no longer runs, as an import may not.
+    /// Runs an undone input again silently; nil after an error message if it no longer runs, for example because of an
+    /// import.
     private func runAgain(_ entry: Timeline.Entry) -> Timeline.Entry? {
         let outcome = quietly { interpreter.run(entry.source, showsValues: false) }
         guard outcome.isComplete else {
@@ -80,7 +81,7 @@ extension Session {
         return entry
     }
 
-    /// What scripts print meanwhile was printed before.
+    /// Suppresses the output of scripts, which was printed before.
     private func quietly<Result>(_ body: () -> Result) -> Result {
         let onOutput = interpreter.onOutput
         interpreter.onOutput = { _ in }
@@ -88,7 +89,7 @@ extension Session {
         return body()
     }
 
-    /// The layout behind an input, worked out anew.
+    /// The layout after an input, computed again.
     func layout(at position: Int) -> Layout {
         if position == timeline.position { return interpreter.scene.layout() }
         let other = Interpreter()
@@ -99,9 +100,9 @@ extension Session {
         return other.scene.layout()
     }
 
-    // MARK: Sessions that did not end
+    // MARK: Interrupted sessions
 
-    /// Does again what a session did that left a journal, and goes on with that.
+    /// Repeats the session recorded in a journal and continues with that journal.
     func takeUp(_ left: Journal) {
         quietly {
             for event in left.events { repeatEvent(event) }

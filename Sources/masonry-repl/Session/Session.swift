@@ -1,60 +1,60 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What a session remembers between inputs: the interpreter, the inputs it accepted, and the layout last shown.
+/// The state of a session between inputs: the interpreter, the accepted inputs, and the layout last shown.
 final class Session {
     let interpreter: Interpreter
     let presenter: Presenter
-    /// Called with the statement that a command stands for, before it runs.
+    /// Called with the statement equivalent to a command, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
-    /// Asks the user a question that can be answered by yes or no; nil where nobody is there to answer.
+    /// Asks the user a yes-or-no question; nil if there is no user.
     var confirm: ((String) -> Bool)?
     /// The files that the session has written.
     var written: Set<String> = []
     let canvas: SessionCanvas
-    /// Whether what is typed is colored, where colors are wanted at all.
+    /// Whether typed text is highlighted, if colors are on.
     var highlights = true
-    /// Whether what makers and constraints did is shown after every input.
+    /// Whether every input shows what makers and constraints did.
     var tracesAutomatically = false
-    /// What they did in inputs.
+    /// What makers and constraints did, by input.
     private var traces = TraceMemory()
-    /// What every input and every way back is noted in, where sessions are kept.
+    /// The log of every input, undo and redo, if sessions are saved.
     var journal: Journal?
-    /// The inputs as they were typed, whatever came of them.
+    /// The inputs as typed, whatever their results.
     var typed: [String] = []
     var timeline = Timeline()
-    /// What ran before the first input, which can't be taken back.
+    /// The script that ran before the first input, which can't be undone.
     let opening: String
     /// The number of the last input of the session's files.
     var firstNumber = 0
     var inputCount = 0
-    /// The layout as the user knows it.
+    /// The layout last reported to the user.
     private var known: Layout
-    /// The lints as the user knows them.
+    /// The lints last reported to the user.
     private var knownLints: Set<[String]> = []
-    /// The repairs that the last report offered.
+    /// The fixes offered by the last report.
     private(set) var offers: [Offer] = []
-    /// How long the last input took, until its changes were shown.
+    /// How long the last input took, including showing its changes.
     private(set) var lastDuration: Duration?
 
-    /// A repair, and what it is to settle.
+    /// A fix and the finding it should resolve.
     struct Offer {
         let repair: Repair
         let subject: [String]
     }
 
-    /// How many findings are shown at once after an input.
+    /// The most findings shown after an input.
     private static let shownFindings = 6
 
-    /// How inputs are to be read, where it is not to be recognized in each.
+    /// The accent of inputs; nil to recognize it for each.
     let accent: Accent?
-    /// The accent of the input before.
+    /// The accent of the previous input.
     private var lastAccent = Accent.masonry
 
     /// - Parameters:
-    ///   - pinned: where a picture can be pinned, if anywhere.
+    ///   - pinned: where a picture can be pinned, if possible.
     ///   - opening: a script that the interpreter has run.
-    ///   - accent: how inputs are to be read, where it is not to be recognized in each.
+    ///   - accent: the accent of inputs; nil to recognize it for each.
     init(
         interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "",
         accent: Accent? = nil
@@ -68,7 +68,7 @@ final class Session {
         known.findings.removeAll(where: isPremature)
     }
 
-    /// What a session at a terminal starts with.
+    /// The greeting of a session at a terminal.
     var greeting: String {
         let size = interpreter.scene.size
         let (dot, times) = presenter.isASCII ? ("-", "x") : ("·", "×")
@@ -76,21 +76,21 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
-    /// What stands before the next input.
+    /// The text before the next input.
     var prompt: String { presenter.shown(interpreter.prompt) }
 
-    /// Whether a text is a complete input: more lines could not be what it waits for.
+    /// Whether a text is a complete input, without a need for more lines.
     func isComplete(_ text: String) -> Bool {
         SourceText(name: "", text: text, isInput: true, accent: accent).isComplete
     }
 
-    /// Whether a `:` on the next line could go on with a text, as it can with a `?:`, and is no command.
+    /// Whether a `:` on the next line could continue the text, as in `?:`, so that it is not a command.
     func awaitsColon(_ text: String) -> Bool {
         let source = SourceText(name: "", text: text, isInput: true, accent: accent)
         return source.accent != .masonry && !source.isComplete
     }
 
-    /// Runs statements as one input and shows what came of them.
+    /// Runs statements as one input and shows the result.
     func run(_ text: String) {
         let source = SourceText(name: nextInputName, text: text, isInput: true, accent: accent)
         if source.accent != lastAccent {
@@ -100,7 +100,7 @@ final class Session {
         run(source)
     }
 
-    /// Calls a method of the object that the last file with classes started, as an input of its own.
+    /// Calls a method of the object started by the last file with classes, as an input.
     func call(_ method: String) -> Bool {
         guard let call = interpreter.call(of: method, named: nextInputName) else { return false }
         onStatementOfCommand(call.text)
@@ -108,26 +108,26 @@ final class Session {
         return true
     }
 
-    /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
+    /// Runs the statement equivalent to a command, so that it can be undone and saved like a typed one.
     func runForCommand(_ statement: String) {
         onStatementOfCommand(statement)
         run(SourceText(name: nextInputName, text: statement, isInput: true, accent: .masonry), showsValues: false)
     }
 
-    /// Runs a source as one input and shows what came of it.
+    /// Runs a source as one input and shows the result.
     func run(_ source: SourceText, showsValues: Bool = true) {
         let clock = ContinuousClock()
         let start = clock.now
         inputCount += 1
         accept(source, number: inputCount, showsValues: showsValues)
-        // After an interrupt nobody waits for the layout of the statements before it; the next statement shows it.
+        // After an interrupt the layout is not computed; the next statement shows it.
         if !interpreter.interruption.isRequested { showChanges() }
         lastDuration = clock.now - start
     }
 
-    /// Runs a source, and keeps what of it was accepted, if anything.
+    /// Runs a source and stores its accepted part, if any.
     func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
-        // A request from before this input was for another one.
+        // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
         interpreter.scene.tracer = tracer
@@ -140,7 +140,7 @@ final class Session {
         for diagnostic in outcome.diagnostics { presenter.show(withColon(diagnostic, of: source)) }
     }
 
-    /// What is said of an input that is a command without its colon.
+    /// The message for an input that is a command without its colon.
     private func withColon(_ diagnostic: Diagnostic, of source: SourceText) -> Diagnostic {
         let word = source.text.prefix(while: \.isLetter)
         let isAboutWord =
@@ -153,19 +153,19 @@ final class Session {
             replacement: Replacement(source: source, span: Span(0, 0), text: ":"))
     }
 
-    /// What makers and constraints did in the last input in effect that had them do anything, or in a later one that failed.
+    /// The latest trace of an input in effect, or of a later one that failed.
     var trace: TraceMemory.Trace? { traces.latest(in: timeline) }
 
-    /// What they did in an input in effect.
+    /// The trace of an input in effect.
     func trace(ofInput number: Int) -> TraceMemory.Trace? { traces.trace(of: number, in: timeline) }
 
-    /// Forgets what an input did that failed, once there is something else to look at.
+    /// Forgets the trace of a failed input once there is something newer.
     func forgetFailedTrace() { traces.forgetFailed() }
 
-    /// The name that the next input has in messages: `in[7]`.
+    /// The next input's name in messages: `in[7]`.
     private var nextInputName: String { "in[\(inputCount + 1)]" }
 
-    /// The layout as it is now; says so, and gives nil, where the user interrupts it.
+    /// The current layout; nil, with a message, if the user interrupts it.
     func layout() -> Layout? {
         interpreter.interruption.clear()
         if let layout = interpreter.layout() { return layout }
@@ -174,7 +174,7 @@ final class Session {
         return nil
     }
 
-    /// Draws the layout where it changed, and says what has changed among its findings.
+    /// Draws the layout if it changed, and reports changed findings.
     func showChanges() {
         guard let layout = layout() else { return }
         let texts = news(of: layout).map(presenter.text)
@@ -192,14 +192,14 @@ final class Session {
         known.findings.removeAll(where: isPremature)
     }
 
-    /// Shows findings, and offers fixes.
+    /// Shows findings and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
         for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
             presenter.show(diagnostic)
         }
     }
 
-    /// The reports on findings, whose fixes are offered.
+    /// The reports of findings, and their fixes.
     private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) -> [Diagnostic] {
         offers = []
         let reports = interpreter.reports(on: findings)
@@ -213,7 +213,7 @@ final class Session {
         } + (note.map { [$0] } ?? [])
     }
 
-    /// What is new among the layout's findings and the lints, and what is settled.
+    /// The new findings and lints, and the resolved ones.
     private func news(of layout: Layout) -> [Diagnostic] {
         let knownKinds = Set(known.findings.map(\.kind))
         let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
@@ -233,13 +233,13 @@ final class Session {
         return news + presenter.settled(old)
     }
 
-    /// Offers again the fixes of lint findings that still exist.
+    /// Offers the fixes of remaining lint findings again.
     func offerFixes() {
         let offered = Set(offers.map(\.subject))
         for lint in interpreter.lints where !offered.contains(lint.subject) { _ = self.offered(lint) }
     }
 
-    /// The lint finding, with the command that runs its fix, which is offered, if there is one.
+    /// The lint finding, with the command for its fix, which is offered, if there is one.
     private func offered(_ lint: Diagnostic) -> Diagnostic {
         guard let repair = lint.repair else { return lint }
         offers.append(Offer(repair: repair, subject: lint.subject))
@@ -248,7 +248,7 @@ final class Session {
             help: (lint.help.map { $0 + "\n" } ?? "") + ":fix \(offers.count) runs it", replacement: lint.replacement)
     }
 
-    /// Whether the finding is about what the user is just about to do: constraining the views that are selected.
+    /// Whether the finding is about the selected views, which the user is probably about to constrain.
     private func isPremature(_ finding: Finding) -> Bool {
         guard case .unplaced(let name) = finding.kind else { return false }
         return interpreter.currentViews.contains { $0.name == name }
@@ -256,7 +256,7 @@ final class Session {
 }
 
 extension Layout {
-    /// Whether the view that a finding of an earlier layout is about is still there.
+    /// Whether the view in a finding of an earlier layout still exists.
     fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {
         case .conflict(let conflict):
@@ -270,7 +270,7 @@ extension Layout {
         }
     }
 
-    /// Whether a picture of this layout could differ from one of the other.
+    /// Whether pictures of the two layouts could differ.
     fileprivate func looksDifferent(from other: Layout) -> Bool {
         items != other.items || screen != other.screen || brokenIDs != other.brokenIDs
     }

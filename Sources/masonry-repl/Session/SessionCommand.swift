@@ -1,13 +1,13 @@
 internal import MasonryLanguage
 
-/// What a session does besides running statements. A command starts with `:`; a unique prefix is enough.
+/// A session's commands. A command starts with `:`; a unique prefix is enough.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
         fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, export, transcript,
         highlight,
         quit
 
-    /// How its arguments are written.
+    /// The syntax of its arguments.
     var arguments: String {
         switch self {
         case .help: "[WORD]"
@@ -80,7 +80,7 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
-    /// Whether it only shows something, which may be long.
+    /// Whether it only shows text, which may be long.
     var onlyTells: Bool {
         switch self {
         case .help, .explain, .frames, .tree, .list, .trace, .why, .conflicts, .ambiguous, .wiggle, .try, .diff,
@@ -100,18 +100,18 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
-    /// The word before the format of an export.
+    /// The option before the format of an export.
     private static let formatWord = "--format"
 
-    /// The file that an export goes to, and the name of its format where there is one.
+    /// The file of an export, and the name of its format if given.
     static func exportParts(of argument: String) -> (file: String, format: String?) {
         let mark = " \(formatWord) "
         guard let range = argument.ranges(of: mark).last else { return (argument, nil) }
         return (argument[..<range.lowerBound].trimmingBlanks, argument[range.upperBound...].trimmingBlanks)
     }
 
-    /// Whether it is about the layout, so that it belongs into a transcript: not about files, the terminal or this run of the
-    /// program.
+    /// Whether it is about the layout and so belongs in a transcript, rather than about files, the terminal or this
+    /// process.
     func isInTranscript(_ argument: String) -> Bool {
         switch self {
         case .draw: argument != SessionCanvas.Mode.pin.rawValue
@@ -120,19 +120,19 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
-    /// What reading a line that starts with `:` gives.
+    /// The result of parsing a line that starts with `:`.
     enum Match {
         case command(SessionCommand)
         case ambiguous([SessionCommand])
         case unknown
 
-        /// Whether the line belongs into a transcript.
+        /// Whether the line belongs in a transcript.
         func isInTranscript(_ argument: String) -> Bool {
             if case .command(let command) = self { command.isInTranscript(argument) } else { true }
         }
     }
 
-    /// The command that a word, or the beginning of one, stands for.
+    /// The command for a word or prefix.
     static func match(_ word: String) -> Match {
         if let exact = SessionCommand(rawValue: word) { return .command(exact) }
         let candidates = word.isEmpty ? [] : allCases.filter { $0.rawValue.hasPrefix(word) }

@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// What could be typed at the cursor in a session.
+/// The completions at the cursor in a session.
 struct SessionCompletion {
     let session: Session
 
@@ -17,19 +17,19 @@ struct SessionCompletion {
         return statement(text, from: 0, offset)
     }
 
-    /// What fits into the statement that begins somewhere in an input.
+    /// The completions for the statement that starts at a position of an input.
     private func statement(_ text: String, from start: Int, _ offset: Int) -> [Candidate] {
         let statement = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
         let completions = session.interpreter.completions(at: offset - start, in: statement)
         let range = completions.range.lowerBound + start..<completions.range.upperBound + start
         return completions.candidates.map { completion in
-            // The value comes first, since few columns cut the end.
+            // The value comes first, since narrow terminals truncate the end.
             let summary = (completion.value.map { "now \($0), " } ?? "") + completion.summary
             return Candidate(text: completion.text, range: range, summary: session.presenter.shown(summary))
         }
     }
 
-    /// What is typed of an import's path, where the text ends in it.
+    /// The typed part of an import's path at the end of the text.
     private static func importedPath(_ text: String) -> String? {
         text.firstMatch(of: /(?:^|[\n;])[ \t]*import[ \t]+"([^"\n]*)$/).map { String($0.output.1) }
     }
@@ -47,7 +47,7 @@ struct SessionCompletion {
         if command == .try { return statement(text, from: 1 + words[0].utf8.count, offset) }
         var word = String(words.last ?? "")
         if command.takesFile {
-            // A path may have blanks in it.
+            // A path may contain blanks.
             let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
             word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
             if command == .export, let format = SessionCommand.exportParts(of: word).format {
@@ -67,7 +67,7 @@ struct SessionCompletion {
 }
 
 extension SessionCommand {
-    /// What the command's argument could be.
+    /// The completions of the command's argument.
     fileprivate func candidates(
         for word: String, in session: Session
     ) -> [(text: String, summary: String)] {

@@ -4,25 +4,25 @@ internal import MasonryLanguage
 struct SessionLoop {
     let session: Session
     let commands: CommandRunner
-    /// The lesson that is taken in the session, if it is one.
+    /// The current lesson, if any.
     var lesson: LessonSession?
 
-    /// Handles an input, in which commands may stand on lines of their own; false when it was the wish to leave.
+    /// Handles an input, which may contain commands on separate lines; false to leave.
     func handle(_ input: String) -> Bool {
         defer { lesson?.review() }
         return parts(of: input).allSatisfy { handlePart($0.text) }
     }
 
-    /// Runs a file in which commands may stand on lines of their own.
+    /// Runs a file, which may contain commands on separate lines.
     func run(_ file: SourceText) {
         for (text, line) in parts(of: file.text) where !text.isBlank {
             if text.trimmingBlanks.hasPrefix(":") {
                 _ = handlePart(text)
             } else {
                 session.note(typed: text)
-                // Messages count the file's lines.
+                // Keeps the file's line numbers in messages.
                 let source = SourceText(name: file.name, text: String(repeating: "\n", count: line) + text)
-                // What stands before an error is worth having.
+                // Run the statements before a syntax error.
                 if let start = source.readableStart, !source.text(in: start).isBlank {
                     session.run(SourceText(name: file.name, text: source.text(in: start)))
                 }
@@ -31,8 +31,8 @@ struct SessionLoop {
         }
     }
 
-    /// The commands, and the statements between them, with the lines before each. A statement of another
-    /// accent may go on with a `:`.
+    /// The commands, and the statements between them, with the number of lines before each. In other accents a
+    /// statement may continue with a `:`.
     private func parts(of input: String) -> [(text: String, line: Int)] {
         var parts: [(text: String, line: Int)] = []
         var statements: [Substring] = []
@@ -52,7 +52,7 @@ struct SessionLoop {
 
     private static let leavingWords: Set<String> = ["quit", "exit"]
 
-    /// Whether an input is nothing but the wish to leave.
+    /// Whether an input only asks to leave.
     func leaves(_ input: String) -> Bool {
         let word = input.trimmingBlanks
         if Self.leavingWords.contains(word) { return true }
@@ -67,7 +67,7 @@ struct SessionLoop {
         if trimmed.isEmpty { return true }
         if trimmed.hasPrefix(":") { return run(command: trimmed.dropFirst()) }
         if trimmed.hasPrefix("?") { return run(command: "\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
-        // What other tools take without a colon.
+        // Words that other tools accept without a colon.
         switch trimmed {
         case "help": return run(command: trimmed)
         case _ where Self.leavingWords.contains(trimmed): return false

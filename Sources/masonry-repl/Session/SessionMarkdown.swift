@@ -1,6 +1,6 @@
-/// A session as Markdown: what was typed and what that is answered, as `masonry-repl test` compares it.
+/// A session as Markdown: the inputs and their answers, as `masonry-repl test` compares them.
 ///
-/// The session is played again, since an answer depends on the terminal: a test's is not the one that it was typed at.
+/// The session is replayed, since answers depend on the terminal, and a test's differs from the original.
 struct SessionMarkdown {
     let typed: [String]
 

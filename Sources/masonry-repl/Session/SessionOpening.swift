@@ -2,15 +2,15 @@ internal import Glibc
 internal import Masonry
 internal import MasonryLanguage
 
-/// How a session begins: with what an earlier one left that did not end properly, or with the start-up script and files.
+/// How a session starts: by resuming an interrupted one, or with the start-up script and files.
 struct SessionOpening {
     let loop: SessionLoop
     let terminal: Terminal
-    /// Nil where nobody is there to answer.
+    /// Nil if there is no user.
     let question: YesNoQuestion?
     private var session: Session { loop.session }
 
-    /// Where the start-up script is, if there is one.
+    /// The path of the start-up script, if it exists.
     static var initPath: String? {
         guard let path = UserFolder.configuration.map({ $0 + "/init.mas" }) else { return nil }
         var status = stat()
@@ -18,7 +18,7 @@ struct SessionOpening {
     }
 
     /// - Parameter init: the start-up script's path; nil to start without.
-    /// - Returns: false where a file can't be read.
+    /// - Returns: false if a file can't be read.
     func open(files: [String], init initPath: String?) -> Bool {
         if terminal.isInputTerminal, terminal.isOutputTerminal {
             let folder = UserFolder.state
@@ -36,7 +36,7 @@ struct SessionOpening {
             if session.journal == nil { warnOfJournal() }
             watchJournal()
         }
-        // Errors in it are no reason not to go on.
+        // The session starts despite errors in it.
         if let initPath { _ = run(initPath, .own, loop.run) }
         for file in files {
             let isRun = run(file, accent: session.accent) { source in
@@ -67,7 +67,7 @@ struct SessionOpening {
         }
     }
 
-    /// Says what is left alone.
+    /// Warns about a skipped file.
     private func warn(of error: FileError) {
         session.presenter.show(
             Diagnostic(severity: .warning, slug: FileError.slug, message: "ignored: \(error.message)"))
@@ -84,7 +84,7 @@ struct SessionOpening {
                 message: "the journal can't be written, so a crash would lose your next inputs", help: "use :save"))
     }
 
-    /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.
+    /// Asks whether to resume a session. Without an answer it is kept for later; if declined, it is removed.
     private func isWanted(_ left: Journal, _ question: YesNoQuestion) -> Bool {
         let count = left.inputs.count
         let text =

@@ -1,11 +1,11 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// The sizes of the root, between two sizes, at which findings change.
+/// The root sizes, between two sizes, at which findings change.
 struct SizeSweep {
     let interpreter: Interpreter
 
-    /// Sizes between which the findings are the same.
+    /// A range of sizes with the same findings.
     struct Stretch {
         var lower: Size
         var upper: Size
@@ -16,16 +16,16 @@ struct SizeSweep {
 
     /// A finding of the layout or of a lint rule.
     struct Summary {
-        /// What it is about, which stays the same while its details change.
+        /// Identifies the finding even when its details change.
         let subject: [String]
-        /// A few words on it.
+        /// A short description.
         let text: String
     }
 
-    /// How many sizes are tried before the changes between them are narrowed down.
+    /// The number of sizes tried before the changes between them are located.
     private static let samples = 48
 
-    /// The stretches in ascending order of widths, or of heights where only those differ; these are whole points at the ends.
+    /// The ranges in ascending order of width, or of height if only heights differ, with whole points at the ends.
     func stretches(from one: Size, to other: Size) throws(ConstraintError) -> [Stretch] {
         let isWide = one.width != other.width
         let (low, high) = isWide ? (one.width, other.width) : (one.height, other.height)
@@ -55,7 +55,7 @@ struct SizeSweep {
                 reached = next
                 continue
             }
-            // Halving finds the last whole point before the change.
+            // Bisect for the last whole point before the change.
             var (same, different) = (reached, next)
             var changed = there
             while different - same > 1 {
@@ -80,22 +80,22 @@ extension [Finding] {
 }
 
 extension Diagnostic {
-    /// What a lint is about.
+    /// The identity of a lint finding.
     var subject: [String] { [slug, message] }
 
-    /// The same finding at the same place; its fixes may differ.
+    /// The identity of a diagnostic: the same finding at the same location; its fixes may differ.
     var occasion: [String] {
         subject + [labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
     }
 }
 
 extension Interpreter {
-    /// What all findings and lints are about. Solves if anything changed.
+    /// The subjects of all findings and lints. Solves if anything changed.
     var subjects: Set<[String]> { scene.layout().findings.subjects.union(lints.map(\.subject)) }
 }
 
 extension Finding {
-    /// What the finding is about, which stays the same while its details change.
+    /// Identifies the finding even when its details change.
     var subject: [String] {
         switch kind {
         case .conflict(let conflict): [slug, conflict.broken.description]
@@ -106,7 +106,7 @@ extension Finding {
         }
     }
 
-    /// A few words on it.
+    /// A short description.
     fileprivate func summary(in layout: Layout) -> String {
         switch kind {
         case .conflict(let conflict):

@@ -6,7 +6,7 @@ struct TerminalInput {
     let editor: LineEditor
     let style: PromptStyle
 
-    /// Goes on until the user leaves.
+    /// Runs until the user leaves.
     func run() {
         loop.session.onStatementOfCommand = { [editor] in editor.remember($0) }
         loop.session.canvas.onLending = { [editor] isLent in

@@ -1,14 +1,14 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What makers and constraints did in a session's inputs, as far back as anybody asks.
+/// The traces of a session's recent inputs.
 struct TraceMemory {
     struct Trace {
         let number: Int
         let source: SourceText
         let steps: [ChainStep]
 
-        /// What the chains that begin on a line did, and the makers around them when they installed.
+        /// The steps of the chains that start on a line, and of their makers during installation.
         func steps(ofLine line: Int) -> [ChainStep] {
             var kept: [ChainStep] = []
             var (maker, isOfLine): (ChainStep?, Bool) = (nil, false)
@@ -27,10 +27,10 @@ struct TraceMemory {
     }
 
     private var kept: [Trace] = []
-    /// Of the newest input, if nothing of it was kept.
+    /// The trace of the newest input, if none of it was accepted.
     private var failed: Trace?
 
-    /// How many steps are kept at most, but for those of the newest.
+    /// The most steps stored, apart from those of the newest input.
     private static let mostSteps = 100_000
 
     mutating func add(_ steps: [ChainStep], of source: SourceText, number: Int, isKept: Bool) {
@@ -48,13 +48,13 @@ struct TraceMemory {
 
     mutating func forgetFailed() { failed = nil }
 
-    /// That of an input; nil where it did nothing, or was taken back.
+    /// The trace of an input; nil if it has none or was undone.
     func trace(of number: Int, in timeline: Timeline) -> Trace? {
         timeline.entries[..<timeline.position].contains { $0.number == number }
             ? kept.last { $0.number == number } : nil
     }
 
-    /// The newest that is not taken back.
+    /// The newest trace that is not undone.
     func latest(in timeline: Timeline) -> Trace? {
         let numbers = Set(timeline.entries[..<timeline.position].map(\.number))
         return failed ?? kept.last { numbers.contains($0.number) }

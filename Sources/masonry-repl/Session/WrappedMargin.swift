@@ -1,15 +1,14 @@
-/// What stands before a row of a tree, or before what is said below a line of source, and before the rows that it is
-/// broken into.
+/// The margin before a tree row, or before a message below a source line, and before its wrapped rows.
 struct WrappedMargin {
-    /// As it is written, colors included.
+    /// The margin as written, including colors.
     private(set) var first = ""
-    /// The lines that lead on downwards, and blanks.
+    /// The vertical lines that continue, and blanks.
     private(set) var later = ""
 
     private static let bars: Set<String> = ["│", "|", "├", "└"]
     private static let others: Set<String> = [" ", "─", "^", "-", "+", "•", "*"]
 
-    /// - Returns: nil where a line has none.
+    /// - Returns: nil if the line has no margin.
     init?(of line: String, columns: Int) {
         var hasBar = false
         var afterBar = 0

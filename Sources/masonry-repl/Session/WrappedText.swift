@@ -1,5 +1,4 @@
-/// Text broken at spaces into rows of a terminal, the later ones indented: as is said, or under the last column of a table,
-/// where there is one.
+/// Text wrapped at spaces to rows of a terminal, with a hanging indent: as specified, or at the last column of a table.
 struct WrappedText {
     private(set) var rows: [ScreenRow] = []
     private let columns: Int
@@ -17,7 +16,7 @@ struct WrappedText {
         let whole = ScreenRow(line)
         if whole.width <= columns { return rows.append(whole) }
         let margin = WrappedMargin(of: line, columns: columns)
-        // A line of source is of one piece.
+        // A source line is not wrapped.
         if margin == nil, Self.isSource(line) { return rows.append(whole) }
         let later =
             margin?.later ?? String(repeating: " ", count: indent ?? Self.indent(of: line, columns: columns))
@@ -42,7 +41,7 @@ struct WrappedText {
         return plain.contains(" │ ") || plain.contains(" | ")
     }
 
-    /// The parts between single spaces; a wider gap belongs to the word after it.
+    /// The parts between single spaces; a wider gap belongs to the following word.
     private static func words(of line: some StringProtocol) -> [String] {
         var words: [String] = []
         var pending = ""
@@ -57,7 +56,7 @@ struct WrappedText {
         return words
     }
 
-    /// Where the last column of a table begins, or what a text of one column is indented by and a little more.
+    /// The start of a table's last column, or slightly more than the indentation of plain text.
     private static func indent(of line: String, columns: Int) -> Int {
         var spaces = 0
         var width = 0

@@ -1,13 +1,13 @@
 internal import MasonryLanguage
 
-/// Asks the user what can be answered by yes or no.
+/// Asks the user a yes-or-no question.
 struct YesNoQuestion {
     let editor: LineEditor
     let style: PromptStyle
     let presenter: Presenter
 
-    /// - Parameter usual: what Enter alone means.
-    /// - Returns: nil where the user did not want to answer.
+    /// - Parameter usual: the meaning of Enter alone.
+    /// - Returns: nil if the user did not answer.
     func answer(to question: String, usual: Bool) -> Bool? {
         presenter.show(value: question)
         while true {
@@ -23,7 +23,7 @@ struct YesNoQuestion {
                 case "y", "yes": return true
                 case "n", "no": return false
                 default:
-                    // It may have been pasted, in the belief that a statement is waited for.
+                    // It may be a statement pasted at the wrong prompt.
                     editor.remember(answer)
                     presenter.show(value: "Type y or n. Your input is in the history")
                 }

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// `masonry-repl check`: reports what is wrong with scripts.
+/// `masonry-repl check`: reports errors in scripts.
 struct CheckTool {
     let options: CheckCommand
     private let console = Console()
@@ -39,7 +39,7 @@ struct CheckTool {
                 status = status.joined(with: .noSuchFile)
             }
         }
-        // Of what can't be read nothing is known.
+        // Without readable files there is no result.
         if counts.files == 0, status == .noSuchFile { return status }
         let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
         let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
@@ -47,7 +47,7 @@ struct CheckTool {
         return status
     }
 
-    /// The diagnostics of a script, or of each of a Markdown file's.
+    /// The diagnostics of a script, or of each script in a Markdown file.
     private func check(_ text: String, of file: String) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text)) }
         let markdown = MarkdownFile(text)
@@ -61,7 +61,7 @@ struct CheckTool {
         return (all, hasConflicts)
     }
 
-    /// What is certain without running the script; if nothing is, what running it shows.
+    /// The errors that are certain without running the script; if there are none, those found by running it.
     private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         let files = ScriptFolder()
         let certain = ScriptCheck.diagnostics(of: source, files: files)

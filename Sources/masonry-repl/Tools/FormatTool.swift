@@ -49,7 +49,7 @@ struct FormatTool {
         return status
     }
 
-    /// The text in its layout, as far as it has one, and what is wrong with the rest.
+    /// The formatted text, as far as possible, and the errors in the rest.
     private func formatted(_ text: String, of file: String) -> (text: String, diagnostics: [Diagnostic]) {
         guard file.hasSuffix(ScriptPaths.markdown) else {
             do throws(Formatter.SyntaxErrors) {

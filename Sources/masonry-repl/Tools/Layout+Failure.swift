@@ -1,8 +1,8 @@
 import Masonry
 
 extension Layout {
-    /// What is to be given of the layout that a failed statement left: what it kept from being placed is no news, nor are
-    /// conflicts with what it kept from getting a size.
+    /// The findings to report for the layout after a failed statement. Views that the failure left unplaced are
+    /// omitted, as are conflicts with views that it left without a size.
     var findingsBeforeFailure: [Finding] {
         findings.filter { finding in
             guard case .conflict(let conflict) = finding.kind else { return false }

@@ -1,18 +1,18 @@
-/// The line that starts a block of code.
+/// The line that starts a code block.
 struct MarkdownFence {
     private let mark: Substring
-    /// What stands behind the mark.
+    /// The words after the fence.
     let words: [String]
-    /// The columns before it, which the block's lines have too.
+    /// The indentation in columns, which the block's lines have too.
     let indent: Int
 
-    /// Nil where the line starts no block.
+    /// Nil if the line starts no block.
     init?(_ line: String, in list: inout MarkdownList) {
         let (indent, content) = list.content(of: line)
         let mark = content.prefix { $0 == content.first }
         guard mark.count >= 3, mark.first == "`" || mark.first == "~" else { return nil }
         let rest = content.dropFirst(mark.count)
-        // Code within a line.
+        // Inline code.
         if mark.first == "`", rest.contains("`") { return nil }
         self.mark = mark
         self.indent = indent
@@ -26,13 +26,12 @@ struct MarkdownFence {
     }
 }
 
-/// How far in the items of Markdown's lists stand that are open.
+/// The indentation of the open items in Markdown lists.
 struct MarkdownList {
     /// The columns before the items' texts, outermost first.
     private var margins: [Int] = []
 
-    /// What a line says within the innermost item that it belongs to, with the columns before it. A line that is indented as
-    /// code says nothing.
+    /// The line's content within its innermost list item, with the columns before it. A line indented as code has none.
     mutating func content(of line: String) -> (indent: Int, text: Substring) {
         var text = line[...]
         var column = 0
@@ -51,7 +50,7 @@ struct MarkdownList {
         return (column, text)
     }
 
-    /// The length of the marker of an item, with the blank behind it.
+    /// The length of an item's marker, including the blank after it.
     private static func marker(of text: Substring) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }.count
         guard digits <= 9 else { return nil }
@@ -65,7 +64,7 @@ struct MarkdownList {
 }
 
 extension String {
-    /// Without so many columns of blanks at its start, or as many as there are.
+    /// The text without up to this many leading blanks.
     func droppingBlanks(_ count: Int) -> String {
         var column = 0
         let rest = drop { character in

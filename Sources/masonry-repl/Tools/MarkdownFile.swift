@@ -1,39 +1,39 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// A Markdown text, and the blocks of code in it.
+/// A Markdown text and its code blocks.
 struct MarkdownFile {
-    /// The lines without their ends.
+    /// The lines without newlines.
     private(set) var lines: [String]
     private let lineEnd: String
     private(set) var blocks: [Block] = []
 
-    /// The language and the line, from 1, of a block whose fence at its end is missing.
+    /// The language and line, from 1, of a block without a closing fence.
     private var unclosed: (language: String, line: Int)?
 
-    /// A block of code between fences at the start of their lines, or of a list's items.
+    /// A code block between fences at the start of lines or list items.
     struct Block {
-        /// The first word behind the fence.
+        /// The first word after the fence.
         let language: String
-        /// The other words there.
+        /// The other words after the fence.
         let role: String
-        /// The numbers of its lines, from 0.
+        /// The indices of its lines, from 0.
         fileprivate(set) var lines: Range<Int>
-        /// The columns that its fence stands in from the margin, which its lines have too.
+        /// The indentation of its fence, which its lines have too.
         let indent: Int
-        /// How many block quotes it stands in.
+        /// The depth of its block quote.
         let quotes: Int
 
-        /// Whether it is a script that stands for itself.
+        /// Whether it is a complete script.
         var isScript: Bool { language == MarkdownFile.script && role.isEmpty }
     }
 
-    /// The language of scripts, and that of sessions with their prompts and answers.
+    /// The language of scripts, and that of sessions with prompts and answers.
     static let script = "mas"
     static let session = "masonry-session"
 
     init(_ text: String) {
-        // By scalars: `\r\n` is one character.
+        // By scalars, as `\r\n` is one character.
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lineEnd = lines.first?.unicodeScalars.last == "\r" ? "\r\n" : "\n"
         self.lines = lines.map { line in
@@ -44,7 +44,7 @@ struct MarkdownFile {
         for (number, whole) in self.lines.enumerated() {
             let (quotes, line) = whole.droppingQuotes(atMost: opening?.quotes ?? .max)
             if let open = opening {
-                // A block ends with the quote that it stands in.
+                // A block ends with its block quote.
                 let isOutside = quotes < open.quotes
                 guard isOutside || open.fence.isClosed(by: line) else { continue }
                 blocks.append(
@@ -61,9 +61,9 @@ struct MarkdownFile {
         unclosed = opening.map { ($0.fence.words.first ?? "", $0.line + 1) }
     }
 
-    /// The error of a script or a session without a fence at its end, which is nowhere run.
+    /// The error for a script or session without a closing fence, which never runs.
     ///
-    /// - Parameter path: the file's.
+    /// - Parameter path: the file's path.
     func unclosedBlock(in path: String) -> Diagnostic? {
         guard let unclosed, [Self.script, Self.session].contains(unclosed.language) else { return nil }
         let source = SourceText(name: path, text: text, accent: .masonry)
@@ -77,14 +77,14 @@ struct MarkdownFile {
 
     var text: String { lines.joined(separator: lineEnd) }
 
-    /// The lines of a block, with the number of the first, from 1.
+    /// The lines of a block, with the number of the first line, from 1.
     func lines(ofBlock index: Int) -> (first: Int, lines: [String]) {
         let block = blocks[index]
         let own = lines[block.lines].map { $0.droppingQuotes(atMost: block.quotes).rest.droppingBlanks(block.indent) }
         return (block.lines.lowerBound + 1, own)
     }
 
-    /// A block's text behind as many empty lines as stand before it, so that its lines have the numbers of the file's.
+    /// A block's text after as many empty lines as precede it, so that its line numbers are those of the file.
     func paddedText(ofBlock index: Int) -> String {
         let (first, lines) = lines(ofBlock: index)
         return String(repeating: "\n", count: first - 1) + lines.map { $0 + "\n" }.joined()
@@ -108,7 +108,7 @@ struct MarkdownFile {
 }
 
 extension String {
-    /// The line without the `>` of block quotes in front, of which there are so many at most, and how many there were.
+    /// The line without up to this many block quote marks `>`, and the number removed.
     fileprivate func droppingQuotes(atMost limit: Int) -> (count: Int, rest: String) {
         var rest = self[...]
         var count = 0

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// Work on many things side by side, with the results in their order.
+/// Work on several items in parallel, with the results in order.
 enum ParallelWork {
     static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ work: @escaping @Sendable (Element) -> Result
@@ -40,7 +40,7 @@ enum ParallelWork {
             state = Mutex((0, Array(repeating: nil, count: elements.count)))
         }
 
-        /// Takes one element after the other until none is left.
+        /// Processes elements until none is left.
         override func run() {
             while true {
                 let index = state.withLock { state in

@@ -1,19 +1,19 @@
 internal import Masonry
 
-/// The files that a tool was given: folders stand for what is in them.
+/// The files passed to a tool; folders are replaced by their contents.
 enum ScriptPaths {
     static let script = ".mas"
     static let markdown = ".md"
-    /// What files end in that have statements in them and nothing else.
+    /// The suffixes of files that contain only statements.
     static let code = [script, ".m", ".swift"]
 
     /// A file, or standard input.
     struct Entry {
         let path: String
-        /// Whether it was found in a folder. There only regular files count, because others may never end.
+        /// Whether it was found in a folder, where only regular files count because others may never end.
         let isFound: Bool
 
-        /// What messages call it, with nothing in it that could steer the terminal.
+        /// The path in messages, with control characters escaped.
         var shownPath: String { path == "-" ? TextFile.standardInput : path.visible() }
 
         func text() throws(FileError) -> String { try TextFile.read(path, isFound ? .regular : .any) }

@@ -1,6 +1,7 @@
 internal import Simplex
 
-/// Finds the ambiguities of a solved scene, and tries what would resolve them by solving a copy of the system.
+/// Finds the ambiguities of a solved scene, and the constraints that would resolve them, by solving a copy of the
+/// system.
 struct AmbiguityFinder {
     let solution: LayoutSolution
 
@@ -10,7 +11,7 @@ struct AmbiguityFinder {
         }
     }
 
-    /// Nil where nothing is open; a view that was not placed yet has nothing that could be.
+    /// Nil if nothing is open; a view that is not placed yet has no ambiguities.
     func ambiguity(of view: View, along axis: Axis) -> Ambiguity? {
         if view.isUnplaced { return nil }
         let components = solution.openComponents(of: view).filter { $0.axis == axis }
@@ -30,7 +31,7 @@ struct AmbiguityFinder {
             additions: additions(settling: view, axis, components).map(\.value))
     }
 
-    /// One candidate for each open component does; often one alone.
+    /// One addition for each open component always suffices; a single one is often enough.
     private func additions(settling view: View, _ axis: Axis, _ components: [FrameComponent]) -> [Candidate] {
         let choices = components.map { candidates(for: $0, of: view) }
         for candidate in choices.flatMap(\.self) where settles([candidate], view, axis) { return [candidate] }
@@ -46,7 +47,7 @@ struct AmbiguityFinder {
         var row: LinearRow
     }
 
-    /// Simplest first: a place that is the superview's own needs no constant.
+    /// Simplest first: a position equal to the superview's own needs no constant.
     private func candidates(for component: FrameComponent, of view: View) -> [Candidate] {
         let axis = component.axis
         if component.isLength {
@@ -63,7 +64,7 @@ struct AmbiguityFinder {
         guard let (terms, known) = solution.difference(of: first, and: second) else { return nil }
         let values = solution.solution.values
         let exact = terms.reduce(known) { $0 + $1.coefficient * values[$1.variable] }
-        // Nobody writes more decimals, and the solver does not tell them apart.
+        // Nobody writes more decimals, and the solver can't distinguish them.
         let constant = (exact * 1e9).rounded() / 1e9
         return Candidate(
             value: Ambiguity.Addition(
@@ -74,7 +75,8 @@ struct AmbiguityFinder {
 
     // MARK: Solving
 
-    /// Whether nothing of the view's frame is open along the axis any more, nothing breaks and no frame moves.
+    /// Whether the candidates determine the view's frame along the axis without breaking a constraint or moving a
+    /// frame.
     private func settles(_ candidates: [Candidate], _ view: View, _ axis: Axis) -> Bool {
         var system = solution.system
         for candidate in candidates { system.add(candidate.row) }

@@ -14,7 +14,7 @@ extension Layout {
     }
 }
 
-/// Two layouts, and how far the one has become the other.
+/// Two layouts, and the progress from one to the other.
 private struct Interpolation {
     private let from: Layout
     private let to: Layout
@@ -52,7 +52,7 @@ private struct Interpolation {
         return layout
     }
 
-    /// The item of the other layout, on its way, given the root frames of all that are.
+    /// The interpolated item of the other layout, given the interpolated root frames.
     private func item(_ index: Int, among items: [Layout.Item]) -> Layout.Item {
         var item = items[index]
         guard let old = oldIndices[item.name].map({ from.items[$0] }) else { return item }
@@ -73,7 +73,7 @@ private struct Interpolation {
     private func newRootFrame(_ index: Int) -> Rect {
         let new = to.items[index]
         if let old = oldIndices[new.name] { return between(from.items[old].rootFrame, new.rootFrame) }
-        // What appears lies where it will in its parent, which may still be on its way.
+        // A new item has its final position in its parent, which may still be moving.
         var frame = new.rootFrame
         if let parent = new.parent {
             let (now, then) = (newRootFrame(parent), to.items[parent].rootFrame)
@@ -83,7 +83,8 @@ private struct Interpolation {
         return frame
     }
 
-    /// Where an item of only the first layout lies in the root: with its parent, which may be leaving.
+    /// The root position of an item that exists only in the first layout. It moves with its parent, which may be
+    /// disappearing too.
     private func vanishingOrigin(_ index: Int) -> (x: Double, y: Double) {
         let old = from.items[index].rootFrame
         if let new = newIndices[from.items[index].name] {

@@ -1,12 +1,12 @@
 internal import Simplex
 
-/// Tries changes to a conflict's members, each by solving a copy of the system.
+/// Tries changes of a conflict's members, each by solving a copy of the system.
 struct FixFinder {
     let solution: LayoutSolution
 
-    /// The changes that help, best first: those that move the fewest views, then those that move them least, then the
-    /// gentler ones, then those to the newer constraint, which is likelier to be the mistake. Of a long set in a large scene
-    /// only the newest members are tried.
+    /// The changes that resolve the conflict, best first: by the number of views moved, then the distance, then how
+    /// gentle the change is, then the newer constraint, which is more likely the mistake. Of a long set in a large
+    /// scene only the newest members are tried.
     func fixes(for conflict: Conflict) -> [Fix] {
         guard let broken = solution.row(of: conflict.broken), solution.solution.broken.contains(broken) else {
             return []
@@ -14,7 +14,7 @@ struct FixFinder {
         let set = conflict.set.compactMap(solution.row)
         let alone = systemAlone(of: set)
         var found: [Found] = []
-        // Each other conflict is found again at every try.
+        // Every try finds the other conflicts again.
         let rowsRead = solution.system.rowCount * solution.solution.broken.count
         let triedCount = max(Self.leastTried, Self.rowsRead / max(1, rowsRead))
         for (member, row) in zip(conflict.set, set).suffix(triedCount) {
@@ -27,9 +27,9 @@ struct FixFinder {
         return found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.fix)
     }
 
-    /// So many members are tried in any scene.
+    /// The fewest members tried in any scene.
     private static let leastTried = 4
-    /// How many rows may be read for the members tried, each some four times: a fraction of a second's worth.
+    /// How many rows the tries may read, each about four times: a fraction of a second's work.
     private static let rowsRead = 50_000
 
     private struct Found {
@@ -38,7 +38,7 @@ struct FixFinder {
 
         var rank: [Double] {
             let distance = fix.moves.reduce(0) { $0 + $1.distance }
-            // What only rounding tells apart ranks alike.
+            // Differences within rounding rank equally.
             return [Double(fix.moves.count), (distance * 1e6).rounded(), fix.change.severity, -Double(row)]
         }
     }
@@ -54,7 +54,7 @@ struct FixFinder {
         return changes
     }
 
-    /// The constant with which the constraint would describe the layout without it; nil if the constraint holds then.
+    /// The constant for which the constraint would hold in the layout without it; nil if it already holds there.
     private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
         var system = solution.system
         system.clearRow(row)
@@ -67,7 +67,7 @@ struct FixFinder {
 
     // MARK: Solving
 
-    /// The system of only the set and what always holds.
+    /// The system with only the set and the rows that always hold.
     private func systemAlone(of set: [Int]) -> LinearSystem {
         var system = solution.system
         let isMember = Set(set)
@@ -77,7 +77,8 @@ struct FixFinder {
         return system
     }
 
-    /// Whether the set holds with the change: if it doesn't by itself, the scene needs no solving. Without one member it does.
+    /// Whether the set holds with the change. If it does not hold alone, the scene need not be solved. Without one of
+    /// its members it holds.
     private func holds(with change: Fix.Change, at row: Int, in alone: LinearSystem) -> Bool {
         switch change {
         case .drop, .weaken: return true
@@ -93,7 +94,7 @@ struct FixFinder {
         case .drop: system.clearRow(row)
         case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
         case .relax(let relation):
-            // The relation of a constraint can't be changed: another takes its place, as the newest.
+            // The relation of a constraint is immutable, so a new one replaces it.
             let old = system.row(row)
             system.clearRow(row)
             for term in old.terms { system.addTerm(term.coefficient, term.variable) }
@@ -104,7 +105,7 @@ struct FixFinder {
         }
     }
 
-    /// The scene with the change, if that fixes the broken row and breaks no other.
+    /// The scene with the change, if that repairs the broken row and breaks no other.
     private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
         var system = solution.system
         apply(change, at: row, to: &system)
@@ -123,7 +124,7 @@ struct FixFinder {
 }
 
 extension Fix.Change {
-    /// How much of the constraint is lost.
+    /// How much the change weakens the constraint.
     fileprivate var severity: Double {
         switch self {
         case .weaken: 0

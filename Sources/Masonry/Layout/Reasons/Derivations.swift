@@ -1,10 +1,10 @@
 internal import Simplex
 
-/// What rows determine one after the other, starting from the screen: for each axis of each view the expressions that
-/// are known, and the row that made each known.
+/// The values that rows determine one after another, starting from the screen: for each axis of each view the known
+/// expressions, and the row that determined each.
 ///
-/// If all parts of a row are known except that of one view, the row makes that part known. This takes no solving, and
-/// can be traced back step by step. Rows that only together determine something are left to the solver.
+/// If all parts of a row are known except that of one view, the row determines that part. This needs no solving and can
+/// be traced back step by step. Rows that determine something only together are left to the solver.
 struct Derivations {
     private let held: HeldRows
     private var knowns: [Known] = []
@@ -12,12 +12,12 @@ struct Derivations {
     /// The rows that bound a part only from one side and whose other parts are known.
     private var oneSided: [[(row: Int, vector: Vector, isUpper: Bool)]]
     private var isDone: [Bool]
-    /// For each row how much was known before any row of its priority counted.
+    /// For each row, how much was known before any row of its priority was used.
     private var knownBefore: [Int] = []
 
     typealias Vector = PlacePart.Vector
 
-    /// An expression of one place that can't change.
+    /// A known expression at one place.
     private struct Known {
         var place: Int
         var form: Vector
@@ -49,7 +49,7 @@ struct Derivations {
         }
     }
 
-    /// Learns what the rows make known, those that join now and those that they complete.
+    /// Adds the expressions that the new rows determine, directly or together with earlier rows.
     private mutating func derive(from start: Int, to end: Int) {
         var queue = Array(start..<end)
         var next = 0
@@ -75,7 +75,7 @@ struct Derivations {
         let isUpper = relation == .lessThanOrEqual
         for other in oneSided[part.place] {
             guard let factor = part.vector.quotient(by: other.vector) else { continue }
-            // Seen from this row, the other one bounds the other side.
+            // From this row's side, the other one bounds the opposite direction.
             if (other.isUpper == (factor > 0)) == isUpper { continue }
             let opposite = Use(row: other.row, factor: factor)
             add(part, upper: isUpper ? whole : opposite, lower: isUpper ? opposite : whole)
@@ -94,7 +94,7 @@ struct Derivations {
                 place: part.place, form: part.vector, upper: upper, lower: lower, reduced: reduced, pivot: pivot))
     }
 
-    // MARK: What is known
+    // MARK: Known expressions
 
     private func isKnown(_ part: PlacePart) -> Bool { isKnown(part, before: knowns.count) }
 
@@ -102,7 +102,7 @@ struct Derivations {
         reduced(part.vector, at: part.place, before: limit).size <= Self.rounding * part.vector.size
     }
 
-    /// What the place's known expressions leave of a vector.
+    /// A vector reduced by the place's known expressions.
     private func reduced(_ vector: Vector, at place: Int, before limit: Int) -> Vector {
         var vector = vector
         for index in knownsAt[place] where index < limit {
@@ -113,7 +113,7 @@ struct Derivations {
         return vector
     }
 
-    /// How often the known expression goes into a vector that it and earlier ones of its place make up.
+    /// The coefficient of a known expression in a vector that it and earlier ones at its place span.
     private func coefficient(of index: Int, in vector: Vector) -> Double {
         let known = knowns[index]
         let rest = reduced(vector, at: known.place, before: index)
@@ -124,21 +124,21 @@ struct Derivations {
     private static let rounding = 1e-9
 }
 
-// Which rows keep an expression where it is.
+// The rows that determine an expression.
 extension Derivations {
     /// Whether the part is known without solving.
     func isDerived(_ part: PlacePart) -> Bool { isKnown(part) }
 
-    /// The rows that made parts of the place known.
+    /// The rows that determined parts of the place.
     func rows(derivedAt place: Int) -> [Int] {
         knownsAt[place].flatMap { [knowns[$0].upper.row, knowns[$0].lower.row] }
     }
 
-    /// The rows that made the part known, of one view; nil if it is not.
+    /// The rows that determine the part, which belongs to one view; nil if it is not known.
     func rows(determining part: PlacePart) -> [Int]? {
         guard isKnown(part) else { return nil }
         let own = knownsAt[part.place]
-        // The first few that do, so that rows are explained only by earlier ones.
+        // Use the earliest sufficient rows, so that rows are explained only by earlier ones.
         let count = own.indices.first { isKnown(part, before: own[$0] + 1) } ?? 0
         var vector = part.vector
         var rows: [Int] = []
@@ -151,7 +151,7 @@ extension Derivations {
         return Set(rows).sorted()
     }
 
-    /// A set of rows, ascending, that keeps the sum of the terms as it is; nil if none is found.
+    /// A set of rows, ascending, that determines the sum of the terms; nil if none is found.
     func determining(_ terms: [LinearTerm]) -> [Int]? {
         let opposite = terms.map { LinearTerm(-$0.coefficient, $0.variable) }
         let everything = Scope(rows: 0..<held.rows.count, knowns: knowns.count)
@@ -172,7 +172,7 @@ extension Derivations {
     /// The cost of gathering a row, relative to that of a term of a pivot.
     private static let costOfMember = 50
 
-    /// What may be used: of the rows these but one, and what was known first.
+    /// The rows that may be used, except for one, and the number of known expressions.
     private struct Scope {
         var rows: Range<Int>
         var except: Int?
@@ -190,7 +190,7 @@ extension Derivations {
         return trace(&need, in: scope).union(together).sorted()
     }
 
-    /// The rows that make something known, newest first; parts that cancel out need none.
+    /// The rows that determine an expression, newest first; parts that cancel out need none.
     private func trace(_ need: inout Need, in scope: Scope) -> Set<Int> {
         var rows: Set<Int> = []
         for index in (0..<scope.knowns).reversed() {
@@ -208,7 +208,7 @@ extension Derivations {
         return rows
     }
 
-    /// Rows that only together keep the sum from growing. `need` gets what they use of the known parts.
+    /// Rows that keep the sum from growing only together. Adds the known parts they use to `need`.
     private func preventingTogether(
         _ terms: [LinearTerm], in scope: Scope, _ need: inout Need
     ) -> [Int]? {
@@ -255,7 +255,7 @@ extension Derivations {
         return found.sorted()
     }
 
-    /// What has to be kept from growing, per place.
+    /// The expression that must be kept from growing, per place.
     private struct Need {
         var vectors: [Vector]
         /// The largest summand of each.

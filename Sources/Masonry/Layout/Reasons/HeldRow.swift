@@ -1,13 +1,13 @@
 internal import Simplex
 
-/// A row of a solved system that keeps the solution from moving one way or both.
+/// A row of a solved system that keeps the solution from moving in one or both directions.
 struct HeldRow {
     let source: Source
-    /// The row as it was solved. A tie is written with the value that its expression should be closest to.
+    /// The row as it was solved. A tie has the value that its expression should be closest to.
     let row: LinearRow
-    /// By how much the sum of the row exceeds its constant, in points; 0 if that is only rounding.
+    /// By how much the sum of the row exceeds its constant, in points; 0 if within rounding.
     let excess: Double
-    /// What a change of the row's sum has to be, compared with 0, to be no worse for the row.
+    /// How a change of the row's sum must compare with 0 to be no worse for the row.
     let held: LinearRelation
 
     enum Source {
@@ -25,21 +25,21 @@ struct HeldRow {
         /// Whether it belongs to a scroll view's content area.
         var isContent = false
 
-        /// The axis of the view, counted.
+        /// The number of the view's axis.
         var place: Int { 2 * item + (component.axis == .horizontal ? 0 : 1) }
 
-        /// Which of the axis's quantities it is.
+        /// The index among the axis's quantities.
         var slot: Int { component.isLength ? isContent ? 2 : 1 : 0 }
 
         /// `card.width`, or `list.contentSize.width`.
         var name: String { "\(view.name)\(isContent ? ".contentSize" : "").\(component.rawValue)" }
     }
 
-    /// Nil for a row with slack, or without variables, which keeps nothing from moving.
+    /// Nil for a row with slack or without variables, which keeps nothing from moving.
     init?(_ source: Source, _ row: LinearRow, at values: [Double]) {
         var row = row
         row.terms = Self.collected(row.terms)
-        // What belongs to the root is known.
+        // The root's frame is known.
         for term in row.terms where LayoutVariables.isRoot(term.variable) {
             row.constant -= term.coefficient * values[term.variable]
         }
@@ -61,7 +61,7 @@ struct HeldRow {
         if row.terms.isEmpty || missedBy == 0 && excess != 0 { return nil }
     }
 
-    /// One term a variable, in order of first mention; none of a variable that cancels out.
+    /// One term per variable, in order of first mention, without terms that cancel out.
     private static func collected(_ terms: [LinearTerm]) -> [LinearTerm] {
         var collected: [LinearTerm] = []
         for term in terms {

@@ -9,7 +9,7 @@ internal import Simplex
 struct HeldRows {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
-    /// What questions about them may take.
+    /// The limit on the work for queries.
     let work: LinearWork?
     /// Whether further results are useless, because the work limit was reached.
     var isOver: Bool { work?.isOver ?? false }
@@ -20,10 +20,10 @@ struct HeldRows {
     /// The parts of each row, by the numbered axes of the views, and the rows of each axis.
     let parts: [[PlacePart]]
     let rowsAt: [[Int]]
-    /// Per axis the variables that it has.
+    /// The variables of each axis.
     private let variablesAt: [[Int]]
 
-    /// - Parameter withTies: whether the ties that decided something count.
+    /// - Parameter withTies: whether to include the ties that decided something.
     init(_ solution: LayoutSolution, withTies: Bool) {
         let (system, values) = (solution.system, solution.solution.values)
         work = solution.work?.half()
@@ -39,7 +39,7 @@ struct HeldRows {
         rows = Self.inOrderOfPreference(rows)
         for tie in 0..<(withTies ? system.tieCount : 0) where solution.isTieOpen[tie] {
             let (terms, constant) = system.tie(tie)
-            // What a tie settles is its first term, a place less its parent's.
+            // A tie determines the variable of its first term, a position relative to its parent's.
             guard let variable = terms.first?.variable else { continue }
             let row = LinearRow(terms, .equal, -constant, .optional(0))
             if let held = HeldRow(.tie(quantities[variable]), row, at: values) { rows.append(held) }
@@ -96,7 +96,7 @@ struct HeldRows {
         }
     }
 
-    /// Behind the last row of the priority that the row has.
+    /// The index after the last row with the same priority.
     func endOfPriority(at row: Int) -> Int {
         var (low, high) = (row, rows.count)
         while high - low > 1 {
@@ -110,15 +110,15 @@ struct HeldRows {
         return high
     }
 
-    /// What the terms add up to in the solution.
+    /// The value of the terms in the solution.
     func value(_ terms: [LinearTerm]) -> Double {
         terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     }
 }
 
-// Which rows alone give an expression its value.
+// The rows that suffice to determine an expression.
 extension HeldRows {
-    /// The rows that share axes with the terms, directly or by other rows; ascending.
+    /// The rows that share axes with the terms, directly or through other rows; ascending.
     private func connected(to terms: [LinearTerm]) -> [Int] {
         var found: Set<Int> = []
         var pending = parts(of: terms).map(\.place)
@@ -131,14 +131,14 @@ extension HeldRows {
         return found.sorted()
     }
 
-    /// Rows, ascending, that alone, each at its priority, give the terms their sum.
+    /// Rows, ascending, that alone give the terms their sum, each at its priority.
     ///
-    /// - Parameter isAmbiguous: whether it takes ties to settle the sum, also with these rows alone.
+    /// - Parameter isAmbiguous: whether ties are needed to determine the sum, even with these rows alone.
     func explaining(_ terms: [LinearTerm], with derivations: Derivations, isAmbiguous: Bool) -> [Int] {
         if let found = derivations.determining(terms), explains(found, terms, isAmbiguous: isAmbiguous) {
             return droppingIdleTies(of: found, terms, isAmbiguous: isAmbiguous)
         }
-        // Rows that are missed by less when others are gone: leave out what can be left out, in ever smaller pieces.
+        // Some rows are missed by less without others: remove what is unnecessary, in ever smaller pieces.
         var kept = connected(to: terms)
         var size = kept.count
         while size > 1 && !isOver {
@@ -173,7 +173,7 @@ extension HeldRows {
         return !isAmbiguous || determinedValue(of: terms, by: members.filter { !rows[$0].isTie }) == nil
     }
 
-    /// The sum that the members alone give the terms; nil if they leave it open. Ties count after every priority.
+    /// The sum that the members alone give the terms; nil if they leave it open. Ties come after every priority.
     private func determinedValue(of terms: [LinearTerm], by members: [Int]) -> Double? {
         var system = LinearSystem()
         system.work = work

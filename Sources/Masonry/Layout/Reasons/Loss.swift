@@ -8,9 +8,9 @@ public struct Loss: Hashable, Sendable {
     public var priority: Double
     /// The error in points.
     public var missedBy: Double
-    /// An irreducible set of constraints, of the same or a higher priority, that keep it from coming closer: without
-    /// any one of them it could, with the present errors of the others. Empty if rounding hides them, or if finding
-    /// them takes too long.
+    /// An irreducible set of constraints of the same or a higher priority that keep it from coming closer: without any
+    /// one of them it could, with the other errors unchanged. Empty if rounding hides them or the search takes too
+    /// long.
     public var blockers: [Reason.Source]
     /// The blockers that have the same priority.
     public var rivals: [Conflict.Member]

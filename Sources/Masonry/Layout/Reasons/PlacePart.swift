@@ -1,6 +1,6 @@
 /// The part of a row that belongs to one axis of one view.
 struct PlacePart {
-    /// Where the view begins, how far it extends, and how far a scroll view's content does.
+    /// The view's position, its length, and the length of a scroll view's content.
     typealias Vector = SIMD4<Double>
 
     /// The number of the view's axis.
@@ -9,7 +9,7 @@ struct PlacePart {
 }
 
 extension PlacePart.Vector {
-    /// The largest coefficient, without its sign.
+    /// The largest absolute coefficient.
     var size: Double { Swift.max(max(), -self.min()) }
 
     /// The factor between this vector and another one; nil if they are not multiples.

@@ -1,10 +1,10 @@
 internal import Simplex
 
-/// Asks a solved scene why its attributes have their values, and what its missed constraints lost to.
+/// Finds out why the attributes of a solved scene have their values, and what its broken constraints lost to.
 struct ReasonFinder {
     let scene: Scene
     let solution: LayoutSolution
-    /// What writing down a loss takes of a search's work, beside finding it.
+    /// The work of recording a loss, besides finding it.
     private static let costOfLoss = 200
 
     func reason(for side: ViewAttribute) -> Reason {
@@ -25,11 +25,11 @@ struct ReasonFinder {
         return reason
     }
 
-    /// Highest priority first; those that were found before the search ran out.
+    /// Highest priority first; incomplete if the search reaches its limit.
     ///
     /// - Parameters:
-    ///   - isWanted: whether to find what a member lost to, which takes time.
-    ///   - isKept: whether to keep a loss, which takes memory.
+    ///   - isWanted: whether to find out what a member lost to, which takes time.
+    ///   - isKept: whether to store a loss, which takes memory.
     func losses(
         where isWanted: (Conflict.Member) -> Bool = { _ in true }, keeping isKept: (Loss) -> Bool = { _ in true }
     ) -> [Loss] {
@@ -54,7 +54,7 @@ struct ReasonFinder {
         }
     }
 
-    /// Nil for what the priorities determine.
+    /// Nil if the priorities determine it.
     private func range(of form: LinearForm) -> ValueRange? {
         guard solution.isTieOpen.contains(true) else { return nil }
         var system = solution.system
@@ -68,7 +68,7 @@ struct ReasonFinder {
     }
 }
 
-// What the rows are called.
+// Names of rows.
 extension ReasonFinder {
     private func screenNode(_ anchor: Layout.Anchor, _ value: Double) -> Reason.Node {
         Reason.Node(
@@ -109,7 +109,7 @@ extension ReasonFinder {
         }
     }
 
-    /// What the equation compares its first side with, in points; for places in the root's coordinates.
+    /// The value of the equation's second side, in points; positions are in the root's coordinates.
     private func secondSide(of row: HeldRow) -> Double {
         switch row.source {
         case .row(.constraint(let constraint)): return solution.sides(of: constraint).second
@@ -120,7 +120,7 @@ extension ReasonFinder {
         }
     }
 
-    /// Where the view's superview begins, for a place; 0 for a length.
+    /// The start of the view's superview for a position; 0 for a length.
     private func start(of view: View, _ component: FrameComponent) -> Double {
         if component.isLength { return 0 }
         return view.superview.flatMap { solution.frame(of: $0) }?[component] ?? 0

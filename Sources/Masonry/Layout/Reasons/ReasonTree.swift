@@ -1,6 +1,7 @@
 internal import Simplex
 
-/// Orders rows that determine an expression into a tree: under each row, what determines the other views' part of it.
+/// Arranges the rows that determine an expression as a tree: below each row, those that determine the other views'
+/// parts of it.
 struct ReasonTree {
     /// The maximum depth of a tree; deeper constraints are listed at its end.
     private static let maximumDepth = 100
@@ -11,9 +12,9 @@ struct ReasonTree {
     private let derivations: Derivations
     private let members: Set<Int>
     private var shown: Set<Int> = []
-    /// For each row, the places whose parts were not derived one after the other.
+    /// For each row, the places whose parts were not derived one after another.
     private let openPlaces: [Set<Int>]
-    /// The places of all shown rows, below which others can be shown.
+    /// The places of all rows shown so far, below which others can be added.
     private var shownPlaces: Set<Int> = []
 
     /// A row and those that explain it.
@@ -73,8 +74,8 @@ struct ReasonTree {
         return shape
     }
 
-    /// Rows that only together with those above determine anything come under the first that has an open part in common;
-    /// what lies too deep, at the end.
+    /// Rows that determine something only together with those above go below the first that shares an open part. Rows
+    /// that would be too deep go at the end.
     private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
         var left = members.subtracting(shown).sorted().filter { !openPlaces[$0].isEmpty }
         while !left.isEmpty && !held.isOver {

@@ -1,9 +1,9 @@
 internal import Simplex
 
-/// The numbers that variables have in a smaller system of only those that are used.
+/// The numbers of variables in a smaller system that contains only those in use.
 struct VariableNumbers {
     private var numbers: [Int: Int] = [:]
-    /// Per variable of the whole system, whether it is never below 0; empty where that doesn't count.
+    /// For each variable of the whole system, whether it is never below 0; empty if irrelevant.
     var isNonnegative: [Bool] = []
 
     mutating func local(_ terms: [LinearTerm], in system: inout LinearSystem) -> [LinearTerm] {

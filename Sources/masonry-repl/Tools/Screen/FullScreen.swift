@@ -1,18 +1,18 @@
 internal import CLibEdit
 internal import Glibc
 
-/// A terminal whose whole screen a tool has for itself. What was on it comes back when the tool leaves, even by a crash.
+/// A terminal whose whole screen a tool uses. The earlier contents come back when the tool leaves, even by a crash.
 final class FullScreen {
     private let terminal: Terminal
     private var signals: SignalQueue
     private var earlierModes = termios()
     private var keys = KeyReader()
 
-    /// Onto another page, without a cursor; and back.
+    /// Switches to the alternate screen without a cursor, and back.
     private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
     private static let leaving: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Nil where there is no terminal that could be filled.
+    /// Nil if there is no suitable terminal.
     init?(_ terminal: Terminal) {
         guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb, let signals = SignalQueue() else {
             return nil
@@ -24,7 +24,7 @@ final class FullScreen {
         enter()
     }
 
-    /// Gives the terminal back.
+    /// Returns to the normal screen.
     func close() {
         leave()
         signals.close()
@@ -51,18 +51,18 @@ final class FullScreen {
 
     var size: (columns: Int, rows: Int) { terminal.size }
 
-    /// Shows rows from the top, as many of them as there is room for.
+    /// Shows as many rows as fit, from the top.
     func draw(_ rows: [ScreenRow]) {
         let (columns, count) = size
         let shown = rows.prefix(count).map { row in
             let row = row.cut(to: columns)
-            // Behind a full row the cursor still is on its last column.
+            // After a full row the cursor is still on its last column.
             return row.text + (row.width < columns ? "\u{1B}[0m\u{1B}[K" : "\u{1B}[0m")
         }
         Painter.send("\u{1B}[H" + shown.joined(separator: "\r\n") + (shown.count < count ? "\u{1B}[J" : ""))
     }
 
-    /// Runs what ^C may interrupt, as long as it lasts.
+    /// Runs `body`, which ^C may interrupt.
     func interruptibly<Result>(_ body: () -> Result) -> Result {
         signals.close()
         defer {
@@ -75,8 +75,8 @@ final class FullScreen {
     /// Waits for the next event.
     ///
     /// - Parameters:
-    ///   - milliseconds: how long at most; nil for as long as it takes.
-    ///   - descriptor: something else whose news are waited for.
+    ///   - milliseconds: the longest time to wait; nil for no limit.
+    ///   - descriptor: another source of events.
     func nextEvent(within milliseconds: Int? = nil, orNewsFrom descriptor: Int32 = -1) -> ScreenEvent {
         while true {
             if let key = keys.next() { return .key(key) }

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// The keys behind the bytes that a terminal sends.
+/// Decodes the keys from a terminal's bytes.
 struct KeyReader {
     private var bytes: [UInt8] = []
 
-    /// Whether a key can be had without waiting.
+    /// Whether there is no key without waiting.
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Takes what was typed; false where nothing ever comes again.
+    /// Reads typed input; false at its end.
     mutating func read() -> Bool {
         var chunk = [UInt8](repeating: 0, count: 1024)
         let count = Glibc.read(STDIN_FILENO, &chunk, chunk.count)
@@ -29,7 +29,7 @@ struct KeyReader {
         }
     }
 
-    /// `ESC [ C`, `ESC O C`, `ESC [ 1 ~`: what a sequence is for is said by its end.
+    /// `ESC [ C`, `ESC O C`, `ESC [ 1 ~`: the end of a sequence identifies the key.
     private mutating func escape() -> ScreenEvent.Key {
         guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O"),
             let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) })

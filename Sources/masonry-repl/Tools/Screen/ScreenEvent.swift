@@ -1,12 +1,12 @@
-/// What happens while a tool fills the screen.
+/// An event while a tool fills the screen.
 enum ScreenEvent {
     case key(Key)
-    /// The screen has another size, or shows something else by now.
+    /// The screen has another size or was overwritten.
     case disturbed
-    /// There is news from what else is waited for.
+    /// The other source has an event.
     case news
     case timeout
-    /// ^C, or nobody is left who could type.
+    /// ^C, or the end of the input.
     case interrupted
 
     enum Key: Equatable {

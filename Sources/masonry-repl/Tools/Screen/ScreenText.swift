@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// Texts as rows of a screen, in the colors and characters that it has.
+/// Texts as screen rows, in the available colors and characters.
 struct ScreenText {
     let isASCII: Bool
     let colors: ColorDepth
@@ -14,8 +14,8 @@ struct ScreenText {
         colors = terminal.usesColor(output.color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none
     }
 
-    /// The picture's rows, in the room there is, with what has changed since an earlier layout, if there was one, marked and said
-    /// below it.
+    /// The picture's rows in the available room. Changes since an earlier layout, if any, are marked and listed below
+    /// it.
     func picture(_ layout: Layout, since earlier: Layout?, columns: Int, rows: Int) -> [ScreenRow] {
         let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
         let hasCaption = rows > Self.leastCaptioned && changes?.isEmpty == false
@@ -31,7 +31,7 @@ struct ScreenText {
         return lines
     }
 
-    /// In fewer rows the picture needs them all.
+    /// With fewer rows the picture uses them all.
     private static let leastCaptioned = 4
 
     func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
@@ -39,7 +39,7 @@ struct ScreenText {
         return WrappedText(renderer.render(diagnostic), columns: columns).rows.filter { $0.width > 0 }
     }
 
-    /// What a script says or is, as lines, with nothing in it that could steer the terminal.
+    /// A script's source or output as lines, with control characters escaped.
     func rows(of script: String) -> [ScreenRow] {
         Self.rows(script.visible(asASCII: isASCII, keepingNewlines: true).replacing("\t", with: "    "))
     }
@@ -53,12 +53,12 @@ struct ScreenText {
             "\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
     }
 
-    /// Whether a bar of these parts is not cut.
+    /// Whether a bar with these parts is not truncated.
     func fits(_ parts: [String], columns: Int) -> Bool { bar(parts, columns: .max).width <= columns }
 
     func bold(_ row: ScreenRow) -> ScreenRow { usesColor ? ScreenRow("\u{1B}[1m\(row.text)\u{1B}[0m") : row }
 
-    /// Of rows as many as there is room for, and how many more there are.
+    /// As many rows as fit, and the number of further ones.
     func clipped(_ rows: [ScreenRow], to count: Int) -> [ScreenRow] {
         if rows.count <= count { return rows }
         let dots = isASCII ? "..." : "…"

@@ -1,24 +1,24 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// A script that was run, with the layout after each of its statements.
+/// A script with the layout after each of its statements.
 struct ScriptSteps {
     struct Step {
         let statement: CaptionedStatement
         /// The layout before the statement ran.
         let before: Layout
-        /// The layout when the statement had run; when it failed, the one before.
+        /// The layout after the statement; if it failed, the layout before.
         let layout: Layout
-        /// What it printed.
+        /// The printed output.
         let output: String
-        /// What went wrong in it, and conflicts that came with it.
+        /// Its errors and new conflicts.
         let diagnostics: [Diagnostic]
     }
 
     private(set) var steps: [Step] = []
-    /// The errors of a script that has no steps.
+    /// The errors of a script without steps.
     private(set) var diagnostics: [Diagnostic] = []
-    /// An error, a failed expectation, or a conflict at the end.
+    /// Whether there is an error, a failed expectation, or a conflict at the end.
     let hasFailed: Bool
 
     init(_ source: SourceText, _ interpreter: Interpreter) {
@@ -53,7 +53,7 @@ struct ScriptSteps {
             layout = interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
-            // While they are being constrained, views are ambiguous; at the end they should not be.
+            // Views are ambiguous while they are being constrained; they should not be at the end.
             let news = layout.findings.filter { finding in
                 if case .conflict = finding.kind { return known.insert(finding.kind).inserted }
                 return isLast

@@ -38,7 +38,7 @@ struct StepPlayer {
         return player.play(on: screen) ? status : .interrupted
     }
 
-    /// Plays until the user leaves; false when that was by ^C.
+    /// Plays until the user leaves; false if by ^C.
     private func play(on screen: FullScreen) -> Bool {
         var position = StepPosition(count: script.steps.count)
         while true {
@@ -52,7 +52,7 @@ struct StepPlayer {
         }
     }
 
-    /// Where no screen can be filled: one step after the other.
+    /// Prints one step after the other if there is no full screen.
     private func printAll(_ console: Console, _ terminal: Terminal) {
         let (columns, rows) = terminal.size
         for index in script.steps.indices {
@@ -64,12 +64,12 @@ struct StepPlayer {
         }
     }
 
-    // MARK: Showing
+    // MARK: Display
 
-    /// The picture, under it the caption, the statement and what came of it, and a bar at the bottom.
+    /// The picture, then the caption, the statement and its result, and a bar at the bottom.
     private func rows(_ position: StepPosition, size: (columns: Int, rows: Int)) -> [ScreenRow] {
         let (columns, rows) = size
-        // As many rows as the longest step takes, so that the picture stays where it is.
+        // Reserve the rows of the longest step, so that the picture does not move.
         let most = script.steps.indices.map { said(at: $0, columns).count }.max() ?? 0
         let count = min(most, max(1, rows / 2))
         let shown = text.clipped(said(at: position.index, columns), to: count)
@@ -123,7 +123,7 @@ struct StepPlayer {
 }
 
 extension ScreenRow {
-    /// The row broken between words.
+    /// The row wrapped between words.
     fileprivate func wrapped(to columns: Int) -> [ScreenRow] {
         var rows: [ScreenRow] = []
         var row = ScreenRow()

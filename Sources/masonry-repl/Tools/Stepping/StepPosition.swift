@@ -1,13 +1,13 @@
-/// Where the player of a script is, and what keys do to that.
+/// The position of a script's player, and how keys change it.
 struct StepPosition {
     let count: Int
     private(set) var index = 0
-    /// The digits of a step to go to, as far as they are typed.
+    /// The typed digits of a step to jump to.
     private(set) var typed = ""
     private(set) var isPlaying = false
     private var speed = 2
 
-    /// The time a step is shown while playing, in milliseconds.
+    /// How long each step is shown while playing, in milliseconds.
     private static let intervals = [4000, 2000, 1000, 500, 250, 100]
 
     init(count: Int) {
@@ -17,13 +17,13 @@ struct StepPosition {
     var interval: Int { Self.intervals[speed] }
     var isAtEnd: Bool { index == count - 1 }
 
-    /// What the time that has passed does.
+    /// Advances after the interval has passed.
     mutating func tick() {
         if isAtEnd { isPlaying = false } else { index += 1 }
         if isAtEnd { isPlaying = false }
     }
 
-    /// What a key does; false when it leaves.
+    /// Handles a key; false to leave.
     mutating func press(_ key: ScreenEvent.Key) -> Bool {
         let digits = typed
         typed = ""

@@ -4,7 +4,7 @@ internal import MasonryLanguage
 /// Tests one file: a script, or Markdown with scripts and sessions.
 struct FileTest {
     let file: ScriptPaths.Entry
-    /// Whether sessions that show something else are rewritten.
+    /// Whether differing sessions are rewritten.
     let updates: Bool
     let isASCII: Bool
     let usesColor: Bool

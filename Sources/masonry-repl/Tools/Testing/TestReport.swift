@@ -1,16 +1,16 @@
-/// What testing a file came to.
+/// The result of testing a file.
 struct TestReport {
-    /// As it is shown.
+    /// The path for display.
     let path: String
-    /// The scripts and sessions that were run, and how many of them failed.
+    /// The numbers of scripts and sessions that ran and that failed.
     var cases = (count: 0, failed: 0)
     var expectations = (passed: 0, failed: 0)
     /// The inputs of sessions whose answers were compared.
     var inputs = 0
-    /// What went wrong, as it is shown.
+    /// The failures, for display.
     var details = ""
     var isUnreadable = false
-    /// How many sessions were rewritten.
+    /// The number of rewritten sessions.
     var updates = 0
 
     init(path: String) {

@@ -1,7 +1,7 @@
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// `masonry-repl test`: runs scripts for their expectations, and the examples in Markdown.
+/// `masonry-repl test`: checks the expectations in scripts and the examples in Markdown.
 struct TestTool {
     let options: TestCommand
     private let console = Console()

@@ -1,16 +1,16 @@
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// A session as text: what was typed at which prompt, and what was answered.
+/// A session as text: prompts, inputs and answers.
 struct Transcript {
-    /// What stands before the first prompt.
+    /// The text before the first prompt.
     var greeting: [String] = []
     var turns: [Turn] = []
     /// The line of the greeting, from 1.
     let firstLine: Int
 
     struct Turn {
-        /// Without the `> ` behind it.
+        /// The prompt without the trailing `> `.
         let prompt: String
         let input: [String]
         var answer: [String] = []
@@ -46,13 +46,13 @@ struct Transcript {
         (self.greeting, self.turns, self.firstLine) = (greeting, turns, firstLine)
     }
 
-    /// The columns and rows that answers are written for.
+    /// The columns and rows that answers are formatted for.
     static let screen = (columns: 80, rows: 24)
 
-    /// What stands for any lines.
+    /// Matches any lines.
     static let anything = "…"
 
-    /// The session as it is written down. An answer that would be read as something typed is left open.
+    /// The session as written in a file. An answer that would parse as an input is replaced by a wildcard.
     var lines: [String] {
         greeting
             + turns.flatMap { turn in
@@ -63,7 +63,7 @@ struct Transcript {
             }
     }
 
-    /// The prompt and what is typed behind it, where the line has a prompt: names and `> `.
+    /// The prompt and the text after it, if the line has a prompt: names and `> `.
     private static func typed(_ line: String) -> (prompt: String, text: String)? {
         guard let end = line.firstIndex(of: ">"), end > line.startIndex else { return nil }
         let prompt = line[..<end]
@@ -81,7 +81,7 @@ struct Transcript {
         return rest.isEmpty ? "" : rest.hasPrefix(" ") ? String(rest.dropFirst()) : nil
     }
 
-    /// How the turn's input is written, at a prompt.
+    /// The lines of an input, at a prompt.
     static func lines(of input: [String], prompt: String) -> [String] {
         let margin = String(repeating: " ", count: max(0, prompt.count + 1 - continuation.count)) + continuation
         return input.enumerated().map { number, text in
@@ -90,7 +90,7 @@ struct Transcript {
         }
     }
 
-    /// The same inputs in a session that is played now, whatever the terminal can show.
+    /// Replays the same inputs in a new session, whatever the terminal supports.
     func played(screen: (columns: Int, rows: Int)) -> Transcript {
         let console = Console(isCollecting: true)
         let presenter = Presenter(

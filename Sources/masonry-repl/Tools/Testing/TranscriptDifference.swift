@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Where a session that was written down differs from one that was played.
+/// The differences between a recorded session and its replay.
 struct TranscriptDifference {
     private struct Place {
         let line: Int
@@ -9,7 +9,7 @@ struct TranscriptDifference {
     }
 
     private var places: [Place] = []
-    /// The text of the session with what was found.
+    /// The text of the session with the actual answers.
     private(set) var updated = ""
 
     init(_ written: Transcript, _ played: Transcript) {
@@ -42,7 +42,7 @@ struct TranscriptDifference {
         }
     }
 
-    /// Whether lines are those expected, among which some may stand for anything.
+    /// Whether the lines match the expected ones, which may contain wildcards.
     private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
         guard let gap = expected.firstIndex(of: Transcript.anything) else { return expected == found }
         let before = expected[..<gap]
@@ -52,9 +52,9 @@ struct TranscriptDifference {
         return (behind.startIndex...behind.endIndex).contains { matches(rest, behind[$0...]) }
     }
 
-    /// What differs, the lines that are written marked with `-` and those that were found with `+`.
+    /// The differences: expected lines marked with `-` and actual ones with `+`.
     ///
-    /// - Parameter path: as it is shown.
+    /// - Parameter path: the path for display.
     func text(path: String) -> String {
         places.map { place in
             let changes = place.found.difference(from: place.expected)

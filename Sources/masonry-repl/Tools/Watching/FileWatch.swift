@@ -1,18 +1,18 @@
-// Which of the two modules declares timespec depends on what was compiled first.
+// Which of the two modules declares timespec depends on the order of compilation.
 internal import CLibEdit
 internal import Glibc
 
 /// Notices when files change, are replaced, vanish or come back.
 ///
-/// Their folders are watched, since editors put another file in the place of the one they save. What the kernel says is
-/// only the occasion to look: what counts is whether a file is another one than before.
+/// Watches their folders, since editors replace the files they save. A kernel event only triggers a check; what counts
+/// is whether a file differs from before.
 struct FileWatch {
     /// Readable when something happened in one of the folders.
     let descriptor: Int32
     private var folders: [String: Int32] = [:]
     private var stamps: [String: Stamp?] = [:]
 
-    /// What tells a file from what stood there before.
+    /// Identifies a version of a file.
     private struct Stamp: Equatable {
         let device: UInt
         let inode: UInt
@@ -28,30 +28,30 @@ struct FileWatch {
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     }
 
-    /// From now on these files are watched, and no others.
+    /// Watches these files and no others from now on.
     mutating func watch(_ paths: [String]) {
         stamps = [:]
         for path in paths { stamps[path] = .some(Self.stamp(of: path)) }
-        // A link may lead elsewhere; both ends are watched.
+        // A link may be redirected, so both ends are watched.
         let wanted = Set(paths.flatMap { [Self.folder(of: $0), Self.resolved($0).map(Self.folder)].compactMap { $0 } })
         for (folder, watch) in folders where !wanted.contains(folder) {
             inotify_rm_watch(descriptor, watch)
             folders[folder] = nil
         }
         for folder in wanted {
-            // Again even if it is watched: it may be another folder of the same name.
+            // Added again even if watched: it may be another folder with the same name.
             let watch = inotify_add_watch(descriptor, folder, Self.events)
             folders[folder] = watch < 0 ? nil : watch
         }
     }
 
-    /// How long to wait for news before looking without any, in milliseconds: not long where the kernel watches nothing,
-    /// and some time where it does, since it does not see what other machines do to a shared folder.
+    /// How long to wait for events before checking without one, in milliseconds: short if the kernel watches nothing,
+    /// longer if it does, since it does not see other machines' changes in a shared folder.
     var pollingInterval: Int {
         stamps.keys.allSatisfy { folders[Self.folder(of: $0)] != nil } ? 1000 : 50
     }
 
-    /// Whether one of the files is another one than when they were last looked at.
+    /// Whether one of the files has changed since the last check.
     mutating func hasChanged() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -1,15 +1,15 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What running a script came to that is watched.
+/// The result of running a watched script.
 struct WatchedRun {
     let layout: Layout
     /// Errors, failed expectations and findings.
     let diagnostics: [Diagnostic]
     let output: String
-    /// The script and what it imports, found or not.
+    /// The script and its imports, found or not.
     let files: [String]
-    /// Whether the layout is that of the whole script.
+    /// Whether the whole script ran, so that the layout is complete.
     let isComplete: Bool
     let expectations: (passed: Int, failed: Int)
 

@@ -9,22 +9,23 @@ final class Watcher {
     private let text: ScreenText
     private let terminal = Terminal()
     private var files = FileWatch()
-    /// What was run last; nil before the file could first be read.
+    /// The last run; nil until the file is first read.
     private var run: WatchedRun?
-    /// The layout of the last run that had no error.
+    /// The layout of the last run without errors.
     private var goodLayout: Layout?
-    /// The layout that was shown before this one, if any.
+    /// The layout shown before this one, if any.
     private var earlier: Layout?
-    /// Why the file can't be read now.
+    /// Why the file can't currently be read.
     private var fileError: FileError?
-    /// Whether the file could not be read already when it was last looked at.
+    /// Whether the file already could not be read at the last check.
     private var isGone = false
     private var time = ""
     private var interruption: Interruption?
 
-    /// The least time, in milliseconds, for which a file is quiet before it is read, since most writers take several steps.
+    /// How long a file must be unchanged before it is read, in milliseconds, since most programs write it in several
+    /// steps.
     private static let quietTime = 15
-    /// How long, in milliseconds, a file may be gone before that is worth a word.
+    /// How long a file may be missing before a message, in milliseconds.
     private static let patience = 400
 
     static func watch(_ path: String, _ output: OutputOptions) -> ExitStatus {
@@ -80,18 +81,18 @@ final class Watcher {
             case .news:
                 if files.hasChanged() { isDue = true }
             case .timeout:
-                // Where the kernel says nothing, this is the time to look.
+                // Without kernel events, check now.
                 guard isDue || files.hasChanged() || fileError != nil else { continue }
                 isDue = false
                 screen.interruptibly { update() }
                 if edit_take_interrupt() != 0 { return .interrupted }
-                // A file that has just vanished will be back before anyone could read that.
+                // A file that has just vanished usually comes back before anyone could read a message.
                 if fileError != nil, !isGone { isGone = true } else { screen.draw(rows(size: screen.size)) }
             }
         }
     }
 
-    /// Where no screen can be filled: one picture after the other.
+    /// Prints one picture after the other if there is no full screen.
     private func watchPrinting() -> ExitStatus {
         let console = Console()
         while true {
@@ -109,7 +110,7 @@ final class Watcher {
         }
     }
 
-    /// Runs the script as it is now.
+    /// Runs the current script.
     private func update() {
         do {
             let script = try TextFile.read(path)
@@ -134,11 +135,11 @@ final class Watcher {
         return parts.joined(separator: ":")
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private var shownLayout: Layout? { goodLayout ?? run?.layout }
 
-    /// The picture, under it what the script printed and what is wrong, and a bar at the bottom.
+    /// The picture, then the script's output and errors, and a bar at the bottom.
     private func rows(size: (columns: Int, rows: Int)) -> [ScreenRow] {
         let (columns, rows) = size
         var said: [ScreenRow] = []
@@ -157,7 +158,7 @@ final class Watcher {
         return picture.prefix(max(0, room)) + said + filler + [bar(columns)]
     }
 
-    /// Of what a script prints, the last lines.
+    /// The number of last lines shown of a script's output.
     private static let outputRows = 5
 
     private static let lastGood = "this is the last good picture"
