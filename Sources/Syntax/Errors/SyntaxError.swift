@@ -14,8 +14,6 @@ package struct SyntaxError {
     package var rule: RuleID?
     /// Whether the lexer found it.
     package var isOfLexer = false
-    /// The rule that answered it.
-    package var rule: RuleID?
 
     /// Where the parser was when it met an error.
     package struct Place {
