@@ -77,7 +77,7 @@ extension ObjectiveCParser {
             text.first?.isLowercase ?? false, !text.hasSuffix("_t"), classes[current.name] == nil,
             structures[current.name] == nil
         else { return false }
-        // A type that stands in another file is not known; what is used in the block is a name.
+        // Types of other files are unknown, but a word that the block uses is a name.
         let end = innermostOpening.map(end(ofBracketAt:)) ?? index
         return tokens[end].kind == .leftBrace
             && tokens[end..<self.end(ofBracketAt: end)].contains {

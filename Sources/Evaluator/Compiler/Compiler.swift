@@ -172,7 +172,7 @@ package struct Compiler {
         return scope.declare(name.name, isConstant: isConstant, span: name.span, of: origin)
     }
 
-    /// The place of a name that is to be assigned.
+    /// Where a name that is assigned is stored.
     func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
         guard let (place, variable) = scope.resolve(name) else {
             if vocabulary.builtin(name) != nil, !isForeign {

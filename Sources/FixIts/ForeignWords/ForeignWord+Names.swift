@@ -1,7 +1,7 @@
 internal import LayoutTerms
 internal import Vocabulary
 
-// Words that stand for a value or a function.
+// Words used as a value or a function.
 extension ForeignWord {
     private static func calls(_ texts: String, _ advice: String, _ templates: String...) -> [ForeignWord] {
         words(texts, .name, advice).map {

@@ -31,7 +31,7 @@ extension SyntaxContext {
             colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
-        // What a view shows stands behind its name.
+        // The content of a view follows its name.
         if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
         return choice(
             from: start, text(from: first, through: question - 1),

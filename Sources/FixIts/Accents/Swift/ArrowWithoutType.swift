@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// An arrow without a type behind it: `func f() -> {`.
+/// An arrow without a type after it: `func f() -> {`.
 enum ArrowWithoutType: SyntaxRule {
     static let id: RuleID = "arrow-without-type"
 
