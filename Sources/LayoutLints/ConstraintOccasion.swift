@@ -9,16 +9,16 @@ package struct ConstraintOccasion {
     package let finding: ConstraintFinding
     var others: [ConstraintFinding] = []
 
-    /// Where a script did it.
+    /// The place in a script. Findings at the same place are reported as one.
     struct Place: Hashable {
         private let source: String
         private let range: Range<Int>
 
-        /// Nil if the place is not known.
+        /// Nil if the finding has no origin.
         init?(_ finding: ConstraintFinding) {
             guard let origin = finding.origin else { return nil }
             source = origin.source
-            // A chain may relate several attributes of a line to themselves.
+            // A chain may relate several attributes to themselves. They count as one place, their line.
             if case .ownRelation = finding.kind {
                 range = origin.line..<origin.line
             } else {
@@ -27,7 +27,7 @@ package struct ConstraintOccasion {
         }
     }
 
-    /// A note that the word did the same elsewhere, if it did.
+    /// A note that the same applies to other views or attributes; nil if there are none.
     var noteOnOthers: String? {
         let views = Set(others.map(\.view)).subtracting([finding.view]).count
         if views > 0 { return LintFinding.sameOf(more: views) }

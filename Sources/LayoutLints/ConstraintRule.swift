@@ -3,12 +3,12 @@ internal import Evaluator
 
 /// A lint rule about constraints.
 protocol ConstraintRule: LintRule {
-    /// Whether the rule reports the finding. Something else may already explain it.
+    /// Whether the rule reports the finding; false if something else already explains it.
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool
 
     /// The message for a finding; nil for a finding of another rule.
     ///
-    /// - Parameter place: the word of the script that did it; nil where no script did.
+    /// - Parameter place: the place in the script that caused it; nil if no script did.
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords?
 }
 
@@ -17,7 +17,7 @@ extension ConstraintRule {
 
     static func findings(in scene: LintScene) -> [LintFinding] { constraintFindings(in: scene) }
 
-    /// One finding for each word of the script, however many views it affects.
+    /// One finding for each place in a script, however many views it affects.
     static func constraintFindings(in scene: LintScene) -> [LintFinding] {
         var found: [(occasion: ConstraintOccasion, words: LintWords)] = []
         var places: [ConstraintOccasion.Place: Int] = [:]

@@ -1,18 +1,18 @@
 internal import Diagnostics
 
-/// What to do about a finding, in words, next to a fix that the search may find.
+/// What to do about a finding, in words. The search for fixes may add a fix to it or replace it by one.
 struct LintAdvice {
-    /// What to do.
+    /// The advice if the search has not checked a fix.
     var text: String?
-    /// The same, after the search has solved and checked it.
+    /// The advice once the search has checked the finding's own fix, which has no title.
     var checked: String?
-    /// What the finding's own fix is for. The search says it before the fix's code: "to keep it inside".
+    /// The purpose of the finding's own fix, shown before its code: "to keep it inside".
     var effect: String?
     /// Whether the text is also shown if the search finds another fix.
     var staysBesideFix = true
     /// How a fix that the search finds is shown.
     var fix = FixUse.described
-    /// How to turn the rule off for this finding, if that may be wanted.
+    /// How to turn the rule off for this finding, where the code may be intended.
     var silence: String?
 
     enum FixUse {
@@ -24,7 +24,7 @@ struct LintAdvice {
         case dropped
     }
 
-    /// The words for a finding with the fix that the search found.
+    /// The help text, given the fix that the search found; nil if there is nothing to say.
     func help(with fix: Repair?) -> String? {
         let isOwn = fix.map(\.title.isEmpty) ?? false
         var own = text

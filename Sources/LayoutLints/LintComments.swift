@@ -8,33 +8,33 @@ internal import Syntax
 /// applies to the whole source; `// lint:disable-begin SLUG …` applies up to `// lint:disable-end SLUG …`. Without a
 /// slug, a comment applies to all rules.
 package struct LintComments {
-    /// What is switched off on a line; of line 0 everywhere. An empty set is every lint.
+    /// The rules that are off on each line. Line 0 is the whole source; an empty set is all rules.
     private var disabled: [Int: Set<String>] = [:]
-    /// Names that are not lint rules.
+    /// Names in the comments that are not lint rules.
     package private(set) var unknown: [(span: Span, text: String)] = []
-    /// Comments that turn nothing off because their words are wrong, with these words.
+    /// The wrong words of comments that turn nothing off, such as `lint:ignore`.
     package private(set) var misspelt: [(span: Span, text: String)] = []
 
-    /// The lines that a comment after or before them applies to.
+    /// The lines that a `lint:disable` comment applies to.
     package private(set) var lines: Set<Int> = []
-    /// What is switched off in the whole source; nil for nothing.
+    /// The rules that `lint:disable-file` turns off: nil if there is no such comment, empty for all rules.
     private(set) var wholeSource: [String]?
-    /// The offsets of the colons in the comments that would be about more in a longer text.
+    /// The offsets of the colons in comments that would also apply to text added around or after the source.
     private var reaching: [Int] = []
 
     package static let mark = "lint:disable"
     private static let wholeMark = mark + "-file"
     private static let beginMark = mark + "-begin"
     private static let endMark = mark + "-end"
-    /// Every lint, among the names of some.
+    /// Stands for all rules where a slug is expected.
     private static let every = ""
 
     package init(_ source: SourceText) {
-        // Most sources have none, and are not read again.
+        // Most sources have no such comment and need no lexing.
         let marks = [Self.mark] + Self.foreignMarks
         guard marks.contains(where: { source.text.contains($0) }) else { return }
         let tokens = Lexer.tokens(of: source, names: NameTable())
-        /// How many comments turn off each lint rule at the current line.
+        // How many open `lint:disable-begin` comments name each slug.
         var depths: [String: Int] = [:]
         for line in 1...source.lineCount {
             let range = source.range(ofLine: line)
@@ -65,22 +65,23 @@ package struct LintComments {
         }
     }
 
-    /// The text of a part of the source that can be put among others, without comments that apply beyond it.
+    /// The text of a range, to be put among other text: comments that would apply beyond the range no longer turn
+    /// anything off.
     package func text(of source: SourceText, in range: Range<Int>) -> String {
         var bytes = source.bytes[range]
         for colon in reaching where range.contains(colon) { bytes[colon] = UInt8(ascii: "-") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of the whole source, or of its beginning, that can be put among others: what is turned off in all of it
-    /// is turned off only inside it.
+    /// Encloses text of this source so that it can be put among other text: the rules that `lint:disable-file` turns
+    /// off are off only inside it.
     package func enclosed(_ text: String) -> String {
         guard let wholeSource else { return text }
         func comment(_ mark: String) -> String { "// " + ([mark] + wholeSource).joined(separator: " ") }
         return comment(Self.beginMark) + "\n" + text + "\n" + comment(Self.endMark) + "\n"
     }
 
-    /// The column of the comment on a line, in characters, if it has one.
+    /// The column of the comment with the mark, in characters from 0; nil if the line has none.
     private static func start(of mark: String, in text: String, at range: Range<Int>, _ tokens: [Token]) -> Int? {
         guard let mark = text.range(of: mark), let slashes = text[..<mark.lowerBound].lastIndex(of: "/"),
             slashes > text.startIndex
@@ -91,7 +92,7 @@ package struct LintComments {
         return text.distance(from: text.startIndex, to: start)
     }
 
-    /// What switches off other programs' lints, or this one's with another word.
+    /// Words that other linters use, or that resemble this one's. They turn nothing off.
     private static let foreignMarks = [
         "lint: disable", "lint:ignore", "lint: ignore", "lint:off", "lint: off", "lint:allow",
         "lint disable",
@@ -124,7 +125,7 @@ package struct LintComments {
         if disabled[line]?.isEmpty != true { disabled[line, default: []].insert(slug) }
     }
 
-    /// The names that a comment begins with; those that are of no lints are noted.
+    /// The slugs at the start of a comment's words. Those that are not lint rules are added to `unknown`.
     private mutating func slugs(_ words: [String], of text: String, at lower: Int) -> [String] {
         let slugs = words.prefix { !$0.hasPrefix("//") && !$0.hasPrefix("(") && $0 != "-" }
         for slug in slugs {
@@ -142,6 +143,6 @@ package struct LintComments {
 }
 
 extension String {
-    /// The first place of a text.
+    /// The first occurrence of a text.
     fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

@@ -36,7 +36,7 @@ package struct LintFinding {
         }
     }
 
-    /// The place of the message.
+    /// The place of the message; nil if the finding has none.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
 
     package init(_ note: LintNote, index: Int, words: LintWords, id: Slug) {
@@ -89,7 +89,7 @@ package struct LintFinding {
 }
 
 extension Diagnostic {
-    /// A finding together with the fix that was found for it.
+    /// The warning for a finding, with the fix that was found for it.
     package init(_ finding: LintFinding, fix: Repair?) {
         let (words, advice) = (finding.words, finding.words.advice)
         let fix = advice.fix == .dropped ? nil : fix

@@ -4,13 +4,13 @@ package import Evaluator
 
 /// Finds code that runs but is rarely intended.
 ///
-/// A rule is one file, named after its id, and one line of `LintRules.all`. It looks at facts about constraints, about
-/// the positions of views, or about statements, and adds the message and, if the source shows it, the edit.
+/// A rule is one file, named after its id, and one entry of `LintRules.all`. It looks at constraints, the positions of
+/// views, statements that ran, or the text of scripts, and gives the message and, if the source shows it, the edit.
 package protocol LintRule: Sendable {
     static var id: Slug { get }
     static var page: RulePage { get }
 
-    /// Topics of notes that explain what the rule finds on the same line.
+    /// Topics of notes that already explain what the rule finds on the same line.
     static var silencedBy: Set<LintNote.Topic> { get }
 
     /// The findings of the rule, in the order of the scene.

@@ -18,10 +18,11 @@ package final class LintScene {
     private let commentsOfSource: (SourceText) -> LintComments
     private let programOfSource: (SourceText) -> Program
 
-    /// What the constraints say, by view in order of declaration.
+    /// The findings about constraints, in the order in which their views are declared.
     private(set) lazy var constraintFindings = scene.constraintFindings()
 
-    /// The findings about the positions of views. Text in a font of its own is left out, because its size is not known.
+    /// The findings about the positions of views. Truncated text in a font of the view's own is left out, because the
+    /// size of such a font is not known.
     package private(set) lazy var placementFindings = scene.placementFindings().filter { finding in
         guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
         return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil
@@ -32,10 +33,10 @@ package final class LintScene {
         .compactMap { $0.broken.id.flatMap(scene.constraint) }
 
     /// - Parameters:
-    ///   - evaluator: what ran the scripts.
+    ///   - evaluator: the evaluator that ran the scripts.
     ///   - sources: the scripts, in the order of their first run.
-    ///   - comments: what a script's comments turn off.
-    ///   - program: a script as it was read.
+    ///   - comments: the lint comments of a script.
+    ///   - program: the syntax tree of a script.
     package init(
         _ evaluator: Evaluator, sources: [SourceText], comments: @escaping (SourceText) -> LintComments,
         program: @escaping (SourceText) -> Program
@@ -49,7 +50,7 @@ package final class LintScene {
         names = evaluator.vocabulary.names
     }
 
-    /// The line with the declaration of a view.
+    /// The line, from 1, that declares a view; nil if it is not known.
     package func line(declaring view: String) -> Int? { scene.view(named: view)?.origin?.line }
 
     /// The part of the script that a note is about.

@@ -10,7 +10,7 @@ protocol NoteRule: LintRule {
 extension LintNote {
     package var place: ScriptPlace { ScriptPlace(source, span) }
 
-    /// The edit that replaces a part of the script.
+    /// The edit that replaces a span of the note's script.
     func replacing(_ part: Span, with text: String) -> Replacement {
         Replacement(source: source, span: part, text: text)
     }

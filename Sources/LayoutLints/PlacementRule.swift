@@ -2,16 +2,16 @@ package import LayoutFindings
 
 /// A lint rule about the positions of views.
 package protocol PlacementRule: LintRule {
-    /// What the rule looks at of a finding.
+    /// The kind of finding that the rule looks at.
     associatedtype Subject
 
-    /// The part of the finding that the rule looks at; nil for a finding of another rule.
+    /// The finding as the rule's kind; nil for a finding of another rule.
     static func subject(of finding: PlacementFinding) -> Subject?
 
-    /// Whether the rule reports the finding. Something else may already explain it.
+    /// Whether the rule reports the finding; false if something else already explains it.
     static func reports(_ subject: Subject, in scene: LintScene) -> Bool
 
-    /// What findings have in common that are reported as one; nil for a finding that is reported alone.
+    /// The key under which findings are reported as one; nil for a finding that is reported alone.
     static func occasion(of subject: Subject) -> AnyHashable?
 
     /// A short description of a finding, for lists.
@@ -19,7 +19,7 @@ package protocol PlacementRule: LintRule {
 
     /// The message for a finding.
     ///
-    /// - Parameter place: the word of the script that is most likely wrong; nil where no script did it.
+    /// - Parameter place: the place in the script that is most likely wrong; nil if no script caused the finding.
     static func words(for subject: Subject, at place: ScriptPlace?) -> LintWords
 }
 

@@ -3,7 +3,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// What the statements around a note are.
+// The statements around a note.
 extension RuleContext {
     /// Whether the statement is the last of several in a function or a closure that makes no constraints.
     var endsFunction: Bool {

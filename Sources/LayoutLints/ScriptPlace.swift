@@ -29,16 +29,17 @@ package struct ScriptPlace {
         source.text(in: span.lower..<max(span.lower, source.range(ofLine: line).upperBound))
     }
 
-    /// The blanks that its line starts with.
+    /// The spaces and tabs that its line starts with.
     var indentation: Substring { source.text(in: source.range(ofLine: line)).prefix { $0 == " " || $0 == "\t" } }
 
-    /// A number of bytes before the place, or fewer at the start of the script.
+    /// The text before the place, up to this many bytes.
     func before(_ length: Int) -> String { source.text(in: max(0, span.lower - length)..<span.lower) }
 
     /// The edit that replaces the word.
     func replaced(by text: String) -> Replacement { Replacement(source: source, span: span, text: text) }
 
-    /// The name of the view or value that the attribute at the place is related to; nil if that is the view's own name.
+    /// The name of the view or value that the attribute at the place is related to; nil if it is `self`, the view's own
+    /// name or not a name.
     func variable(unless view: String = "") -> String? {
         let argument = rest.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

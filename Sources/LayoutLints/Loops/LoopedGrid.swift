@@ -10,17 +10,18 @@ struct LoopedGrid {
     let place: ScriptPlace
     /// The name of the views in the source.
     package let view: String
-    /// The name of the view or value that they are related to, if it is another one.
+    /// The name of the view or value that they are related to; nil if it is not a plain name.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// The advice, if there is any.
+    /// The advice; nil if the source does not show the mistake.
     var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
 
     // MARK: Variables
 
-    /// A variable of the outer loop that the inner one moves on with every view, though that has one for its own row.
+    /// Advice for a variable that should change with every row, but that the inner loop sets to an edge of every view.
+    /// The inner loop must also set another variable, which the outer one declares.
     private var variableOfRows: String? {
         guard let inner = body(around: place.span.lower), let outer = body(around: inner.lowerBound - 1),
             let name = variable
@@ -48,7 +49,7 @@ struct LoopedGrid {
             + "and after line \(own.upperBound), add \(name) = \(next)"
     }
 
-    /// What a line that is a plain assignment sets to what.
+    /// The name and the value of a line of the form `a = b`; nil for any other line.
     private func assignment(on line: Int) -> (name: String, value: String)? {
         let parts = source.text(in: source.range(ofLine: line)).split(separator: " ").map {
             $0.filter { !$0.isWhitespace }
@@ -83,7 +84,7 @@ struct LoopedGrid {
             + exchanged(column, for: row.name)
     }
 
-    /// Columns counted by one number, with `%`, and rows by another, with `/`.
+    /// Advice for a grid whose columns are `i % a` and whose rows are `i / b`, with two different counts.
     private var unlikeCounts: String? {
         guard let loop = body(around: place.span.lower) else { return nil }
         let text = source.text(in: loop)
@@ -98,7 +99,7 @@ struct LoopedGrid {
 
     private typealias Operands = (counter: String, count: String, text: String)
 
-    /// The operands of the only such operator.
+    /// The operands of the operator; nil unless the text has it exactly once.
     private func operands(of operation: BinaryOperator, in text: String) -> Operands? {
         let parts = text.split(separator: " \(operation.rawValue) ", omittingEmptySubsequences: false)
         let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
@@ -118,7 +119,8 @@ struct LoopedGrid {
     private static let rows: Set<String> = ["r", "row", "y"]
     static let columns: Set<String> = ["c", "col", "column", "x"]
 
-    /// The counter that a chain of the line adds to one of the edges, and none of the other names.
+    /// The counter of these names in a line that offsets one of the edges; nil if the line also has one of the other
+    /// names.
     private func counter(among names: Set<String>, in edges: [Attribute], _ line: Int) -> Counter? {
         let words = words(on: line)
         guard let edge = edges.first(where: { words.contains($0.rawValue) }), words.contains(Member.offset.rawValue),

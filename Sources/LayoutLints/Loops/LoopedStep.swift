@@ -22,7 +22,7 @@ package struct LoopedStep {
 
     private var source: SourceText { place.source }
 
-    /// The number to replace, and its replacement; nil if the line does not show it.
+    /// The span to replace and the new text; nil if the line does not show the mistake.
     package var edit: (span: Span, text: String)? {
         let tokens = self.tokens
         let factors = tokens.indices.filter { position in

@@ -11,12 +11,12 @@ struct RepeatedRow {
     let place: ScriptPlace
     /// The name of the views in the source.
     package let view: String
-    /// What they are related to, as it is written; nil if that is the view's own name.
+    /// The name of the view or value that they are related to; nil if it is not a plain name.
     let variable: String?
 
     private var source: SourceText { place.source }
 
-    /// The advice, and the edit.
+    /// The advice and, if the source shows it, the edit.
     typealias Advice = (help: String, edit: (span: Span, text: String)?)
 
     var advice: Advice? {
@@ -26,7 +26,7 @@ struct RepeatedRow {
 
     // MARK: Loops
 
-    /// A variable that is asked for in the loop, is nil before it, and is never set.
+    /// Advice for a variable that is nil before the loop, that the loop tests, and that is never set.
     private var nilVariable: Advice? {
         let conditions =
             block(startingWith: [.for, .while]).map { loop in
@@ -44,7 +44,7 @@ struct RepeatedRow {
         return (help, nil)
     }
 
-    /// A variable that the loop sets to the view, while what ties it is something else.
+    /// Advice for a variable that the loop sets to the view, although the view is related to something else.
     private var unreadVariable: Advice? {
         guard let loop = block(startingWith: [.for, .while]), let variable, let argument else { return nil }
         let kept = source.text(in: loop).split { "\n;{}".contains($0) }.lazy.compactMap { statement -> String? in
@@ -55,7 +55,7 @@ struct RepeatedRow {
         return ("`\(kept)` is the previous view: should each view be related to it?", (argument, kept))
     }
 
-    /// The place of the first word in the parentheses after the attribute.
+    /// The span of the variable in the parentheses after the attribute.
     private var argument: Span? {
         let rest = place.rest
         guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
@@ -63,7 +63,7 @@ struct RepeatedRow {
         return Span(start, start + variable.utf8.count)
     }
 
-    /// A remainder that gives both the column and the row of a grid.
+    /// Advice for a grid whose column and row are both the same remainder.
     private var sameRemainder: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
@@ -89,7 +89,8 @@ struct RepeatedRow {
         )
     }
 
-    /// The inner counter of two loops gives both the column and the row of a grid, and the outer one nothing.
+    /// Advice for a grid whose column and row both use the counter of the inner loop, while that of the outer loop is
+    /// unused.
     private var sameCounter: Advice? {
         guard let inner = block(startingWith: [.for]),
             let outer = source.block(startingWith: [.for], around: inner.lowerBound - 1)
@@ -117,7 +118,7 @@ struct RepeatedRow {
         )
     }
 
-    /// The name that the head of the loop gives its counter.
+    /// The name of the counter in the loop's head.
     private func counter(ofBodyAt place: Int, in tokens: [Token]) -> String? {
         guard
             let head = tokens.lastIndex(where: {
@@ -127,12 +128,12 @@ struct RepeatedRow {
         let names = tokens[head...].prefix(4).filter { $0.kind == .identifier }.prefix(2).map {
             source.text(in: $0.span)
         }
-        // A type stands before its name.
+        // In Objective-C, the type comes before the name: `for (NSInteger i …`.
         let isTyped = tokens[head...].prefix(2).last?.kind == .leftParen && names.count == 2
         return isTyped ? names.last : names.first
     }
 
-    /// Advice for a loop that keeps the edge where the previous view starts instead of the opposite one.
+    /// Advice for a loop that keeps the edge that the next view is related by, instead of the opposite one.
     private var keptEdge: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         let text = source.text(in: loop)
@@ -153,7 +154,7 @@ struct RepeatedRow {
         return nil
     }
 
-    /// A variable in what ties the view that every round gives the same number.
+    /// Advice for a variable used as an argument that the loop sets to the same number in every iteration.
     private var assignedAgain: Advice? {
         guard let loop = block(startingWith: [.for, .while]) else { return nil }
         let body = source.text(in: loop)

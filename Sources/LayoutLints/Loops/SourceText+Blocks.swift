@@ -3,7 +3,8 @@ internal import Diagnostics
 
 // Bodies around a place, as text.
 extension SourceText {
-    /// The body of the innermost block around a place whose line starts with one of the words.
+    /// The body of the innermost block around a place whose line starts with one of the words. It is sought only in the
+    /// 10,000 bytes before the place.
     package func block(startingWith words: [ReservedWord], around place: Int) -> Range<Int>? {
         var depth = 0
         for position in bytes[..<place].indices.reversed().prefix(10_000) {

@@ -4,7 +4,8 @@ internal import Vocabulary
 
 // Attributes after a relation, as text.
 extension SourceText {
-    /// Two chains for `make.center.equalTo(root).width.equalTo(50)`, whose second relation is at a place.
+    /// The edit that splits a chain such as `make.center.equalTo(root).width.equalTo(50)` before the attributes of its
+    /// second relation; nil if the relation, whose span is `name`, is not a second one.
     func chain(ofLateAttributesBefore name: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: name.lower))
         let before = text(in: line.lowerBound..<max(line.lowerBound, name.lower))

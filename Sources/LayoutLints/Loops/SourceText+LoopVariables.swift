@@ -5,7 +5,7 @@ internal import Diagnostics
 // Variables of loops, as text.
 extension SourceText {
 
-    /// The variable in the nearest condition before a place, if it is nil before the loop and the loop does not set it.
+    /// The variable in the nearest condition before a place, if it is nil before the loop and never set from there on.
     func nilVariable(testedBefore use: Span) -> String? {
         let before = text(in: 0..<use.lower)
         guard let condition = before.suffix(400).ranges(of: ReservedWord.if.rawValue).last else { return nil }
@@ -29,7 +29,7 @@ extension SourceText {
         return isAssigned(name, from: before[..<loop].utf8.count) ? nil : name
     }
 
-    /// The declared value of a variable that a loop uses at a place but does not set.
+    /// The declared value of a variable that a loop uses at a place and that is never assigned; nil for any other name.
     func loopVariable(_ name: String, behindWhich use: Span) -> String? {
         let before = text(in: 0..<use.lower)
         guard let declaration = before.ranges(of: "\(ReservedWord.var.rawValue) \(name) = ").last else { return nil }
@@ -40,7 +40,7 @@ extension SourceText {
         return isInLoop && !value.isEmpty && !isAssigned(name, from: place) ? String(value) : nil
     }
 
-    /// Whether a name is assigned after a place.
+    /// Whether a statement after a place starts by assigning the name.
     private func isAssigned(_ name: String, from place: Int) -> Bool {
         let wanted = Array(name.utf8)
         let blank = UInt8(ascii: " ")

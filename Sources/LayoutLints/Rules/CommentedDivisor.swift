@@ -38,7 +38,7 @@ enum CommentedDivisor: SourceRule {
 }
 
 extension SourceText {
-    /// Whether a line has a comment that starts with a number. Few have one, and only they are read again.
+    /// Whether a `//` is followed by a digit. Few sources have that, and only those are lexed.
     fileprivate var hasNumberInComment: Bool {
         let slash = UInt8(ascii: "/")
         var rest = bytes[...]

@@ -24,10 +24,11 @@ enum DuplicateConstraint: ConstraintRule {
                     """)
         ])
 
-    /// A loop over views that makes the same of the current view again and again makes nothing of them: that is the mistake.
+    /// A loop over views that uses `make` instead of its variable repeats the constraints of the current view. The note
+    /// about the unused variable explains that.
     static let silencedBy: Set<LintNote.Topic> = [.value]
 
-    /// Not if a conflict already reports the same words.
+    /// Not if a conflict already reports a constraint of the same line.
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool {
         guard let origin = finding.origin else { return true }
         return !scene.brokenConstraints.contains {
@@ -48,7 +49,7 @@ enum DuplicateConstraint: ConstraintRule {
             edit: place.flatMap(edit))
     }
 
-    /// `size.width` is the width twice.
+    /// The edit that removes `size.` from `size.width`, which constrains the width twice.
     private static func edit(at place: ScriptPlace) -> Replacement? {
         for member in [Member.size, .center, .edges] {
             let link = "\(member.rawValue)."

@@ -23,10 +23,10 @@ enum ForeignInterpolation: SourceRule {
                     """)
         ])
 
-    /// So many are found in a script; one that has more has them on purpose.
+    /// The maximum number of findings in a script. One that has more probably has them on purpose.
     private static let most = 20
 
-    /// Finds placeholders with names of the script's values.
+    /// Finds placeholders with names that the script uses, and formats in calls of `print`.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         guard source.accent == .masonry, source.hasSignInText else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)
@@ -69,10 +69,10 @@ extension SourceText {
         return false
     }
 
-    /// So many are found in one text.
+    /// The maximum number of placeholders of each kind that are found in a string.
     private static let mostOfText = 20
 
-    /// What looks like a value in a text, with what to write instead.
+    /// The placeholders in a string, each with its edit.
     fileprivate func foreignInterpolations(
         inTextAt index: Int, _ tokens: [Token], _ isKnown: (String) -> Bool
     ) -> [(span: Span, edit: (span: Span, text: String)?)] {
@@ -87,7 +87,7 @@ extension SourceText {
         return found + formats(ofTextAt: index, tokens)
     }
 
-    /// The paths in `${path}` and `{path}` in a stretch, with the names that they start with.
+    /// The paths in `${path}` and `{path}` in a span, with the names that they start with.
     fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
         var found: [(span: Span, name: String, path: String)] = []
         var lower = span.lower
@@ -100,7 +100,7 @@ extension SourceText {
                 $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
             }
             let end = lower + path.utf8.count
-            // `\u{1F600}`, and what is left of a style sheet.
+            // `\u{1F600}` is an escape, so a brace after `\u` does not count.
             let isDollar = brace > span.lower && bytes[brace - 1] == UInt8(ascii: "$")
             if isDollar, let value = computation(from: lower, to: span.upper) {
                 let length = value.utf8.count
@@ -115,7 +115,7 @@ extension SourceText {
         return found
     }
 
-    /// The names in `$name` in a stretch.
+    /// The names in `$name` in a span.
     fileprivate func dollars(in span: Span) -> [(span: Span, name: String)] {
         var found: [(span: Span, name: String)] = []
         var lower = span.lower
@@ -139,7 +139,8 @@ extension SourceText {
         return isPlain && hasSign && starts ? String(value) : nil
     }
 
-    /// The placeholders in the text of `print("%d of %d", a, b)`; the first has the whole edit.
+    /// The first placeholder in the string of `print("%d of %d", a, b)`, with the edit for all of them; no edit if the
+    /// number of values differs.
     fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
         span: Span, edit: (span: Span, text: String)?
     )] {

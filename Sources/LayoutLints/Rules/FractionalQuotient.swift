@@ -28,7 +28,7 @@ enum FractionalQuotient: NoteRule {
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         guard case .fractionalQuotient = note.fact else { return nil }
         let text = note.place.word
-        // Its parentheses are those of the call.
+        // The parentheses of `(i / 2)` become those of the call.
         let around = scene.context(of: note).expressions.first { expression in
             if case .parentheses(let inner) = expression.kind { inner.span == note.span } else { false }
         }

@@ -56,7 +56,7 @@ package enum IdleExpression: NoteRule {
         }
     }
 
-    /// A value at the end of a body of several statements, of a function or a closure.
+    /// A value at the end of a function or closure with several statements.
     private static func missingReturn(_ note: LintNote, _ context: RuleContext) -> LintWords? {
         guard note.source.accent == .masonry, context.endsFunction, case .expression? = context.statement?.kind else {
             return nil
@@ -161,7 +161,7 @@ package enum IdleExpression: NoteRule {
 }
 
 extension RuleContext {
-    /// The parameter of the innermost block around that makes constraints; nil where the block names none.
+    /// The parameter of the innermost closure around the note; nil if that makes no constraints or names no parameter.
     fileprivate var makerOfBlock: Name? {
         guard let depth = path.lastIndex(where: { if case .function = $0 { true } else { false } }),
             makerCall(at: depth) != nil, case .function(let block) = path[depth]
@@ -169,7 +169,7 @@ extension RuleContext {
         return block.parameters.first?.name.name
     }
 
-    /// The variable that the statement sets to the call.
+    /// The variable that the statement sets to the result of the call.
     fileprivate var variableSet: Name? {
         switch statement?.kind {
         case .variable(let declared, _, _, let value)? where value.span == call?.span: return declared.name

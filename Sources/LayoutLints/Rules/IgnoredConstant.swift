@@ -50,7 +50,7 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
         return words
     }
 
-    /// What insets take away at both ends of a size.
+    /// The offset that shrinks a size by its insets at both ends; nil if the sizes need different offsets.
     private static func offset(for sizes: [Attribute], at place: ScriptPlace) -> Replacement? {
         let numbers = place.word.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }
         let sums = Set(

@@ -58,7 +58,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
         }
     }
 
-    /// For `equalTo(100).multipliedBy(2)` the number itself multiplied.
+    /// The edit that multiplies the number itself: `equalTo(100 * 2)` for `equalTo(100).multipliedBy(2)`.
     private static func product(after place: ScriptPlace) -> Replacement? {
         let rest = place.rest
         let isPlain = { (text: Substring) in

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FixIts
 
-/// A character that is not seen, in text or a comment.
+/// An invisible character in text or a comment.
 enum InvisibleCharacter: SourceRule {
     package static let id = Slug("invisible-character")
 
@@ -31,12 +31,12 @@ enum InvisibleCharacter: SourceRule {
 }
 
 extension SourceText {
-    /// So many are found; what has more has them on purpose.
+    /// The maximum number of findings in a script. One that has more probably has them on purpose.
     private static let mostInvisible = 20
 
-    /// Where scalars are that are not seen, and which.
+    /// The invisible scalars with their offsets. The first character is left out, since it may be a byte order mark.
     fileprivate var invisibleScalars: [(offset: Int, scalar: Unicode.Scalar)] {
-        // Other control characters, and the first bytes of those that count here.
+        // Control characters, and the first bytes of the other invisible scalars in UTF-8.
         let isSuspect = { (byte: UInt8) in
             byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F || byte == 0xC2 || byte == 0xD8
                 || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF

@@ -3,7 +3,7 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// The copies that a relation to an array makes do not take the key over.
+/// A relation to an array makes copies of a constraint without its key: `make.size.key("side").equalTo([50])`.
 enum LostKey: ConstraintRule {
     package static let id = Slug("lost-key")
 

@@ -24,7 +24,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             """,
         examples: [RulePage.Example(before: banner, after: banner.replacing("-40", with: "40"))])
 
-    /// Where a factor, another axis or a distance explains why a view reaches out, that is enough.
+    /// A wrong share, distance or axis on the same line already explains why a view extends past its superview.
     static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
 
     static func findings(in scene: LintScene) -> [LintFinding] {
@@ -35,7 +35,8 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         if case .outside(let outside) = finding { outside } else { nil }
     }
 
-    /// Not if the view only leaves too little space for another one, which a conflict already reports.
+    /// Not if a conflict breaks a constraint of a sibling that is related to the view along the same axis: then there
+    /// is too little space for both, and the conflict says so.
     static func reports(_ outside: OutsideView, in scene: LintScene) -> Bool {
         guard let view = scene.scene.view(named: outside.view) else { return true }
         return !scene.brokenConstraints.contains { broken in
@@ -66,7 +67,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
         return words
     }
 
-    /// What a loop mixes up, or does not set.
+    /// Advice for a loop that mixes up rows and columns, or never sets a variable.
     private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> String? {
         let view = String(outside.view.prefix { $0 != "#" })
         if outside.view.contains("#"),
@@ -165,7 +166,7 @@ extension OutsideView {
                 " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
             case nil: ""
             }
-        // What stands for one of several of a name is no name.
+        // `row#2` is not a name that a script can use.
         let isNamed = !view.contains("#")
         let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
         return "to keep it inside: \(statement)\(weaker) (checked)"

@@ -4,7 +4,7 @@ internal import FixIts
 internal import Diagnostics
 internal import Vocabulary
 
-/// A limit that is the wrong way round: `make.right.greaterThanOrEqualTo(root).offset(-24)`.
+/// A limit with the wrong relation: `make.right.greaterThanOrEqualTo(root).offset(-24)`.
 enum OutwardLimit: ConstraintRule {
     package static let id = Slug("outward-limit")
 

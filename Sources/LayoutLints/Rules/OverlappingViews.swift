@@ -34,8 +34,8 @@ enum OverlappingViews: PlacementRule {
         if case .overlap(let overlap) = finding { overlap } else { nil }
     }
 
-    /// Not if a statement with an unused sum was intended to change the variable that positions the views, which is
-    /// already reported.
+    /// Not if the line uses a variable that an unused expression, which is already reported, was probably intended to
+    /// change.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
         guard let place = ScriptPlace(overlap.origin) else { return true }
         let words = place.source.text(in: place.source.range(ofLine: place.line))
@@ -66,7 +66,7 @@ enum OverlappingViews: PlacementRule {
         return words
     }
 
-    /// Advice for a loop whose rows overlap because it forgets to set something.
+    /// Advice, with the edit if there is one, for a loop whose rows overlap.
     private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
         switch overlap.kind {
         case .stacked:
@@ -154,7 +154,8 @@ enum OverlappingViews: PlacementRule {
         overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
     }
 
-    /// The assignment at the end of a loop: of the view, if the relation names its edge, otherwise of that edge.
+    /// What the loop should keep at its end, with the assignment: the view if the relation names an edge, otherwise the
+    /// edge.
     private static func remembered(_ overlap: Overlap, at place: ScriptPlace?) -> String {
         let (first, second, written) = (overlap.first, overlap.second, place?.rest ?? "")
         let view = overlap.views[0].prefix { $0 != "#" }

@@ -37,7 +37,7 @@ enum OverwrittenConstant: ConstraintRule {
             edit: old == new ? nil : place.flatMap(sum))
     }
 
-    /// One offset by the sum of two that follow each other.
+    /// The edit that replaces two offsets in a row by one with their sum.
     private static func sum(at place: ScriptPlace) -> Replacement? {
         let (word, link, before) = (place.word, "\(Member.offset.rawValue)(", place.before(200))
         guard word.hasPrefix(link), word.hasSuffix(")"), before.hasSuffix(")."),

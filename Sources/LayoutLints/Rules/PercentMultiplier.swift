@@ -4,7 +4,7 @@ internal import FixIts
 internal import Vocabulary
 internal import Evaluator
 
-/// A share in percent as a factor, or a factor as a size: `make.size.equalTo(root).multipliedBy(50)`.
+/// A percentage as a multiplier, or a factor as a size: `make.size.equalTo(root).multipliedBy(50)`.
 enum PercentMultiplier: NoteRule {
     package static let id = Slug("percent-multiplier")
 

@@ -5,7 +5,8 @@ internal import Evaluator
 internal import Diagnostics
 internal import FixIts
 
-/// An offset moves a right or bottom edge out of the view around it, or into the next view: `make.right.equalTo(root).offset(10)`.
+/// An offset moves a right or bottom edge out of the view around it, or into the next view:
+/// `make.right.equalTo(root).offset(10)`.
 enum PositiveOffset: ConstraintRule {
     package static let id = Slug("positive-offset")
 
@@ -28,7 +29,7 @@ enum PositiveOffset: ConstraintRule {
                     """)
         ])
 
-    /// Where a factor, another axis or a distance explains why a view reaches out, that is enough.
+    /// A wrong share, distance or axis on the same line already explains why a view extends past its superview.
     static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
 
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
@@ -41,7 +42,7 @@ enum PositiveOffset: ConstraintRule {
             advice: LintAdvice(fix: .offered), edit: place.flatMap(edit))
     }
 
-    /// The offset with the other sign, or an inset where the chain names edges across as well.
+    /// The edit that turns the sign of the offset, or makes it an inset if the chain also names left or top edges.
     private static func edit(at place: ScriptPlace) -> Replacement? {
         let (word, link) = (place.word, "\(Member.offset.rawValue)(")
         if let insets = WrittenChain.turnedInsets(word) { return place.replaced(by: insets) }
@@ -49,7 +50,8 @@ enum PositiveOffset: ConstraintRule {
         let number = word.dropFirst(link.count).dropLast()
         let chained = attributes(chainedBefore: place)
         if !chained.allSatisfy(\.isFarEdge) {
-            // The same number moves the edges across inwards already; of other attributes an inset changes nothing.
+            // The number already moves left and top edges inwards. An inset has no effect on attributes that aren't
+            // edges.
             let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
             return isOfEdges ? place.replaced(by: "\(Member.inset.rawValue)(\(number))") : nil
         }
@@ -57,7 +59,7 @@ enum PositiveOffset: ConstraintRule {
         return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
     }
 
-    /// The attributes before the relation of the chain with a later link at the place.
+    /// The attributes before the relation of the chain whose offset is at the place.
     private static func attributes(chainedBefore place: ScriptPlace) -> [Attribute] {
         let before = place.before(2000)
         guard let relation = before.ranges(of: "qualTo").last,

@@ -4,7 +4,7 @@ internal import Vocabulary
 internal import FixIts
 internal import Diagnostics
 
-/// Required constraints leave a text less room than it needs.
+/// Constraints leave a text less space than it needs.
 enum SqueezedText: PlacementRule {
     package static let id = Slug("squeezed-text")
 
@@ -33,7 +33,7 @@ enum SqueezedText: PlacementRule {
         if case .squeeze(let squeeze) = finding { squeeze } else { nil }
     }
 
-    /// A single word can truncate the text of many views along an axis.
+    /// One place in a script can truncate the text of many views along an axis; they are reported as one.
     static func occasion(of squeeze: Squeeze) -> AnyHashable? {
         (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
     }

@@ -3,7 +3,7 @@ internal import Masonry
 internal import FixIts
 internal import Diagnostics
 
-/// A picture loses its proportions.
+/// An image loses its proportions.
 enum StretchedPicture: PlacementRule {
     package static let id = Slug("stretched-picture")
 

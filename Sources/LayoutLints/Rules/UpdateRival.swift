@@ -51,7 +51,8 @@ enum UpdateRival: ConstraintRule, NoteRule {
                         + "it first"))
     }
 
-    /// That another view holds it follows from another second view.
+    /// The differences as words. That another view holds the constraint is left out next to other differences, which
+    /// explain it.
     private static func list(_ differences: [EquationDifference]) -> String {
         let own = differences.filter { if case .installView = $0 { false } else { true } }
         return (own.isEmpty ? differences : own).map(\.phrase).joinedAsList()
