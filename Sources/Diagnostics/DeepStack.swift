@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Runs work on a stack large enough for a script at all of its limits.
+/// Runs work on a stack that is large enough for a script at all of its limits.
 package enum DeepStack {
     /// Sizes in bytes, largest first; a smaller one is used if the system refuses a larger one. Only the pages that are
     /// used take real memory.

@@ -73,7 +73,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.rule = rule
     }
 
-    /// Shortens a quoted text, which may be as long as a script.
+    /// Shortens a message of more than 4,000 bytes to 1,000 characters, since it may quote a whole script.
     private static func excerpt(of text: String) -> String {
         text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
     }

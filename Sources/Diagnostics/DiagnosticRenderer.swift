@@ -3,7 +3,7 @@ internal import LayoutTerms
 /// Writes diagnostics as text: the line with the place underlined, what is wrong, and what to write instead.
 public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
-    /// Whether the lines around the text use only ASCII.
+    /// Whether source lines and the bars beside them are drawn with ASCII only.
     public var isASCII: Bool
     /// The maximum width of an excerpt in columns, including the name of its source, unless that leaves almost no
     /// space.
@@ -43,16 +43,16 @@ public struct DiagnosticRenderer: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
     }
 
-    /// The fixed lines; if they are very long, only the new text and what it replaces.
+    /// The fixed lines; if they are too long, only the new text and what it replaces; nil if that is too long, too.
     private func written(_ replacement: Replacement) -> String? {
         let lines = replacement.written(atMost: 4 * max(columns, 100))
-        // A tab is shown as what it looks like in an excerpt, for what is shown to be pasted.
+        // Spaces instead of tabs, as in an excerpt, so that the text can be pasted.
         return lines.isEmpty ? nil : lines.replacing("\t", with: String(repeating: " ", count: ShownLine.tabWidth))
     }
 
     // MARK: Places
 
-    /// The labels on one line of one source, the primary one first.
+    /// The labels grouped by source and line, in their order.
     private func groups(of labels: [Diagnostic.Label]) -> [[Diagnostic.Label]] {
         var groups: [[Diagnostic.Label]] = []
         for label in labels {
@@ -71,7 +71,7 @@ public struct DiagnosticRenderer: Sendable {
         return "\(name):\(source.line(at: label.span.lower))"
     }
 
-    /// The line with its labels below it; repeated if the labels are too far apart.
+    /// The line with its labels below it; repeated for labels outside the shown part.
     private func excerpt(
         of labels: [Diagnostic.Label], gutter: Int, severity: Diagnostic.Severity
     ) -> String {

@@ -13,15 +13,16 @@ public struct Replacement: Hashable, Sendable {
         self.text = text
     }
 
-    /// The fixed lines, without the blanks around them. If they are longer than the maximum, only the new text.
+    /// The fixed lines, without the spaces and tabs at both ends. If the old lines exceed the maximum, only the new
+    /// text.
     public var lines: String {
         let (before, after) = surroundings
         guard before.count + after.count + span.range.count <= Self.longest else { return text }
         return (source.text(in: before) + text + source.text(in: after)).trimmingSpaces
     }
 
-    /// The fixed lines. If they are longer than the limit, only the new text and what it replaces; empty if that is too
-    /// long, too.
+    /// The fixed lines. If they exceed the limit, in bytes, or the maximum, only the new text and what it replaces;
+    /// empty if that exceeds the limit, too.
     package func written(atMost limit: Int) -> String {
         let (before, after) = surroundings
         if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }

@@ -3,7 +3,7 @@ internal import LayoutTerms
 /// A line of a source as it is shown: with tabs expanded and control characters escaped, cut to a width around a place.
 struct ShownLine {
     private(set) var text = ""
-    /// Where each shown character starts: its offset in the source and its column.
+    /// The offset in the source and the column of each shown character, and of the end.
     private var stops: [(offset: Int, column: Int)] = []
     package var column = 0
     private let startOffset: Int
@@ -15,10 +15,10 @@ struct ShownLine {
 
     init(source: SourceText, range: Range<Int>, around span: Span, columns: Int, isASCII: Bool = false) {
         self.isASCII = isASCII
-        // Bytes bound columns from above closely enough to keep a long line from being read whole.
+        // Counting bytes instead of columns is close enough, and avoids reading a long line whole.
         var visible = range
         if range.count > columns {
-            // The marks for what is left out take their columns.
+            // The ellipses take columns, too.
             let room = max(1, columns - 2 * (isASCII ? "..." : "…").count)
             let lower = max(range.lowerBound, min(span.lower - room / 3, range.upperBound - room))
             visible =
@@ -39,7 +39,7 @@ struct ShownLine {
         if visible.upperBound < range.upperBound { putEllipsis() }
     }
 
-    /// Whether the start of a span is in the shown part of the line. That of the span in the middle always is.
+    /// Whether the start of a span is in the shown part of the line. For the span that the line is cut around, it is.
     func shows(_ span: Span) -> Bool {
         span.lower >= startOffset && (span.lower < endOffset || reachesEnd)
     }

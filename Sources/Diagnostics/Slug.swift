@@ -11,7 +11,7 @@ public struct Slug: Hashable, Sendable {
 extension Slug {
     /// A statement whose value nothing uses.
     package static let idleExpression = Slug("idle-expression")
-    // The form of a script.
+    // Syntax.
     public static let unexpected = Slug("unexpected")
     public static let missingName = Slug("missing-name")
     public static let otherLanguage = Slug("other-language")
@@ -49,7 +49,7 @@ extension Slug {
     public static let tuple = Slug("tuple")
     public static let notFinite = Slug("not-finite")
     public static let range = Slug("range")
-    // Running.
+    // Limits, imports and failures at run time.
     public static let stepLimit = Slug("step-limit")
     public static let recursionLimit = Slug("recursion-limit")
     public static let viewLimit = Slug("view-limit")
@@ -65,7 +65,7 @@ extension Slug {
     public static let unknownCall = Slug("unknown-call")
     public static let ignored = Slug("ignored")
     public static let expectationFailed = Slug("expectation-failed")
-    /// There are more findings in a layout than are shown, or fixes were not searched for all of them.
+    /// A layout has more findings than are shown, or fixes were not searched for all of them.
     public static let findings = Slug("findings")
     // Masonry's assertions and Auto Layout's illegal equations.
     public static let relationRedefined = Slug("relation-redefined")
@@ -89,7 +89,7 @@ extension Slug {
     public static let unplaced = Slug("unplaced")
     public static let unsettled = Slug("unsettled")
     public static let inexact = Slug("inexact")
-    // What a session is asked to do besides running statements.
+    // A session's commands and the program's arguments.
     public static let command = Slug("command")
     public static let argument = Slug("argument")
     public static let help = Slug("help")

@@ -9,7 +9,9 @@ package struct NameComment {
 
     package init(name: String) { self.name = name }
 
-    /// - Parameter end: the offset, on the comment's line, from which on it may stand.
+    /// Finds the comment in the rest of a line; nil if there is none, or if its name is empty or has white space.
+    ///
+    /// - Parameter end: the offset after which the comment is sought, on its line.
     package init?(behind end: Int, in source: SourceText) {
         let line = source.range(ofLine: source.line(at: end))
         let rest = source.text(in: end..<max(end, line.upperBound))

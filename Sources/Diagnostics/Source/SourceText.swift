@@ -46,7 +46,7 @@ public final class SourceText: Sendable {
         return low + 1
     }
 
-    /// The column, from 1, of the byte at an offset: the number of Unicode scalars in its line up to it.
+    /// The column, from 1, of the byte at an offset, counted in Unicode scalars.
     public func column(at offset: Int) -> Int {
         let start = Int(lineStarts[line(at: offset) - 1])
         let before = bytes[start..<max(start, min(offset, bytes.count))]
@@ -76,7 +76,7 @@ public final class SourceText: Sendable {
         return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
     }
 
-    /// The name at the start of a span.
+    /// The letters, digits and `_` at the start of a span.
     package func leadingName(in span: Span) -> String {
         let isLetter = { (byte: UInt8) in
             byte == UInt8(ascii: "_") || byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic
