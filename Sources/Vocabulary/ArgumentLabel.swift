@@ -4,9 +4,9 @@ package enum ArgumentLabel: String, CaseIterable {
     case spacing, length, lead, tail
     case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
 
-    /// The label that was probably intended by a wrong one, of those that are possible here.
+    /// The expected label that a wrong one probably means; nil if there is none.
     package static func suggestion(by label: String, among expected: [String]) -> String? {
-        // Masonry's own, and what differs from one that is here in its ending.
+        // Masonry's `leadSpacing` for `lead`; then the beginning of exactly one label.
         if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }
         let begun = expected.filter { $0.hasPrefix(label) }
         if begun.count == 1 { return begun[0] }
@@ -14,7 +14,7 @@ package enum ArgumentLabel: String, CaseIterable {
             ?? expected.first { ArgumentLabel(rawValue: $0)?.otherNames.contains(label) ?? false }
     }
 
-    /// What others call the same.
+    /// Other names for the same argument.
     private var otherNames: [String] {
         switch self {
         case .for, .forAxis: ["axis", "along", "on", "direction", "in"]

@@ -69,7 +69,7 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
-    /// A call of the function with sample arguments.
+    /// A call of the function with sample arguments; nil for a name that is not a function.
     package var sample: String? {
         switch self {
         case .min, .max: "\(rawValue)(a, b)"

@@ -3,9 +3,9 @@ package import Diagnostics
 
 /// The names that an accent knows, each once and in order, for tests that try them all.
 package enum KnownNames {
-    /// The names after a dot, and the full names of messages, with their colons.
+    /// The names after a dot, and in Objective-C the selectors of messages.
     ///
-    /// - Parameter includingLooks: whether what says how a view looks, and nothing of the layout, is among them.
+    /// - Parameter includingLooks: whether to include UIKit's names that mostly don't affect the layout.
     package static func members(of accent: Accent, includingLooks: Bool = true) -> [String] {
         let properties = includingLooks ? looks : []
         let own = Spelling.all.map(\.text) + Builtin.allCases.map(\.rawValue)
@@ -60,7 +60,7 @@ package enum KnownNames {
         ],
     ].flatMap(\.self)
 
-    /// What only Swift's own library calls so.
+    /// Further members that are known in Swift only.
     private static let swiftWords = [
         "activate", "advanced", "anyObject", "appending", "deactivate", "formIntersection", "formUnion", "insetBy",
         "integral", "intersection", "intersects", "isDisjoint", "isMultiple", "isSubset", "isSuperset", "isZero",

@@ -18,12 +18,12 @@ package enum LibraryFunction: String, CaseIterable {
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
     case stride, strideThrough = "$strideThrough", zip
-    // What tests assert.
+    // Assertions of XCTest.
     case holds = "XCTAssert", holdsTrue = "XCTAssertTrue", holdsFalse = "XCTAssertFalse"
     case areEqual = "XCTAssertEqual", areNotEqual = "XCTAssertNotEqual"
     case areClose = "XCTAssertEqualWithAccuracy", areEqualObjects = "XCTAssertEqualObjects"
     case isNothing = "XCTAssertNil", isSomething = "XCTAssertNotNil", fails = "XCTFail"
-    // Tests that are blocks.
+    // Blocks of tests, as in Specta.
     case describe, context, example = "it", specify, beforeEach
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

@@ -1,4 +1,5 @@
-/// The known messages to Foundation and UIKit objects, by full name, apart from the language's own members.
+/// The known messages to Foundation and UIKit objects, by selector, apart from the language's own members. Selectors
+/// that start with `$` come from the parsers, not from source text.
 package enum LibraryMessage: String, CaseIterable {
     // Making objects.
     case alloc, new, initialize = "init", allocWithZone = "allocWithZone:"
@@ -6,7 +7,7 @@ package enum LibraryMessage: String, CaseIterable {
     case initWithFrameStyle = "initWithFrame:style:", initWithFrameLayout = "initWithFrame:collectionViewLayout:"
     case initWithFrameContainer = "initWithFrame:textContainer:"
     case initWithFrameConfiguration = "initWithFrame:configuration:"
-    // Buttons by what they show.
+    // Buttons.
     case initWithFrameAction = "initWithFrame:primaryAction:", initWithTypeAction = "initWithType:primaryAction:"
     case initWithConfiguration = "initWithConfiguration:"
     case initWithConfigurationAction = "initWithConfiguration:primaryAction:"
@@ -103,28 +104,28 @@ package enum LibraryMessage: String, CaseIterable {
     case valueWithCGRect = "valueWithCGRect:", valueWithInsets = "valueWithUIEdgeInsets:"
     // The screen.
     case bounds, frame, origin, size, scale
-    // What stands for a block's `BOOL *stop`.
+    // Reading and writing through a pointer, such as a block's `BOOL *stop`.
     case pointee, setPointee = "setPointee:"
 
-    // A value of an enumeration of Swift, and what it consists of.
+    // A Swift enumeration's case: a test for it, its name, its associated values and its raw value.
     case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
-    // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
+    // An element of a tuple, by position. A tuple is an array, or a dictionary if it has labels.
     case part = "$part:"
-    // What a collection is made of, and so many of a value.
+    // The elements of a collection as an array, an array that repeats one value, and the elements as a set.
     case allElements = "$elements", copies = "$copies:", asSet = "$set"
-    // A key path: with what sets what it leads to; what it leads to from a value; and the setting of that.
+    // Key paths: adding a setter, reading through one, and assigning through one.
     case settable = "$settable:", followed = "$followed:", setFollowed = "$setFollowed:"
-    // Whether two are one object, and whether a pattern, as a range is one, fits a value.
+    // Whether two values are the same object, and whether a value or a range matches a value.
     case identical = "$identical:", matches = "$matches:"
-    // The bytes that C has a value take.
+    // The size of a value in C, in bytes.
     case byteSize = "$bytes"
-    // The number that a value is, or that a text says.
+    // The number that a value is or that a string contains; nil for another string.
     case number = "$number"
-    // A value where it is of a class, else nothing.
+    // `as?`: nil for a view of another class.
     case cast = "$as:"
-    // What a view has one of.
+    // Masonry's view attributes.
     case item, layoutAttribute, isSizeAttribute
-    // Constraints of UIKit's own.
+    // UIKit's own constraints.
     case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"
     case activateConstraints = "activateConstraints:", deactivateConstraints = "deactivateConstraints:"
@@ -133,10 +134,10 @@ package enum LibraryMessage: String, CaseIterable {
     case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
     case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
 
-    /// The size of a plain value.
+    /// The size of a plain value in C, in bytes.
     package static let bytesOfValue = 8.0
 
-    /// The name without its labels.
+    /// The selector up to its first colon.
     package var word: String { String(rawValue.prefix { $0 != ":" }) }
 
     /// The properties whose numbers are integers.

@@ -5,7 +5,7 @@ extension Member {
         return arguments.hasPrefix("{") ? "\(rawValue) \(arguments)" : "\(rawValue)(\(arguments))"
     }
 
-    /// Nil for a member that is not called.
+    /// Sample arguments, without parentheses; nil for a member that is not called.
     package var arguments: String? {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints: "{ make in … }"

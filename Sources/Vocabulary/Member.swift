@@ -2,11 +2,11 @@ package import LayoutTerms
 
 /// The members of the language's values that are not attributes or guides. Their names are written only here.
 public enum Member: String, CaseIterable, Sendable {
-    // Views: what they are and have.
+    // Views: properties.
     case frame, bounds, superview, subviews, key, text, color, hidden, intrinsicContentSize, layoutMargins
     case safeAreaInsets, constraints, hasAmbiguousLayout, fittingSize, numberOfLines, preferredMaxLayoutWidth
     case translatesAutoresizingMaskIntoConstraints
-    // Views: what they do.
+    // Views: methods.
     case makeConstraints, updateConstraints, remakeConstraints, addSubview, removeFromSuperview, remove
     case closestCommonSuperview, layoutIfNeeded, exerciseAmbiguity, attribute, setContentHuggingPriority
     case setContentCompressionResistancePriority, contentHuggingPriority, contentCompressionResistancePriority
@@ -77,7 +77,7 @@ extension Member {
         }
     }
 
-    /// Whether its arguments can be UIKit names with only a dot before them.
+    /// Whether its arguments can be UIKit's names after a dot, such as `.defaultHigh`.
     package var takesLibraryWords: Bool {
         self == .priority || self == .setContentHuggingPriority || self == .setContentCompressionResistancePriority
     }

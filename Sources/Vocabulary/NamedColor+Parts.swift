@@ -15,7 +15,7 @@ extension NamedColor {
     }
 }
 
-// Names of colors that style sheets have besides.
+// Further color names, from CSS.
 extension NamedColor {
     /// `#dc143c` for `crimson`.
     static func hexadecimal(ofStyleSheetName name: String) -> String? { styleSheetNames[name.lowercased()] }
@@ -31,7 +31,7 @@ extension NamedColor {
         "tomato": "#ff6347", "wheat": "#f5deb3",
     ]
 
-    /// The color that was probably intended by an unknown name, without quotes.
+    /// The color that an unknown name probably means, without quotes; nil if none is close.
     package static func nearest(to text: String) -> String? {
         text.first != "#" && NamedColor.isColor("#\(text)")
             ? "#\(text)"

@@ -1,25 +1,26 @@
-/// Finds the name that was probably intended by a wrong one.
+/// Finds the name that a wrong one probably means.
 public enum NearestName {
-    /// The candidate with the fewest changes, of several the one with most in common at both ends, of several such the
-    /// first; nil if all differ too much.
+    /// The candidate that takes the fewest changes. Of several, the one with most letters in common at both ends, then
+    /// the first. If all differ too much, the first that starts with most of the text's letters; nil if there is none.
     public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
-        // A text that is much longer than any name is not a misspelled one.
+        // No name is nearly that long.
         if text.utf8.count > 256 { return nil }
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, common: Int, name: String)?
-        // A third of the letters may be wrong.
+        // About a third of the letters may be wrong, and at most four.
         let limit = wanted.count < 2 ? 0 : max(1, min(4, (wanted.count + 1) / 3))
         for candidate in candidates where candidate != text {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)
-            // Of two letters one is half of the word: they may be swapped.
+            // Two letters may be swapped, or a third may be missing before or between them. Any other change makes
+            // another word.
             let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
             let lacksFirst = Array(letters.dropFirst()) == wanted
             if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside, !lacksFirst {
                 continue
             }
-            // A short word with another first letter is another word.
+            // The first of three letters may be swapped or missing. A different one makes another word.
             if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted(), !lacksFirst {
                 continue
             }
@@ -79,24 +80,24 @@ public enum NearestName {
         guard (one + other).allSatisfy({ $0.properties.isLowercase }) else { return false }
         if one.count == 2, other.count == 2 { return one == other.reversed() }
         guard start > 0, one.count <= 1, other.count <= 1 else { return false }
-        // Of a short word only a letter inside is easily left out.
+        // In a short word, only a missing letter inside it is a typing error.
         if written.count < 4 { return one.isEmpty && end > 0 }
-        // An ending tells many names apart: `row` and `rows`, `viewa` and `viewb`; a letter twice does not.
+        // A different ending makes another name: `row` and `rows`, `viewa` and `viewb`. A doubled last letter does not.
         return end > 0 || one.isEmpty != other.isEmpty && (one + other).first == written[start - 1]
     }
 
-    /// How many letters two words start with alike.
+    /// The length of the common prefix of two words.
     private static func common(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         zip(one, other).prefix { $0 == $1 }.count
     }
 
-    /// Whether most of a text's letters are those that a candidate starts with.
+    /// Whether both start with the same letters: at least four, and two thirds of the text.
     private static func isBegun(_ candidate: String, with text: String) -> Bool {
         let common = zip(candidate, text).prefix { $0 == $1 }.count
         return common >= 4 && common * 3 >= text.count * 2 && candidate != text
     }
 
-    /// The least number of letters to insert, drop, replace, or swap with the next.
+    /// The edit distance: the minimum number of letters to insert, remove, replace, or swap with the next one.
     private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...other.count)

@@ -1,6 +1,6 @@
 /// The names of the methods that implement a script's own operators.
 package enum OperatorName {
-    /// Any type.
+    /// Stands for any type in a selector.
     package static let anything = "_"
 
     /// The name of the function for an operator that only the source declares.

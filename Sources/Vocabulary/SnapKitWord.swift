@@ -7,7 +7,7 @@ package enum SnapKitWord: String, CaseIterable {
     case prepareConstraints, removeConstraints, setLabel, label
     case contentHuggingHorizontalPriority, contentHuggingVerticalPriority
     case contentCompressionResistanceHorizontalPriority, contentCompressionResistanceVerticalPriority
-    // Attributes by several.
+    // Several attributes at once.
     case edges, center, size, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
     case directionalVerticalEdges, margins, directionalMargins, centerWithinMargins
     // Relations.

@@ -87,7 +87,7 @@ extension BuiltInGuide {
         }
     }
 
-    /// The attributes that Masonry has a name of their own for.
+    /// The attributes of the guide that Masonry has a name for.
     fileprivate var masonryAttributes: [Attribute] {
         switch self {
         case .safeArea: Array(Attribute.allCases.prefix { $0 != .baseline })

@@ -1,4 +1,4 @@
-/// The members of Swift's collections that the language's don't have.
+/// The members of Swift's collections.
 package enum SwiftArrayWord: String, CaseIterable {
     case isEmpty, indices, reversed, dropFirst, dropLast, enumerated, forEach, map, compactMap, flatMap, filter, sorted
     case reduce, first, last, contains, allSatisfy, min, max, prefix, suffix, joined, firstIndex, lastIndex, removeAll,
@@ -6,7 +6,7 @@ package enum SwiftArrayWord: String, CaseIterable {
     case removeFirst, remove, insert, append, swapAt, shuffled, randomElement
     case startIndex, endIndex, lazy, sort, reverse, shuffle, drop, count
 
-    /// Whether it can change the array.
+    /// Whether it changes the collection.
     package var isChange: Bool {
         switch self {
         case .removeAll, .removeLast, .popLast, .removeFirst, .remove, .insert, .append, .swapAt, .sort, .reverse,

@@ -1,10 +1,10 @@
-/// The members of Swift's dictionaries that the language's and Objective-C's don't have, and the initializers.
+/// The members of Swift's dictionaries that Objective-C's don't have, and two initializers.
 package enum SwiftDictionaryWord: String, CaseIterable {
     case isEmpty, keys, values, mapValues, compactMapValues, filter, removeValue, updateValue, removeAll, merge, merging
-    /// From pairs; and from elements, grouped by the result of a closure.
+    /// The initializers from pairs, and from elements grouped by the result of a closure.
     case paired = "$paired", grouped = "$grouped"
 
-    /// Whether it can change the dictionary.
+    /// Whether it changes the dictionary.
     package var isChange: Bool { [.removeValue, .updateValue, .removeAll, .merge].contains(self) }
 
     /// The initializer with this label.

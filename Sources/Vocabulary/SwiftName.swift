@@ -1,6 +1,6 @@
 package import LayoutTerms
 
-/// The Swift names of things that are known here by their Objective-C names.
+/// Names of Swift, and Swift's names for what is known here by its Objective-C name.
 package enum SwiftName {
     package static let subscriptWord = "subscript"
     package static let subscriptSetter = "setSubscript"
@@ -45,13 +45,13 @@ package enum SwiftName {
         "navigationBar", "tabBarItem", "hidesBottomBarWhenPushed", "modalPresentationStyle", "setViewControllers",
     ])
 
-    /// What collections and texts have, for what extends them.
+    /// The members of collections and strings that their extensions can use.
     private static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
         "count", "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "components", "split", "keys",
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
-    /// What structures of geometry have, for what extends them.
+    /// The members of geometric structures that their extensions can use.
     private static let ofGeometry: Set<String> = [
         "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size", "minX",
         "midX", "maxX", "minY", "midY", "maxY", "insetBy", "offsetBy", "inset", "union", "intersects", "integral",
@@ -163,7 +163,7 @@ package enum SwiftName {
         "ConstraintDirectionalInsets": "NSDirectionalEdgeInsetsMake",
     ]
 
-    /// The structure with these labels.
+    /// The structure whose initializer has these labels.
     package static func structure(ofParts labels: [String]) -> String? {
         switch labels {
         case ["top", "left", "bottom", "right"]: "UIEdgeInsets"
@@ -175,13 +175,13 @@ package enum SwiftName {
         }
     }
 
-    /// A constant after the name of a type.
+    /// The C constant for a type's static member: `CGRectZero` for `CGRect.zero`.
     package static func constant(_ type: String, _ member: String) -> String? {
         guard member == "zero" else { return nil }
         return type == "NSDirectionalEdgeInsets" ? "UIEdgeInsetsZero" : makers[type] == nil ? nil : type + "Zero"
     }
 
-    /// A constant of the number types.
+    /// The value of a static member of the number types, such as `pi`.
     package static func number(_ word: String) -> Double? {
         switch word {
         case "pi": .pi
@@ -206,7 +206,7 @@ package enum SwiftName {
         "fittingSizeLevel": 50,
     ]
 
-    /// The name and the labels of a method in Objective-C.
+    /// The Objective-C name and labels of a Swift method.
     package static func objectiveC(_ name: String, _ labels: [String?]) -> (name: String, labels: [String?]) {
         let rest = labels.dropFirst()
         switch (name, labels.first ?? nil) {

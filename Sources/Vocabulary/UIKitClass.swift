@@ -1,6 +1,6 @@
 package import LayoutTerms
 
-/// What the names of UIKit's classes, and of classes that no file declares, say about them.
+/// What is known from the name of a class of UIKit, or of a class that no file declares.
 package enum UIKitClass {
     /// The kinds of objects of a class.
     package enum Nature {
@@ -10,7 +10,7 @@ package enum UIKitClass {
         case object
     }
 
-    /// The kind of the objects of a class; nil if it is neither a view nor a view controller.
+    /// The kind of a class's objects, from its name; nil if the name does not tell.
     package static func nature(of name: String) -> Nature? {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
         if name == UIKitName.testCase { return .object }
@@ -25,7 +25,7 @@ package enum UIKitClass {
     package static let stackView = "StackView"
     package static let stack = "UI" + stackView
 
-    /// The superclasses of a library class, as far as their extensions apply to it, too.
+    /// The superclasses of a library class whose extensions apply to it, too.
     package static func above(_ name: String) -> [String] {
         switch nature(of: name) {
         case .view: ["UIControl", "UIView", "UIResponder", "NSObject"]

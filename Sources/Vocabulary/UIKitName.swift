@@ -12,7 +12,7 @@ package enum UIKitName {
     package static let color = "backgroundColor"
     package static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
 
-    /// UIKit's class of constraints, and its class for drawing images.
+    /// UIKit's constraint class.
     package static let plainConstraint = "NSLayoutConstraint"
     /// The classes of constraints, including those of Masonry and SnapKit.
     package static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
@@ -56,7 +56,7 @@ package enum UIKitName {
 
     /// The insets with which a view controller shrinks its view's safe area.
     package static let additionalSafeArea = "additionalSafeAreaInsets"
-    /// The property that sets the reading direction of a class's appearance.
+    /// The property that sets the reading direction, of a view or of a class's appearance.
     package static let semanticContent = "semanticContentAttribute"
 
     /// The property that names a constraint in messages.

@@ -7,10 +7,10 @@ public final class NameTable {
     package var ends: [UInt32] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
     private var slots: [UInt32] = Array(repeating: 0, count: 1024)
-    /// The bytes that lexers and the tokens that parsers have gone over with this table, each as often as they did: what
-    /// reading costs, whatever the machine.
+    /// The number of bytes that lexers and tokens that parsers have read with this table, counted each time: the cost
+    /// of reading, independent of the machine.
     @exclusivity(unchecked) package private(set) var readingSteps = 0
-    /// Differs from table to table, so that no script can be made of names that meet in one slot.
+    /// Differs from table to table, so that no script can be written whose names all collide.
     private let seed = UInt64.random(in: .min ... .max)
 
     public init() {
