@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What the grammar wants at a place.
+/// What the grammar expects at a place.
 package enum Expectation: Hashable, ExpressibleByStringInterpolation {
     case value, onePosition, member, attribute, parameter, file
     case name, nameOfView, nameOfFunction, nameOfElement, kindOfView, parent
@@ -11,18 +11,18 @@ package enum Expectation: Hashable, ExpressibleByStringInterpolation {
     /// A word that an accent reserves.
     case keyword(String)
     case either(String, String)
-    /// A comma, or the bracket that closes.
+    /// A comma, or the closing bracket.
     case commaOr(Token.Kind)
     case phrase(String)
 
-    /// What an accent gives names to.
+    /// What a name in an accent's source is the name of.
     package enum Named: String {
         case element, function, `class`, superclass, method, property, constant, variable, type, `case`
     }
 
     package init(stringLiteral value: String) { self = .phrase(value) }
 
-    /// Whether a name is wanted.
+    /// Whether a name is expected.
     package var isName: Bool {
         switch self {
         case .name, .nameOfView, .nameOfFunction, .nameOfElement, .nameOf: true
@@ -31,14 +31,14 @@ package enum Expectation: Hashable, ExpressibleByStringInterpolation {
     }
 }
 
-/// What is there instead of what the grammar wants.
+/// What the parser found instead of what it expected.
 package enum Found: Hashable, ExpressibleByStringInterpolation {
     case end, endOfLine, string
-    /// The parentheses of a value in a string are closed.
+    /// The end of an interpolation.
     case endOfInterpolation
     case emptyParentheses
     case several
-    /// A token, or several, as they are written.
+    /// One or more tokens, as written.
     case text(String)
     case phrase(String)
 

@@ -1,18 +1,18 @@
 package import Diagnostics
 
-/// What Swift's compiler would refuse in a project's code, and would otherwise be read as something else.
+/// Code that Swift's compiler rejects, but that would otherwise be read as something else.
 package enum SwiftProblem: Hashable {
     /// A type is used instead of a value.
     case typeAsValue(String)
     /// A closure is stored instead of its result.
     case closureNotCalled(gives: String)
-    /// A body that is said to give something and has no `return`.
+    /// A body without `return`, although a result type is declared.
     case missingReturn(of: String)
-    /// `&&` behind what a condition binds.
+    /// `&&` after an optional binding in a condition.
     case bindingWithAnd
-    /// `->` behind a closure's parameters with no type.
+    /// `->` without a type after a closure's parameters.
     case arrowWithoutType
-    /// `isActive = true` behind an element of a list.
+    /// `isActive = true` after an element of an array.
     case activeInList
 
     package var slug: Slug {

@@ -6,9 +6,9 @@ package struct SyntaxError {
     package let span: Span
     /// Another place that explains it.
     package var related: Related?
-    /// What to write instead, at the place of the error or another.
+    /// The edit: the new text for a span, which need not be that of the error.
     package var replacement: (span: Span, text: String)?
-    /// Where the parser was; nil for what the lexer found, and for what a rule answered.
+    /// Where the parser was; nil for an error of the lexer or one that a rule made.
     package var place: Place?
     /// The rule that explained it.
     package var rule: RuleID?
@@ -21,7 +21,7 @@ package struct SyntaxError {
         package let index: Int
         /// The first token of the statement.
         package let start: Int
-        /// The first token after the statement, once it was passed over.
+        /// The first token after the statement, once the parser has recovered.
         package var end: Int?
         /// The `(` and `[` that were open in the statement.
         package let openBrackets: [Int]
@@ -43,7 +43,7 @@ package struct SyntaxError {
             self.blockDepth = blockDepth
         }
 
-        /// A place of a parser that keeps no more than its token.
+        /// A place of which only the tokens are known.
         package init(at index: Int, start: Int? = nil, end: Int? = nil) {
             self.init(
                 index: index, start: start ?? index, end: end, openBrackets: [], newlinesEnd: true, functionDepth: 0,
@@ -55,7 +55,7 @@ package struct SyntaxError {
         package let span: Span
         package let note: Note
 
-        /// What another place has to do with an error.
+        /// How another place is related to an error.
         package enum Note {
             case firstDeclaration, declaration, start, opening, closing
             case expected(String)
@@ -74,14 +74,14 @@ package struct SyntaxError {
         }
     }
 
-    /// A fact.
+    /// An error without an edit.
     package init(_ problem: SyntaxProblem, _ span: Span, related: Related? = nil) {
         self.problem = problem
         self.span = span
         self.related = related
     }
 
-    /// A fact with what to write instead; where nothing is given, what the problem itself says.
+    /// An error with an edit, if there is one.
     package init(
         _ problem: SyntaxProblem, _ span: Span, related: Related? = nil, replacement: (span: Span, text: String)?
     ) {

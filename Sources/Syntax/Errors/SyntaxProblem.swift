@@ -1,12 +1,12 @@
 package import Vocabulary
 package import Diagnostics
 
-/// What can be wrong with the form of a script.
+/// The kinds of syntax errors.
 package enum SyntaxProblem: Hashable {
-    /// The sign, the operator and the value of an assignment to what can't be assigned to.
+    /// An assignment whose left side can't be assigned.
     package struct Assignment: Hashable {
         package let operation: AssignmentOperator
-        /// Whether the left side is an operation.
+        /// Whether the left side is a binary operation.
         package let isToOperation: Bool
         package let sign: Span
         package let value: Span
@@ -95,7 +95,7 @@ package enum SyntaxProblem: Hashable {
     case mismatched(String, closing: String)
     case unexpectedClosing(String)
     case unopened(String, closing: String)
-    /// `]}` at the end of a block that a message is given.
+    /// `]}` instead of `}]` at the end of a block in a message.
     case bracesCrossed
     case invalidCharacter(Unicode.Scalar)
     case hashSign
@@ -115,7 +115,7 @@ package enum SyntaxProblem: Hashable {
     case missingDigitsAfterPoint
     case numberTooLarge
     case reservedWord(String)
-    /// The value that both compare.
+    /// The value between the two operators.
     case chainedComparison(middle: Span)
     case chainedRange
     case assignmentInExpression
@@ -142,13 +142,13 @@ package enum SyntaxProblem: Hashable {
     case macroTooLong(limit: Int)
     case tooManyParameters(limit: Int)
     case tooManyErrors(limit: Int)
-    /// Names in parentheses before a closure without parameters, which is an error where they are its own.
+    /// Names in parentheses before a closure without parameters: an error if they should be its parameters.
     case namesBeforeClosure([String])
-    /// A statement ends at a token that the lexer reported; nothing is left to say.
+    /// A statement fails at a token that the lexer has already reported.
     case alreadyReported
     // Other languages.
     case foreignWord(ForeignWord)
-    /// A word that other languages have.
+    /// A word of another language.
     case otherWord(String)
     case foreignOperator(ForeignOperator)
     case decrement
@@ -226,7 +226,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
+    /// Whether the whole statement is unreadable, so that other errors in it mean nothing.
     package var isOfWholeStatement: Bool {
         switch self {
         case .digitBeforeName, .nestingTooDeep, .macroTooLong, .expressionTooLong, .sessionCommand: true
@@ -234,7 +234,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether it is a quote too few or too many, so that nobody knows what is text.
+    /// Whether a quote is missing or extra, so that it is unclear what is text.
     package var isOfQuotes: Bool {
         switch self {
         case .unterminatedString, .missingOpeningQuote, .doubledQuote: true
@@ -242,7 +242,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether it is an error only where a rule says so.
+    /// Whether it is an error only if a rule says so.
     package var isDoubt: Bool {
         switch self {
         case .alreadyReported, .namesBeforeClosure: true
@@ -252,10 +252,10 @@ extension SyntaxProblem {
 
     package var isForeignWord: Bool { if case .foreignWord = self { true } else { false } }
 
-    /// Whether what is wrong is a block after the name of a view.
+    /// Whether it is a block after the declaration of a view, which may be a style sheet's.
     package var isOfStyles: Bool { if case .blockOfView = self { true } else { false } }
 
-    /// Whether a statement says nothing where it stands, whatever its form.
+    /// Whether it depends on where the statement is, not on its form.
     var isOfSurroundings: Bool {
         switch self {
         case .outsideLoop, .returnOutsideFunction: true
@@ -263,7 +263,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether what is wrong is how the parameters of a function are written.
+    /// Whether it is about how the parameters of a function are written.
     package var isOfParameters: Bool {
         switch self {
         case .typeAnnotation, .parameterLabel, .parametersBeforeBrace: true
@@ -271,7 +271,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// The bracket that an error of brackets is about.
+    /// The opening bracket of an error about unclosed or mismatched brackets; empty for other errors.
     package var opening: String {
         switch self {
         case .unclosed(let opening, _), .mismatched(let opening, _): opening

@@ -1,4 +1,4 @@
-/// A sign that other languages have, or that word processors put in, and what is written here for it.
+/// An operator or sign of other languages, or one that word processors insert.
 package enum ForeignOperator: String, CaseIterable {
     case increment = "++"
     case identical = "==="
@@ -45,7 +45,7 @@ package enum ForeignOperator: String, CaseIterable {
     case wideColon = "\u{FF1A}"
     case wideDot = "\u{FF0E}"
 
-    /// The signs by length, so that the longest that fits is found first.
+    /// The operators, longest first, so that the longest match is found first.
     static let longestFirst = allCases.map { (bytes: Array($0.rawValue.utf8), operation: $0) }
         .sorted { $0.bytes.count > $1.bytes.count }
 }

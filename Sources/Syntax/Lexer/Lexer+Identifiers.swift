@@ -38,7 +38,7 @@ extension Lexer {
         if byte() == UInt8(ascii: "#") { return readHashSign() }
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
-        // What damaged a file stands in it many times over.
+        // In a damaged file, the same character is often repeated. It is reported once.
         while found.isUnseen || found == "\u{FFFD}", !found.endsLine, offset < count, scalar() == found {
             offset += UTF8.width(found)
         }
@@ -48,14 +48,14 @@ extension Lexer {
         append(.invalid, from: start)
     }
 
-    /// Passes over a number in the digits of another script, with what is written together with it.
+    /// Skips the rest of a number in the digits of another script, with any letters attached to it.
     private mutating func skipDigitsOfOtherScript() {
         while offset < count, let scalar = scalar(), scalar.isPartOfIdentifier(atStart: false) {
             offset += UTF8.width(scalar)
         }
     }
 
-    /// Passes over what an escape character says to a terminal, such as `[31m`.
+    /// Skips the rest of a terminal's escape sequence, such as `[31m`.
     private mutating func skipTerminalSequence(behind escape: Unicode.Scalar) {
         guard escape == "\u{1B}", byte() == UInt8(ascii: "[") else { return }
         offset += 1
@@ -73,13 +73,13 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether nobody sees the scalar by itself.
+    /// Whether the scalar is invisible by itself, or not safe to print.
     package var isUnseen: Bool { isUnsafe || properties.isDefaultIgnorableCodePoint }
 
-    /// Whether the scalar is a Unicode letter or `_`, or after the start a mark or a digit.
+    /// Whether the scalar is a Unicode letter or `_`, or a mark or digit that is not at the start.
     func isPartOfIdentifier(atStart: Bool) -> Bool {
         if self == "_" { return true }
-        // A letter that is not seen would tell apart names that look alike.
+        // Invisible letters would make names that look the same differ.
         if properties.isDefaultIgnorableCodePoint { return false }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true

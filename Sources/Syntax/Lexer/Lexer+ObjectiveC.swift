@@ -1,19 +1,19 @@
 internal import Diagnostics
 
-// What Objective-C has beside the tokens of the language.
+// Objective-C's own tokens.
 extension Lexer {
-    /// Reads a token that only Objective-C has; false where the next is none.
+    /// Reads a token that only Objective-C has; returns false if the next one is not.
     mutating func readObjectiveCToken() -> Bool {
         switch byte() {
         case UInt8(ascii: "#") where isBehindToken:
-            // In a macro: `##` joins what stands beside it.
+            // In a macro, `##` joins the tokens beside it.
             let start = offset
             offset += byte(1) == UInt8(ascii: "#") ? 2 : 1
             append(.directive, from: start)
         case UInt8(ascii: "#"):
             readDirective()
         case UInt8(ascii: "\\"):
-            // Joins the next line to a directive's.
+            // A `\` at the end of a directive's line joins the next line to it.
             guard byte(1) == UInt8(ascii: "\n") || byte(1) == UInt8(ascii: "\r") else { return false }
             offset += 1
         case UInt8(ascii: "'"):
@@ -31,7 +31,7 @@ extension Lexer {
         return true
     }
 
-    /// Whether another token stands before this place on its line.
+    /// Whether there is a token before this place on its line.
     private var isBehindToken: Bool {
         guard let last = tokens.last else { return false }
         return !source.text(in: Span(last.span.upper, offset)).contains { $0.isNewline }
@@ -56,12 +56,12 @@ extension Lexer {
         case UInt8(ascii: "&") where next != UInt8(ascii: "&"): return (.ampersand, 1)
         case UInt8(ascii: "|") where next != UInt8(ascii: "|"): return (.pipe, 1)
         case UInt8(ascii: "<") where next == UInt8(ascii: "<"): return (.shiftLeft, 2)
-        // `>>` closes two lists of types as often as it shifts: the parser joins two.
+        // `>>` may close two lists of type arguments, so it is the parser that joins two `>`.
         default: return nil
         }
     }
 
-    /// A line of the preprocessor, with the lines that a `\` at the end joins to it.
+    /// Reads a preprocessor directive, with the lines that a `\` at the end joins to it.
     private mutating func readDirective() {
         let start = offset
         while offset < count, byte() != UInt8(ascii: "\n") {
@@ -90,7 +90,7 @@ extension Lexer {
         append(.character, from: start)
     }
 
-    /// Digits with a point, an exponent, and the letters that give the number its type; or hexadecimal digits.
+    /// Reads a number: digits with a point and an exponent, or hexadecimal digits; then a suffix such as `f` or `ul`.
     private mutating func readCNumber() {
         let start = offset
         if byte() == UInt8(ascii: "0"), byte(1) | 0x20 == UInt8(ascii: "x") {

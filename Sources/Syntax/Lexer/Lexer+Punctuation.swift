@@ -13,7 +13,7 @@ extension Lexer {
         append(kind, from: start)
     }
 
-    /// Whether the next character could make two signs one of another language.
+    /// Whether the next character may belong to a longer operator of another language.
     private var isDoubled: Bool {
         switch byte(1) {
         case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "<"),
@@ -28,7 +28,7 @@ extension Lexer {
         return ForeignOperator.longestFirst.first { rest.starts(with: $0.bytes) && fits($0.operation) }?.operation
     }
 
-    /// Whether what follows leaves the sign one of another language.
+    /// Whether the operator is meant, given what is around it.
     private func fits(_ operation: ForeignOperator) -> Bool {
         switch operation {
         case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<")

@@ -1,13 +1,14 @@
 package import Diagnostics
 
-// Strings in quotes of other kinds, and what `#` starts.
+// Strings in other quotes than `"`, and `#`.
 extension Lexer {
-    /// Reads from a quote that is not `"` to the one that closes it on its line, or over the quote alone.
+    /// Reads a string in other quotes than `"`, up to the quote that ends it on its line; only the opening quote if
+    /// none does.
     mutating func readQuoted(_ quote: Quote) {
         let start = offset
         offset += UTF8.width(scalar() ?? "?")
         let contents = offset
-        // What has no end once has none further on.
+        // An earlier quote on this line was not closed, so this one is not closed either.
         guard contents > endOfUnclosedQuotes else {
             report(.quotes(quote), from: start, to: offset)
             return append(.invalid, from: start)
@@ -38,8 +39,8 @@ extension Lexer {
         return offset < count && self.scalar()?.properties.isAlphabetic ?? false
     }
 
-    /// The `"` from a place to the end of its line that no other follows, or that ends an argument, where those after it are
-    /// pairs.
+    /// The first `"` in a range if it probably ends a string: it is the only one, or it ends an argument and pairs of
+    /// quotes follow it.
     private func doubleQuote(from place: Int, to end: Int) -> Int? {
         let line = source.bytes[place..<end]
         let quotes = line.indices.filter { line[$0] == UInt8(ascii: "\"") }
@@ -48,7 +49,7 @@ extension Lexer {
         return quotes.count == 1 || next.map { ",);]".utf8.contains($0) } ?? false ? quotes[0] : nil
     }
 
-    /// Reads over a color, or a line that starts with `#`.
+    /// Reads a `#`: the number of a view such as `row#2`, a color such as `#fff`, or the rest of the line.
     mutating func readHashSign() {
         let start = offset
         offset += 1
@@ -81,7 +82,7 @@ extension Lexer {
 }
 
 extension SourceText {
-    /// For a string without an end on its line the last quote of another kind, where what follows it can follow a string.
+    /// The last quote of another kind in a range, if what follows can follow a string: it probably ends one.
     package func otherQuote(in stretch: Range<Int>) -> Span? {
         let (start, end) = (stretch.lowerBound, stretch.upperBound)
         var place = end

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import Vocabulary
 
-// What Swift has beside the tokens of the language.
+// Swift's own tokens.
 extension Lexer {
-    /// Reads a token that only Swift has; false where the next is none.
+    /// Reads a token that only Swift has; returns false if the next one is not.
     mutating func readSwiftToken() -> Bool {
         let start = offset
         switch byte() {
@@ -59,7 +59,7 @@ extension Lexer {
         }
     }
 
-    /// `#"…"#`, in which nothing is escaped.
+    /// Reads a string without escapes: `#"…"#`.
     private mutating func readRawString() {
         let start = offset
         offset += 2
@@ -68,10 +68,10 @@ extension Lexer {
         append(.string, from: start)
     }
 
-    /// What lines of conditional compilation start with.
+    /// The directives of conditional compilation.
     package static let conditionWords: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
-    /// `#selector` and its like; a whole line of conditional compilation.
+    /// Reads a word such as `#selector`, or a whole line of conditional compilation.
     private mutating func readSwiftDirective() {
         let start = offset
         offset += 1

@@ -2,11 +2,11 @@ public import LayoutTerms
 public import Vocabulary
 public import Diagnostics
 
-/// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error; it always reaches the end.
+/// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error.
 public struct Lexer {
-    /// The UTF-8 bytes that a name may have.
+    /// The maximum length of a name in UTF-8 bytes.
     static let nameLimit = 255
-    /// How many tokens are read before an interruption is noticed.
+    /// The number of tokens between checks for an interruption.
     private static let checkInterval = 4096
 
     let source: SourceText
@@ -18,23 +18,23 @@ public struct Lexer {
     var offset = 0
     package var tokens: [Token] = []
     package var errors: [SyntaxError] = []
-    /// The interpolations that are open, innermost last.
+    /// The open interpolations, innermost last.
     private var interpolations: [Interpolation] = []
     package var startsLine = true
-    /// The end of the last line on which a quote of another kind had no partner.
+    /// The end of the last line with an unclosed quote of another kind than `"`.
     var endOfUnclosedQuotes = -1
 
     private struct Interpolation {
-        /// Where its `\\(` is.
+        /// The offset of its `\(`.
         package let start: Int
-        /// The parentheses open in it.
+        /// The number of parentheses that are open in it.
         package var depth = 0
-        /// Whether it is in a text of several lines.
+        /// Whether it is in a multi-line string.
         var isOfLines = false
     }
 
     /// - Parameters:
-    ///   - errorLimit: after how many errors reading ends.
+    ///   - errorLimit: the number of errors after which reading stops.
     ///   - interruption: ends reading early.
     public init(
         _ source: SourceText, names: NameTable, errorLimit: Int = .max, interruption: Interruption? = nil
@@ -62,7 +62,7 @@ public struct Lexer {
         tokens(of: source, in: 0..<source.bytes.count, names: names)
     }
 
-    /// The tokens of a stretch of a source, with no regard to what stands around it.
+    /// The tokens of a range of a source, read as if nothing were around it.
     package static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> [Token] {
         var lexer = Lexer(source, names: names, range: range)
         lexer.readAll()
@@ -103,7 +103,7 @@ public struct Lexer {
         errors.append(error)
     }
 
-    /// The offset behind what only the first line of a file may hold.
+    /// The offset after a byte order mark and a `#!` line, if the source starts with them.
     package var startOfScript: Int {
         var lexer = self
         lexer.skipInterpreterLine()
@@ -146,7 +146,7 @@ public struct Lexer {
 
     private static let htmlComment = Array("<!--".utf8)
 
-    /// `<!-- … -->`, which is reported and passed over.
+    /// Reports an HTML comment, `<!-- … -->`, and skips it.
     private mutating func skipHTMLComment() {
         let start = offset
         let end = Array("-->".utf8)
@@ -225,7 +225,8 @@ public struct Lexer {
         }
     }
 
-    /// An interpolated string ends on its line; one that does not is reported, and reading goes on after it.
+    /// Reports the interpolations that are open at the end of a line, unless the string is a multi-line one, and ends
+    /// them.
     private mutating func endInterpolationsAtLineEnd() {
         guard let open = interpolations.last, !open.isOfLines else { return }
         interpolations.removeAll()
@@ -258,9 +259,9 @@ public struct Lexer {
         }
     }
 
-    /// Reports a string that its line does not end. Where the next line has the quote, it is passed over too.
+    /// Reports a string that is not closed on its line. If the next line has the closing quote, it is skipped, too.
     private mutating func endUnterminated(from start: Int, isStart: Bool) {
-        // The quote that seems to open a string may be the end of the one that the interpolation is in.
+        // The quote that seems to open a string may close the one around the interpolation.
         if isStart, let open = interpolations.last {
             report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         } else {
@@ -272,13 +273,13 @@ public struct Lexer {
         append(.invalid, from: start)
     }
 
-    /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines.
+    /// Skips to a quote on the next line that seems to close this string.
     private mutating func skipToClosingQuoteOnNextLine() {
         guard let quote = source.closingQuote(onLineAfter: offset), quote < count else { return }
         offset = quote + 1
     }
 
-    /// Reads over a text of several lines, as other languages have them.
+    /// Reads a string in triple quotes, which is an error in the `.mas` language.
     private mutating func readTripleQuoted(from start: Int) {
         let quote = UInt8(ascii: "\"")
         offset += 2
@@ -289,7 +290,8 @@ public struct Lexer {
         append(rules.knowsForeignSigns ? .invalid : .string, from: start)
     }
 
-    /// Reads a text of several lines from behind the quotes, or behind an interpolation, to the quotes or the next one.
+    /// Reads a multi-line string from after its opening quotes, or an interpolation, to its closing quotes or the next
+    /// interpolation.
     private mutating func readLines(from start: Int, isStart: Bool) {
         let quote = UInt8(ascii: "\"")
         while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) {
@@ -306,7 +308,7 @@ public struct Lexer {
         append(isStart ? .string : .stringTail, from: start)
     }
 
-    /// The Unicode scalar at the current byte.
+    /// The Unicode scalar at the current byte; nil at the end and for invalid UTF-8.
     func scalar() -> Unicode.Scalar? {
         var decoder = UTF8()
         var iterator = source.bytes[offset..<min(offset + 4, count)].makeIterator()
@@ -316,7 +318,7 @@ public struct Lexer {
 }
 
 extension SourceText {
-    /// The quote that ends a text of several lines on the line after a place; nil where it may as well start a string.
+    /// The quote on the line after a place that seems to close a string; nil if it may open one instead.
     package func closingQuote(onLineAfter place: Int) -> Int? {
         guard place < length, line(at: place) < lineCount else { return nil }
         let line = range(ofLine: line(at: place) + 1)

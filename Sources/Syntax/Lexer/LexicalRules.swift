@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// How the text of a source is divided into tokens, which differs by its accent.
+/// How the lexer divides a source into tokens, which depends on the accent.
 struct LexicalRules {
-    /// Whether signs of other languages are known as such: foreign operators, comments of HTML.
+    /// Whether operators of other languages and HTML comments are recognized, to be reported.
     let knowsForeignSigns: Bool
-    /// Whether strings hold values in `\( )`, texts have three quotes, and block comments can be nested.
+    /// Whether strings have interpolation and triple quotes, and block comments can be nested.
     let hasInterpolation: Bool
-    /// Whether three quotes start a text of several lines; else they are an error, or quotes like others.
+    /// Whether triple quotes start a multi-line string.
     let hasTextsOfLines: Bool
     /// Whether there are Objective-C's own tokens, such as `@"text"` and `->`.
     let hasObjectiveCTokens: Bool

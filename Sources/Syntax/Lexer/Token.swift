@@ -1,7 +1,7 @@
 package import Vocabulary
 public import Diagnostics
 
-/// The smallest piece of a source that means something.
+/// A word, a literal, an operator or a punctuation mark of a source.
 public struct Token: Sendable {
     public enum Kind: UInt8, Sendable {
         case end, identifier, reserved, number, size
@@ -12,18 +12,18 @@ public struct Token: Sendable {
         case assign, plusAssign, minusAssign, timesAssign, divideAssign
         case plus, minus, times, divide, remainder, not
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
-        /// Of other accents alone.
+        /// Only in other accents.
         case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight, backslash
-        /// `'x'`, and a line that starts with `#`.
+        /// `'x'` in C; a preprocessor directive, or a word such as `#selector` in Swift.
         case character, directive
-        /// What the lexer has already reported.
+        /// Source that the lexer has reported.
         case invalid
     }
 
     public let kind: Kind
     /// Whether it is the first token of its line.
     public let startsLine: Bool
-    /// Whether nothing stands between it and the token before it.
+    /// Whether there is nothing between it and the previous token.
     public let isAdjacent: Bool
     public let span: Span
     /// An identifier's or reserved word's name.
@@ -39,7 +39,7 @@ public struct Token: Sendable {
 }
 
 extension Token.Kind {
-    /// How the token is written, for those that are always written the same way.
+    /// The text of a token that is always written the same way; nil for others.
     package var spelling: String? {
         switch self {
         case .leftParen: "("

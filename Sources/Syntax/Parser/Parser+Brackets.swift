@@ -1,16 +1,16 @@
 internal import Vocabulary
 
-// Braces and brackets without a partner.
+// Unbalanced braces and brackets.
 extension Parser {
-    /// A `{` that is being read.
+    /// A `{` whose block is being read.
     struct OpenBrace {
         package let index: Int
-        /// Whether it is in parentheses, as a closure that is an argument is.
+        /// Whether it is in parentheses, like a closure that is an argument.
         let isInParentheses: Bool
     }
 
-    /// Where a `}` without a partner at the top is: there, or further up, where one that is indented deeper than the line it
-    /// closes was one too many.
+    /// The extra `}` when a `}` at the top level closes nothing: that one, or an earlier one that is indented deeper
+    /// than the line it closes.
     func unmatchedBrace() -> Int {
         guard !hasSoughtUnmatchedBrace, current.startsLine else { return index }
         names.countReading(index)
@@ -36,12 +36,13 @@ extension Parser {
         return found ?? index
     }
 
-    /// Reads a `)` or `]` that nothing opened as the end of the innermost block, where one lacks it.
+    /// Treats an unexpected `)` or `]` as the end of the innermost block, if a block lacks its `}`; returns whether it
+    /// did.
     mutating func endsBlock(with error: SyntaxError) -> Bool {
         guard case .unexpectedClosing(let closing) = error.problem, let brace = openBraces.last,
             openBraces.contains(where: { closers[$0.index] == nil })
         else { return false }
-        // Each block around ends where the next one was thought to.
+        // Each block around it ends where the one inside was thought to end.
         var end: Int? = index
         for open in openBraces.reversed() where end != nil { swap(&end, &closers[open.index]) }
         let place = tokens[brace.index].span

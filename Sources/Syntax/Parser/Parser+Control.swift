@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-// Statements that decide what runs, and those that compute.
+// Control flow, and expressions and assignments as statements.
 extension Parser {
     mutating func returnStatement() throws(Rejection) -> Statement {
         let start = current.span
@@ -65,7 +65,8 @@ extension Parser {
         return try headedBlock()
     }
 
-    /// The block after a head; one that goes on as a value does is a closure, and the body comes after it.
+    /// The body after a head. A block that is followed by another one or by an operator is a closure in the head, which
+    /// is reported.
     private mutating func headedBlock() throws(Rejection) -> Block {
         let opening = index
         let block = try block()
@@ -82,7 +83,7 @@ extension Parser {
         }
     }
 
-    /// Reports a closure in a head, and passes over it up to the body after it; false where no body follows.
+    /// Reports a closure in a head and skips to the body; returns false if no body follows on the line.
     mutating func skipClosureInHead() -> Bool {
         guard let closing = closers[index], let brace = braceOfLine(from: closing) else { return false }
         report(SyntaxError(.closureInHead, current.span))

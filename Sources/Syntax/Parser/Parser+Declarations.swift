@@ -2,7 +2,7 @@ internal import LayoutTerms
 internal import Diagnostics
 internal import Vocabulary
 
-// Statements that declare: views, variables, functions; and those about views.
+// Declarations, and statements about views and files.
 extension Parser {
     mutating func screenStatement() throws(Rejection) -> Statement {
         let start = current.span
@@ -65,7 +65,7 @@ extension Parser {
         }
     }
 
-    /// Nothing but `in` can follow the name of a view that shows nothing; where one shows something, no sign comes between.
+    /// Throws if a view of this kind has no content, or if a sign or a word is before the content.
     private func checkContent(of kind: ViewKind) throws(Rejection) {
         let word = StatementWord(rawValue: kind.rawValue) ?? .view
         let token = current
@@ -172,7 +172,7 @@ extension Parser {
 }
 
 extension ViewKind {
-    /// Whether a text or a size may follow the name of such a view.
+    /// Whether text or a size can follow the name of such a view.
     package var showsContent: Bool {
         switch self {
         case .label, .button, .image, .field: true

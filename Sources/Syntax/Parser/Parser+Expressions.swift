@@ -88,7 +88,7 @@ extension Parser {
         }
     }
 
-    /// Reads an operator and its right side. The side may start on a new line.
+    /// Reads an operator and its right side, which may start on a new line.
     package mutating func binary(
         _ operation: BinaryOperator, _ left: Expression, _ right: (inout Parser) throws(Rejection) -> Expression
     ) throws(Rejection) -> Expression {
@@ -100,7 +100,7 @@ extension Parser {
         return Expression(kind: .binary(operation, left, right), span: span)
     }
 
-    /// `i--` and `50%` at the end of a line, whose sign does not go on with the next.
+    /// Throws for `i--` and `50%` at the end of a line, whose operators would continue on the next line.
     private func checkSignAtEndOfLine() throws(Rejection) {
         guard current.isAdjacent, index > 0 else { return }
         let next = token(ahead: 1)
@@ -168,7 +168,7 @@ extension Parser {
         return Expression(kind: .call(callee, arguments), span: span)
     }
 
-    /// Notes names in parentheses before a closure that has no parameters: they may be its own.
+    /// Records names in parentheses before a closure without parameters: they may be meant as its parameters.
     private mutating func noteNames(_ arguments: [Argument], before closure: Expression, at place: SyntaxError.Place) {
         guard case .closure(let function) = closure.kind, function.parameters.isEmpty,
             tokens[place.index - 1].kind == .rightParen
@@ -194,7 +194,7 @@ extension Parser {
         return Expression(kind: .index(base, position), span: span)
     }
 
-    /// Reads a list in brackets, separated by commas; a comma may follow the last.
+    /// Reads a list in brackets, separated by commas. A trailing comma is allowed.
     mutating func bracketed<Element>(
         by closer: Token.Kind, _ element: (inout Parser) throws(Rejection) -> Element
     ) throws(Rejection) -> [Element] {

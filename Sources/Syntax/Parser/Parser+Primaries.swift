@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Vocabulary
 
-// The values that expressions are made of.
+// Primary expressions.
 extension Parser {
     mutating func primary() throws(Rejection) -> Expression {
         let token = current
@@ -38,7 +38,7 @@ extension Parser {
         }
     }
 
-    /// Whether the value that is missing is the right side of an operator.
+    /// Whether the missing value is the right side of an operator.
     private var isOperand: Bool {
         index > 0 && !current.startsLine && BinaryOperator(rawValue: previous.kind.spelling ?? "") != nil
     }
@@ -72,7 +72,7 @@ extension Parser {
         if digits.count <= 15, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
             return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
         }
-        // Letters after the number were reported by the lexer.
+        // The lexer has reported letters after the number.
         let value = Double(String(decoding: digits, as: UTF8.self)) ?? 0
         if !value.isFinite { report(SyntaxError(.numberTooLarge, span)) }
         return value.isFinite ? value : 0
@@ -102,7 +102,7 @@ extension Parser {
         let elements = try arguments()
         let span = span(from: start)
         guard let first = elements.first else {
-            // Before a token that the lexer reported they are a closure's parameters.
+            // Before a token that the lexer has reported, such as `=>`, they may be a closure's parameters.
             guard current.kind != .invalid else { throw Rejection(nil) }
             throw Rejection(.expected(.value, found: .emptyParentheses), span)
         }
@@ -134,7 +134,7 @@ extension Parser {
         }
     }
 
-    /// Reads the names before the statements of a closure for what it is given; on one line or several.
+    /// Reads the parameters of a closure and the `in` after them, on one line or several.
     mutating func closureParameters(behind opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
@@ -146,8 +146,8 @@ extension Parser {
         return parameters
     }
 
-    /// The parameters of a closure in parentheses, perhaps with types, `(a, b: Int) -> Int in`: reported, and read without
-    /// the rest.
+    /// Reads the parameters of a closure in parentheses, perhaps with types, as in `(a, b: Int) -> Int in`. They are
+    /// reported, and only their names are kept.
     private mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
         guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
         let opening = index
@@ -164,7 +164,7 @@ extension Parser {
         return parameters
     }
 
-    /// The names in the parentheses that start here, and the `in` after them.
+    /// The names in the parentheses that start here, and the `in` after them, by index; nil if no `in` follows.
     private func parameterPositions() -> (names: [Int], end: Int)? {
         var names: [Int] = []
         var depth = 1
@@ -190,7 +190,7 @@ extension Parser {
         return (names, position)
     }
 
-    /// `{1, 2, 3, 4}`, numbers in braces: reported, and passed over.
+    /// Reports numbers in braces, such as `{1, 2, 3, 4}`, and skips them; nil if there are none.
     private mutating func numbersInBraces() -> Expression? {
         let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
         guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,

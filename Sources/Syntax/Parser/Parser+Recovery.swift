@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Vocabulary
 
-// Noting an error, and going on after it.
+// Reporting errors, and recovering from them.
 extension Parser {
     /// Where the parser is now.
     package var place: SyntaxError.Place {
@@ -11,7 +11,7 @@ extension Parser {
     }
 
     package mutating func report(_ error: SyntaxError) {
-        // Of several brackets that the end leaves open, the innermost is the one to close.
+        // If the end leaves several brackets open, only the innermost is reported.
         if current.kind == .end, case .unclosed = error.problem {
             if hasReportedEnd { return }
             hasReportedEnd = true
@@ -21,14 +21,14 @@ extension Parser {
         errors.append(error)
     }
 
-    /// Notes why a statement was left, and goes on to the next.
+    /// Reports why a statement could not be read, and skips to the next one.
     mutating func reject(_ rejection: Rejection) {
         let start = statementStart
         noteIncompleteness(rejection)
         let error = rejection.error ?? SyntaxError(.alreadyReported, current.span)
         if endsBlock(with: error) { return }
         if case .unclosed = error.problem, reservedWord(at: start) != nil {
-            // What was read as a closure is the body.
+            // The block that was read as a closure is a body, so its statements are not misplaced.
             errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
         }
         let position = errors.count
@@ -43,11 +43,11 @@ extension Parser {
         }
         recover(behind: error.problem)
         if errors.indices.contains(position) { errors[position].place?.end = index }
-        // What is nested too deep may be closed as often as it is opened.
+        // Code that is nested too deep was skipped, so its brackets may be balanced.
         if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
     }
 
-    /// Whether names and `in` come here without the `{` that should be before them, and a `}` is still to come.
+    /// Whether a closure's parameters and `in` are here without a `{` before them, and a `}` for it is still to come.
     private mutating func lacksBrace() -> Bool {
         guard statementStart < index, !isReservedWord(.for, at: statementStart) else { return false }
         let isAtName = current.kind == .identifier && isReservedWord(.in, at: index + 1)
@@ -57,7 +57,7 @@ extension Parser {
         return hasSpareBrace
     }
 
-    /// Whether more braces are closed than opened.
+    /// Whether the source closes more braces than it opens, apart from those that are known to be missing.
     private var hasSpareBrace: Bool {
         errors.count < 20
             && tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace } + missingBraceCount
@@ -78,14 +78,15 @@ extension Parser {
     /// The current token as a message names it.
     package var found: Found { found(newlinesEnd: newlinesEnd) }
 
-    /// The current token's span; the end of the one before where that ended its line.
+    /// The current token's span; the end of the previous token if that ends the line.
     private var placeOfUnexpected: Span {
         let token = current
         let isPastEnd = token.kind == .end || token.startsLine && newlinesEnd
         return isPastEnd && index > 0 ? previous.span.atEnd : token.span
     }
 
-    /// The error for a bracket that the current token should have closed or gone on with.
+    /// The error for a bracket that is not closed at the end of a line, of a block or of the source. Elsewhere, the
+    /// error for an unexpected token.
     package func unclosed(at opening: Int, expected: Expectation) -> Rejection {
         let token = current
         let bracket = tokens[opening]
@@ -101,7 +102,7 @@ extension Parser {
                 related: SyntaxError.Related(span: place, .expected(SyntaxProblem.closing(of: spelling)))))
     }
 
-    /// Whether the end of the source came while more was to be read that a further line could bring.
+    /// Notes whether the source ends where another line could complete it.
     private mutating func noteIncompleteness(_ rejection: Rejection) {
         guard errors.isEmpty, current.kind == .end, let problem = rejection.error?.problem else { return }
         switch problem {
@@ -122,11 +123,11 @@ extension Parser {
         }
     }
 
-    // MARK: Going on
+    // MARK: Recovery
 
-    /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
+    /// Skips to the start of the next statement, reading the blocks on the way to find their errors.
     ///
-    /// - Parameter problem: what was reported of the statement.
+    /// - Parameter problem: the reported problem of the statement.
     private mutating func recover(behind problem: SyntaxProblem? = nil) {
         let start = statementStart
         let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
@@ -143,7 +144,7 @@ extension Parser {
         openBrackets = []
         newlinesEnd = true
         allowsTrailingClosure = true
-        // Whether the lines after a head that ends with `:` are its body, so that another such head may go on with it.
+        // Whether the indented lines after an `if` with a `:` were skipped, so that an `else` with a `:` may follow.
         var hasIndentedBody = false
         while true {
             let token = current
@@ -176,8 +177,8 @@ extension Parser {
         }
     }
 
-    /// Passes over the body of a head that should be in braces and is on the lines below, known by their indentation; returns
-    /// the token to go on from at the earliest.
+    /// Skips a body without braces: the lines below a head that are indented deeper. Returns the first token at which
+    /// the next statement may start.
     private mutating func skipBodyWithoutBraces(behind problem: SyntaxProblem?) -> Int {
         let start = statementStart
         guard case .expected(.sign(.leftBrace), _)? = problem, current.startsLine, index > start, openBrackets.isEmpty
@@ -196,7 +197,7 @@ extension Parser {
         return index
     }
 
-    /// Whether what closes a bracket that the line ends without is one too many of a statement further down.
+    /// Whether the closing bracket found for an unclosed one is an extra bracket of a later statement.
     private func isOfAnotherStatement(_ closer: Int, _ problem: SyntaxProblem?) -> Bool {
         guard case .unclosed? = problem, current.startsLine, closer > index,
             let first = tokens[index...closer].lastIndex(where: \.startsLine), first < closer
@@ -204,7 +205,7 @@ extension Parser {
         return tokens[first].kind == .identifier && column(of: tokens[first]) <= column(of: tokens[statementStart])
     }
 
-    /// Passes over the lines that are indented deeper than the statement's; whether there are any.
+    /// Skips the lines that are indented deeper than the statement; returns whether there are any.
     private mutating func skipIndentedLines(under start: Int) -> Bool {
         let column = column(of: tokens[start])
         let first = index
@@ -212,7 +213,7 @@ extension Parser {
         return index > first
     }
 
-    /// Reads a block for the errors in it, without knowing what it is the body of.
+    /// Reads a block only for its errors, without knowing what it is the body of.
     private mutating func skipBlock() {
         let saved = (loopDepth, functionDepth, blockDepth)
         (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
@@ -243,8 +244,8 @@ extension TokenView {
         }
     }
 
-    /// The `}` that ends lines indented deeper than the one a statement starts on, which follow it; nil where there are none,
-    /// or no such `}`.
+    /// The `}` below a statement, in the same column, after lines that are indented deeper; nil if there are no such
+    /// lines or no such `}`.
     package func endOfIndentedLines(under start: Int) -> Int? {
         let column = column(of: tokens[start])
         guard var position = tokens[index...].firstIndex(where: \.startsLine),

@@ -118,7 +118,7 @@ extension Parser {
         return Statement(kind: kind, span: span)
     }
 
-    /// A name that is being declared.
+    /// Reads the name in a declaration.
     mutating func declaredName(_ expected: Expectation, onNewLine: Bool = false) throws(Rejection) -> DeclaredName {
         let token = current
         switch onNewLine ? token.kind : following {
@@ -131,7 +131,7 @@ extension Parser {
         }
     }
 
-    /// A name that is being declared has no `-` in it, as nothing could be subtracted from it.
+    /// Throws for a hyphen in a declared name, from which nothing can be subtracted.
     private func checkHyphen(behind token: Token) throws(Rejection) {
         var end = token.span
         var position = index

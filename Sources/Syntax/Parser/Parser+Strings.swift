@@ -29,9 +29,10 @@ extension Parser {
         return Expression(kind: .interpolation(pieces), span: span)
     }
 
-    /// Whether the lexer reported that the line of an interpolation does not close it; says where its value ends.
+    /// Whether the lexer has reported that an interpolation is not closed on its line. If so, adds to the error where
+    /// its value ends.
     ///
-    /// - Parameter piece: the text before the interpolation, which ends with what opens it.
+    /// - Parameter piece: the part of the string before the interpolation, including its `\(`.
     private mutating func isReportedUnclosed(after piece: Span) -> Bool {
         let position = errors.firstIndex { $0.problem == .unterminatedInterpolation && $0.span.upper == piece.upper }
         guard let position else { return false }

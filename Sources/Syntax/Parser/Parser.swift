@@ -4,14 +4,14 @@ public import Diagnostics
 
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
-/// Every syntax error is noted as a fact, with the place where the parser was: a statement that fails is left at a token
-/// from where reading can go on. What to say about an error, and what to write instead, is for `SyntaxAnswers`.
+/// Syntax errors are recorded as data, with the state of the parser. After a statement that fails, reading continues at
+/// the next one. The messages and edits come from `SyntaxAnswers`.
 public struct Parser: TokenReader {
     package static let nestingLimit = 256
-    /// The greatest height of a syntax tree, which bounds the recursion of everything that walks one.
+    /// The maximum height of a syntax tree, which limits the recursion of everything that walks one.
     package static let heightLimit = 1000
     static let parameterLimit = 255
-    /// The number of errors that are reported unless said otherwise.
+    /// The default maximum number of errors.
     public static let errorLimit = 1000
 
     package let source: SourceText
@@ -19,11 +19,11 @@ public struct Parser: TokenReader {
     package var tokens: [Token]
     package var index = 0
     package var errors: [SyntaxError]
-    /// What the grammar allows and may be an error all the same.
+    /// Code that the grammar allows but that may be an error.
     var doubts: [SyntaxError] = []
     /// Whether a new line ends a statement here.
     package var newlinesEnd = true
-    /// Whether a `{` after a value is a closure given to it, rather than a body.
+    /// Whether a `{` after a value is a trailing closure, not a body.
     var allowsTrailingClosure = true
     /// The first token of the statement being read.
     var statementStart = 0
@@ -42,9 +42,9 @@ public struct Parser: TokenReader {
     var isIncomplete = false
     var hasReportedEnd = false
     var hasSoughtUnmatchedBrace = false
-    /// How many closures lack their `{`, so that their `}` is still to come.
+    /// The number of closures without a `{`, whose `}` is still to come.
     var missingBraceCount = 0
-    /// For each bracket the one that closes it; found when an error first needs it.
+    /// The closing bracket of each opening one, by index. Computed when an error first needs it.
     lazy var closers: [Int: Int] = matchingBrackets()
 
     package let interruption: Interruption?
@@ -114,7 +114,8 @@ public struct Parser: TokenReader {
         return token.startsLine && newlinesEnd ? nil : token.kind
     }
 
-    /// Passes over the current token if it is of this kind and not on a line that ends the statement.
+    /// Skips the current token if it has this kind and is not on a new line that ends the statement; returns whether it
+    /// did.
     package mutating func accept(_ kind: Token.Kind) -> Bool {
         guard following == kind else { return false }
         advance()

@@ -1,13 +1,13 @@
 package import Diagnostics
 
-/// Reads what strings stand for from what is between their quotes.
+/// Reads the text of strings from their tokens.
 package struct StringContents {
     private let source: SourceText
     package private(set) var errors: [SyntaxError] = []
 
     package init(_ source: SourceText) { self.source = source }
 
-    /// The text that a string, or a piece of one, stands for.
+    /// The text of a string or a piece of one, with its escapes replaced.
     package mutating func text(of token: Token) -> String {
         let range = contents(of: token)
         let bytes = source.bytes[range]
@@ -34,7 +34,7 @@ package struct StringContents {
             case UInt8(ascii: "0"): text.append(0)
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(letter)
             case UInt8(ascii: "\n"):
-                // In a text of several lines the next one goes on with this.
+                // In a multi-line string, the next line continues this one.
                 while offset < range.upperBound, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
             case UInt8(ascii: "u"):
                 if let scalar = unicodeEscape(at: &offset, in: bytes) {
@@ -50,7 +50,7 @@ package struct StringContents {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// `{1F600}` behind `\u`; moves past what it reads.
+    /// Reads `{1F600}` after `\u` and moves past it; nil if that is not a Unicode scalar.
     private func unicodeEscape(at offset: inout Int, in bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "{"),
             let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}"))

@@ -2,11 +2,11 @@ package import LayoutTerms
 package import Diagnostics
 internal import Vocabulary
 
-/// A parser's place in the tokens of a source, how deep it has gone, and what it has found wrong.
+/// A parser's position in the tokens of a source, its nesting depth and its errors.
 package protocol TokenReader: TokenView {
     var index: Int { get set }
     var errors: [SyntaxError] { get set }
-    /// The number of errors that are reported.
+    /// The maximum number of errors.
     var errorLimit: Int { get }
     var interruption: Interruption? { get }
     var nesting: Int { get set }
@@ -25,15 +25,16 @@ extension TokenReader {
 
     // MARK: Errors
 
-    /// Whether reading is to end before the source does.
+    /// Whether reading must stop before the end of the source.
     package var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
 
-    /// Puts the errors in order, as tokens are read before statements.
+    /// Sorts the errors by place, since the lexer's come before the parser's.
     package mutating func sortErrors() { errors.sort { $0.span.lower < $1.span.lower } }
 
-    /// Leaves as many errors as are reported; the place of the first that is not, where there are more.
+    /// Cuts the errors to the maximum, and adds one that there are more.
     ///
-    /// - Parameter last: the place of the first error beyond the limit, from before others were taken out.
+    /// - Parameter last: the place of the first error beyond the maximum, before any were removed; nil if there is
+    ///   none.
     package mutating func cutErrors(from last: Span?) {
         guard let last else { return }
         errors.removeAll { $0.span.lower > last.lower }
@@ -41,31 +42,31 @@ extension TokenReader {
         errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
     }
 
-    /// Where the first error stands that is too many; nil where none is.
+    /// The place of the first error beyond the maximum; nil if there is none.
     package var firstBeyondLimit: Span? { errors.count > errorLimit ? errors[errorLimit].span : nil }
 
     // MARK: Nesting
 
-    /// Reads what is nested one level deeper.
+    /// Reads something one nesting level deeper. Throws at the limit, or if reading was interrupted.
     package mutating func nested<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
         if nesting >= Parser.nestingLimit {
             throw Rejection(.nestingTooDeep(limit: Parser.nestingLimit), current.span)
         }
-        // The statement that is read may be as long as the source.
+        // A single statement may be as long as the source.
         if interruption?.reason != nil { throw Rejection(nil) }
         nesting += 1
         defer { nesting -= 1 }
         return try read(&self)
     }
 
-    /// Sets the height of a tree from the greatest of its parts.
+    /// Sets the height of a tree from that of its highest part. Throws above the limit.
     package mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
         height = heightOfParts + 1
         if height > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
     }
 }
 
-/// Ends the reading of a statement; without an error where one was already reported.
+/// Thrown if a statement can't be read; without an error if it was already reported.
 package struct Rejection: Error {
     package let error: SyntaxError?
 

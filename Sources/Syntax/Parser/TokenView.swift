@@ -1,11 +1,11 @@
 package import Vocabulary
 package import Diagnostics
 
-/// The tokens of a source, and a place among them.
+/// The tokens of a source and a position among them.
 package protocol TokenView {
     var source: SourceText { get }
     var names: NameTable { get }
-    /// What is read; the last token is the end.
+    /// The last token has the kind `end`.
     var tokens: [Token] { get }
     var index: Int { get }
 }
@@ -33,7 +33,7 @@ extension TokenView {
         tokens[position].kind == .identifier ? StatementWord(tokens[position].name) : nil
     }
 
-    /// Whether what follows lets a statement word start a statement.
+    /// Whether a statement word starts a statement, given the tokens after it.
     package func startsStatement(_ word: StatementWord, at position: Int) -> Bool {
         let next = tokens[min(position + 1, tokens.count - 1)]
         switch word {
@@ -66,13 +66,13 @@ extension TokenView {
         return false
     }
 
-    /// The `{` that ends a line, from the token behind an index on.
+    /// The first `{` after a token on the same line; nil if there is none.
     package func braceOfLine(from start: Int) -> Int? {
         tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
             .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
     }
 
-    /// The last token of a token's line, or of its statement there.
+    /// The last token before the end of a token's line or the next `;`.
     package func endOfLine(of position: Int) -> Int {
         var last = position
         while last + 1 < tokens.count, tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon,
@@ -84,13 +84,13 @@ extension TokenView {
         return last
     }
 
-    /// How many blanks a token's line starts with.
+    /// The number of spaces and tabs that a token's line starts with.
     package func indentation(at position: Int) -> Int {
         let line = source.range(ofLine: source.line(at: tokens[position].span.lower))
         return source.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// A token's offset in its line.
+    /// A token's offset in its line, in bytes.
     package func column(of token: Token) -> Int {
         token.span.lower - source.range(ofLine: source.line(at: token.span.lower)).lowerBound
     }
@@ -113,7 +113,7 @@ extension TokenView {
         }
     }
 
-    /// For each opening bracket the index of the one that closes it, where there is one.
+    /// The index of the closing bracket for that of each opening one, if there is one.
     package func matchingBrackets() -> [Int: Int] {
         names.countReading(tokens.count)
         var closers: [Int: Int] = [:]
@@ -131,7 +131,7 @@ extension TokenView {
                     open.removeLast()
                 }
             case .rightBrace:
-                // A `}` without a partner closes nothing: every bracket is looked at once.
+                // A `}` without a `{` closes nothing. The count avoids searching for one in vain.
                 guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
                     continue
                 }

@@ -1,12 +1,12 @@
 package import Diagnostics
 package import Vocabulary
 
-/// A value given to a call or a tuple.
+/// An argument of a call or an element of a tuple.
 package struct Argument {
     package let label: Name?
     package let labelSpan: Span
     package let value: Expression
-    /// Whether the argument is a closure behind the parentheses.
+    /// Whether the argument is a trailing closure.
     package var isTrailing = false
 
     package init(label: Name?, labelSpan: Span, value: Expression, isTrailing: Bool = false) {

@@ -1,29 +1,29 @@
 package import Vocabulary
 
-/// A class, or a part of one: the parts of a class of the same name add up.
+/// A class, or a part of one. Parts with the same name make one class.
 package final class ClassSyntax {
     package let name: DeclaredName
-    /// The class it says to inherit from, if it does.
+    /// The declared superclass, if there is one.
     package let superclass: Name?
-    /// The protocols it conforms to, as far as the source has methods for them.
+    /// The protocols it conforms to, if the source has methods for them.
     package let protocols: [Name]
-    /// Whether it is a protocol, whose methods are those of what conforms to it.
+    /// Whether it is a protocol, whose methods are shared by the classes that conform to it.
     package let isProtocol: Bool
     package let properties: [Property]
     package let methods: [Method]
-    /// Names that stand for a property's storage in methods, where nothing nearer has the name.
+    /// The property for each name of its storage, such as `_title`, unless a local variable has that name.
     package let storageNames: [Name: Name]
-    /// Whether it speaks of a view that it has, as a view controller does.
+    /// Whether its methods use `self.view`, as a view controller's do.
     package let hasOwnView: Bool
-    /// Whether it puts views into itself, as a view does.
+    /// Whether its methods add views to `self`, as a view's do.
     package let addsSubviews: Bool
-    /// Whether it stands for methods that were written without a class around them.
+    /// Whether it holds methods that were written outside a class.
     package let isImplied: Bool
-    /// Whether the source only uses its objects as views, and says nothing more of it.
+    /// Whether nothing is known about it except that its objects are used as views.
     package var isAssumed = false
-    /// Whether what it makes is equal to what holds the same.
+    /// Whether its objects are equal if their contents are.
     package var isStructure = false
-    /// Whether there are operators among its methods.
+    /// Whether some of its methods are operators.
     package var hasOperators = false
 
     package init(
@@ -45,7 +45,6 @@ package final class ClassSyntax {
 
     package struct Property {
         package let name: DeclaredName
-        /// The value before any other is given.
         package let initial: Expression
 
         package init(name: DeclaredName, initial: Expression) {
@@ -56,17 +55,17 @@ package final class ClassSyntax {
 
     /// A method, whose first parameter is `self`.
     package struct Method {
-        /// The whole name, labels included, each followed by a colon.
+        /// The selector: the name and the labels, with their colons.
         package let selector: Name
-        /// Whether it belongs to the class rather than to what it makes.
+        /// Whether it is a method of the class, not of its objects.
         package let isOfClass: Bool
         package let function: FunctionSyntax
-        /// What it may be called with, where an accent lets arguments be missing.
+        /// The parameters and their labels, in an accent where calls can omit arguments.
         package var signature: MethodSignature?
-        /// The types of what it is given, as far as they are written, and the method of the same whole name before it.
+        /// The types of the parameters, if they are written, and the selector of the method that this one overloads.
         package var types: [Name?] = []
         package var overload: Name?
-        /// Whether it gives a value that is worked out once and can be set.
+        /// Whether it is a stored property of the class: its value is computed once and can be set.
         package var isStored = false
 
         package init(

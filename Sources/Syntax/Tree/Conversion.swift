@@ -1,15 +1,15 @@
-/// A change of a value's kind that an accent implies.
+/// A conversion of a value that an accent implies.
 package enum Conversion {
     /// Whether the value counts as true: not nil, not false, not 0.
     case truth
-    /// Whether there is a value.
+    /// Whether the value is not nil.
     case presence
-    /// True, whatever the value is: it is worked out for what that does.
+    /// True, whatever the value is. It is evaluated only for its effects.
     case done
     /// The number without its fraction.
     case whole
-    /// What is a value, as one that nothing else holds.
+    /// A copy of the value that nothing else refers to, if it has value semantics.
     case ownCopy
-    /// Whether it is a value rather than an object.
+    /// Whether it has value semantics, unlike an object.
     case isValue
 }

@@ -1,7 +1,7 @@
 package import Vocabulary
 package import Diagnostics
 
-/// What stands for a value.
+/// An expression in the syntax tree.
 package struct Expression {
     package let kind: Kind
     package let span: Span
@@ -15,12 +15,12 @@ package struct Expression {
         case number(Double)
         case size(width: Double, height: Double)
         case text(String)
-        /// Texts and interpolated expressions in turn.
+        /// Texts alternating with interpolated expressions.
         case interpolation([Expression])
         case boolean(Bool)
         case nothing
         case name(Name)
-        /// `.left`, whose meaning the receiver of the argument decides.
+        /// `.left`, whose meaning depends on the call that it is an argument of.
         case implicitMember(Name)
         case array([Expression])
         /// Two or more values in parentheses, with or without labels.
@@ -35,14 +35,14 @@ package struct Expression {
         case call(Expression, [Argument])
         case index(Expression, Expression)
         case closure(FunctionSyntax)
-        /// `c ? a : b`; without a middle, the value that is tested.
+        /// `c ? a : b`. Without `then`, as in `c ?: b`, the tested value takes its place.
         case conditional(Expression, then: Expression?, otherwise: Expression)
         case conversion(Conversion, Expression)
-        /// An assignment as a value: the new one, or the old one where the operator stands behind.
+        /// An assignment as a value: the new value, or the old one for a postfix operator.
         case assignment(Expression, AssignmentOperator, Expression, givesOld: Bool)
         /// A message to an object, by name: a property or a method. A message to nil does nothing.
         case message(Expression, Name, nameSpan: Span, [Argument])
-        /// What an object's own method leaves to the class above.
+        /// A message to `super`.
         case superMessage(Name, nameSpan: Span, [Argument])
         /// Keys and values.
         case dictionary([(key: Expression, value: Expression)])

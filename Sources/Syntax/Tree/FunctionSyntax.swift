@@ -4,7 +4,7 @@ package import Diagnostics
 package final class FunctionSyntax {
     package let parameters: [Parameter]
     package let body: Block
-    /// From the opening to the closing brace, parameters included.
+    /// The whole function or closure, including its parameters and braces.
     package let span: Span
 
     package init(parameters: [Parameter], body: Block, span: Span) {
@@ -15,7 +15,7 @@ package final class FunctionSyntax {
 
     package struct Parameter {
         package let name: DeclaredName
-        /// The type that an accent writes beside a parameter; the language itself has none.
+        /// The parameter's type in an accent. The language itself has none.
         package var type: TypeName?
         /// Whether an accent lets the parameter be assigned.
         package var isVariable = false

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What a method of Swift may be called with: its arguments by label, of which some may be missing.
+/// The name, labels and defaults of a Swift method, to match the arguments of a call.
 package struct MethodSignature {
     package let name: Name
     package let parameters: [Parameter]
@@ -12,9 +12,9 @@ package struct MethodSignature {
 
     package struct Parameter {
         package let label: Name?
-        /// Whether something stands for an argument that is not given.
+        /// Whether the argument can be omitted.
         package let isOptional: Bool
-        /// Whether it takes all that are left without a label.
+        /// Whether it also takes the arguments without a label that follow.
         package let isVariadic: Bool
 
         package init(label: Name?, isOptional: Bool, isVariadic: Bool) {
@@ -24,16 +24,16 @@ package struct MethodSignature {
         }
     }
 
-    /// What a parameter gets of the arguments, by their positions.
+    /// The arguments of a parameter, by position.
     package enum Given {
         case missing
         case one(Int)
         case several(Range<Int>)
     }
 
-    /// What each parameter gets of arguments with these labels; nil where they don't fit.
+    /// The arguments of each parameter, for a call with these labels; nil if they don't match.
     ///
-    /// A closure behind the parentheses, which has no label, is the last parameter's.
+    /// A last argument without a label also matches the last parameter, since it may be a trailing closure.
     package func match(_ labels: [Name?]) -> [Given]? {
         var given: [Given] = []
         var next = 0

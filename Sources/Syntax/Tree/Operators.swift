@@ -41,7 +41,7 @@ package enum AssignmentOperator: String, CaseIterable {
     case multiply = "*="
     case divide = "/="
 
-    /// What joins the old value with the new one; nil for plain assignment.
+    /// The operation on the old value and the right side; nil for plain assignment.
     package var arithmetic: BinaryOperator? {
         switch self {
         case .assign: nil

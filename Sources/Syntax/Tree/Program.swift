@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// A source as it was read.
+/// The syntax tree of a source, with its errors.
 public struct Program {
     package let source: SourceText
     package let statements: [Statement]
-    /// In order of their places.
+    /// Ordered by place.
     package let errors: [SyntaxError]
-    /// What the source was read from, if it has errors; empty otherwise.
+    /// The tokens of the source if it has errors; empty otherwise.
     package let tokens: [Token]
-    /// Other files that the source says it needs, where they are there.
+    /// The files that the source imports. They may not exist.
     package var headers: [Header] = []
     /// Whether the only error is that the source ends too early, so that more lines could complete it.
     package let isIncomplete: Bool
@@ -25,7 +25,7 @@ public struct Program {
         self.isIncomplete = isIncomplete
     }
 
-    /// A file that a source names, and where.
+    /// The path of an imported file, and the place of the import.
     package struct Header {
         package let path: String
         package let span: Span

@@ -2,7 +2,7 @@ package import LayoutTerms
 package import Vocabulary
 package import Diagnostics
 
-/// What a script does, one after the other.
+/// A statement in the syntax tree.
 package struct Statement {
     package let kind: Kind
     package let span: Span
@@ -14,22 +14,22 @@ package struct Statement {
 
     package indirect enum Kind {
         case screen(Expression)
-        /// Declares views of a kind; a guide is one.
+        /// Declares views of a kind. Guides count as views.
         case views(ViewKind, [NewView], parent: Expression?)
         case select([Expression])
         case variable(DeclaredName, isConstant: Bool, type: TypeName?, value: Expression)
         case function(DeclaredName, FunctionSyntax)
         case `return`(Expression?)
-        /// The branches in order, and what runs when no condition holds.
+        /// The branches in order, and the block to run if no condition is true.
         case `if`([Branch], otherwise: Block?)
         case `for`(DeclaredName, in: Expression, Block)
-        /// A loop with what it does between its rounds; one that is tested last has a first round in any case.
+        /// A loop. `step` is evaluated after each iteration. A loop that is tested last runs at least once.
         case `while`(Expression, Block, step: [Expression], isTestedLast: Bool)
         /// Runs from the first case that has the value, or the default, to a `break`.
         case `switch`(Expression, [Case])
         case block(Block)
         case `class`(ClassSyntax)
-        /// Runs what a screen of the classes read so far starts with.
+        /// Starts a screen with the classes declared so far, as UIKit would.
         case start
         case `break`
         case `continue`
@@ -60,13 +60,13 @@ package struct Statement {
         }
     }
 
-    /// A view that a statement declares, with the text or the size behind its name.
+    /// A view that a statement declares, with the text or size after its name.
     package struct NewView {
         package let name: DeclaredName
         package let content: Expression?
     }
 
-    /// Where the statement itself declares a name, if it does.
+    /// The place where the statement itself declares a name; nil if it does not.
     package func declaration(of name: Name) -> Span? {
         switch kind {
         case .views(_, let views, _): views.first { $0.name.name == name }?.name.span

@@ -1,7 +1,7 @@
 internal import Diagnostics
 package import Vocabulary
 
-/// A type as an accent writes it beside a declared name, which it does not change.
+/// The type that an accent's source gives a declared name.
 package struct TypeName {
     package let name: Name
     let span: Span
