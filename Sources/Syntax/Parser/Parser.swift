@@ -51,7 +51,7 @@ public struct Parser: TokenReader {
     package let errorLimit: Int
 
     /// - Parameters:
-    ///   - errorLimit: how many errors are reported.
+    ///   - errorLimit: the maximum number of errors.
     ///   - interruption: ends reading early.
     public init(
         _ source: SourceText, names: NameTable, errorLimit: Int = errorLimit, interruption: Interruption? = nil
@@ -70,7 +70,7 @@ public struct Parser: TokenReader {
     /// Reads a whole source.
     ///
     /// - Parameters:
-    ///   - errorLimit: how many errors are reported.
+    ///   - errorLimit: the maximum number of errors.
     ///   - interruption: ends reading early.
     package static func program(
         of source: SourceText, names: NameTable, errorLimit: Int = errorLimit, interruption: Interruption? = nil
