@@ -1,11 +1,10 @@
 package import Syntax
 internal import Diagnostics
 
-// Brackets that are not closed, or by others.
+// Brackets that are not closed, or closed by the wrong one.
 extension AccentParser {
-    /// The error for a bracket that another closes in its place, as in `[view layoutIfNeeded);`, or that
-    /// stands too much before it, as in `[view layoutIfNeeded)];`; nil where the other one
-    /// closes what is open further out.
+    /// The error for a wrong closing bracket, as in `[view layoutIfNeeded);`, or an extra one, as in `[view
+    /// layoutIfNeeded)];`; nil if it closes a bracket further out.
     func mismatched(before closing: Token.Kind) -> SyntaxError? {
         let found = current
         let ends: [Token.Kind] = [.rightParen, .rightBracket]
@@ -21,7 +20,7 @@ extension AccentParser {
             related: SyntaxError.Related(span: tokens[opening].span, .opening))
     }
 
-    /// Whether a bracket that stands before another one, in the same braces, is closed by a kind of token.
+    /// Whether a bracket of this kind is open outside another one, in the same braces.
     private func isOpen(for closing: Token.Kind, outside opening: Int) -> Bool {
         var depth = 0
         for position in (0..<opening).reversed().prefix(1_000) {
@@ -41,8 +40,8 @@ extension AccentParser {
         return false
     }
 
-    /// The error for a bracket that the end, a new line or another bracket finds open; nil where the current token may as
-    /// well be what is wrong.
+    /// The error for a bracket that is still open at the end, at a new line, a `;` or another closing bracket; nil if
+    /// the current token may be the mistake.
     package func unclosed(before closing: Token.Kind) -> Rejection? {
         let found = current
         let isPastEnd = found.kind == .end || found.startsLine
@@ -57,14 +56,14 @@ extension AccentParser {
                     span: isPastEnd ? previous.span.atEnd : found.span, .expected(closing.spelling ?? ""))))
     }
 
-    /// The error for a bracket of the source that no other closes or opens. Reading passes over some of what is in brackets
-    /// without a look at them.
+    /// The error for an unbalanced bracket anywhere in the source. Reading skips some code in brackets without checking
+    /// it.
     var unbalancedBracket: SyntaxError? { .unbalanced(in: tokens, before: .end) }
 }
 
 extension SyntaxError {
-    /// The error for the first bracket that closes nothing, or for the innermost that is open at the end; nil where each has
-    /// another.
+    /// The error for the first bracket that closes nothing, or for the innermost one that is open at the end; nil if
+    /// they are balanced. Any closing bracket closes any opening one.
     package static func unbalanced(in tokens: some Sequence<Token>, before end: Found) -> SyntaxError? {
         var open: [Token] = []
         for token in tokens {

@@ -2,9 +2,9 @@ package import Diagnostics
 internal import Vocabulary
 package import Syntax
 
-// Which numbers are whole, so that their quotients have no fraction.
+// Which numbers are integers, so that their quotients have no fraction.
 extension AccentParser {
-    /// A product of operands; the quotient of whole numbers without its fraction.
+    /// A binary operation. The quotient of two integers loses its fraction.
     package mutating func quotient(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
@@ -13,7 +13,7 @@ extension AccentParser {
         return isWhole ? try expression(.conversion(.whole, whole), start, above: height) : whole
     }
 
-    /// Whether what a loop goes through are whole numbers, or come with one before each.
+    /// Whether the elements of a loop are integers, or pairs that start with one.
     package func hasWholeElements(_ value: Expression) -> Bool {
         switch value.kind {
         case .parentheses(let inner): hasWholeElements(inner)
@@ -25,7 +25,7 @@ extension AccentParser {
         }
     }
 
-    /// Whether a value is known to be of a whole type, so that a quotient of two has no fraction.
+    /// Whether a value is known to be an integer.
     package func isWhole(_ value: Expression) -> Bool {
         switch value.kind {
         case .number: return true

@@ -3,27 +3,27 @@ package import Syntax
 package import Vocabulary
 package import Diagnostics
 
-/// Reads an accent other than the language's own: lines say little, and what does not end the reading is passed over.
+/// A parser for an accent other than the language's own.
 package protocol AccentParser: TokenReader, AccentTokens {
     var isIncomplete: Bool { get set }
 
     init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?)
 
-    /// Reads a statement or a declaration at the top, and puts what it says behind the others.
+    /// Reads a statement or a declaration at the top level and appends its statements.
     mutating func readTop(into statements: inout [Statement]) throws(Rejection)
-    /// Adds what stands for all that was read.
+    /// Appends the statements that depend on the whole source.
     mutating func finish(_ statements: inout [Statement])
-    /// The files that the source says it needs.
+    /// The files that the source imports.
     var headers: [Program.Header] { get }
 
     func isName(_ token: Token) -> Bool
-    /// Goes on behind the statement that could not be read, which started at an index.
+    /// Skips the rest of a statement that could not be read and that started at an index.
     mutating func recover(from start: Int)
 
-    /// Whether what starts here ends all that is open, as it stands in no body.
+    /// Whether something starts here that can't be in a body, such as a method, so that all open bodies end.
     var endsBodies: Bool { get }
 
-    /// Whether a name, or a property of `self`, stands for a whole number.
+    /// Whether a name, or a property of `self`, is known to be an integer.
     func isWhole(_ name: Name) -> Bool
     func isWholeProperty(_ name: Name) -> Bool
 
@@ -38,7 +38,7 @@ extension AccentParser {
     /// Reads a whole source.
     ///
     /// - Parameters:
-    ///   - errorLimit: how many errors are reported.
+    ///   - errorLimit: the maximum number of errors.
     ///   - interruption: ends reading early.
     package static func program(
         of source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?
@@ -107,7 +107,7 @@ extension AccentParser {
         return true
     }
 
-    /// Passes over an `else`, and over a word like it between two bodies, which is reported.
+    /// Skips an `else`, or a misspelled one between two bodies, which is reported; returns whether there is one.
     package mutating func acceptElse() -> Bool {
         let word = ReservedWord.else.rawValue
         if accept(word) { return true }
@@ -128,7 +128,7 @@ extension AccentParser {
         return DeclaredName(name: token.name, span: token.span)
     }
 
-    /// `|=`, `%=` and their like: the operator that joins the old value with the new one, and how many tokens it takes.
+    /// `|=`, `%=` and the like: the operation on the old value and the right side, and the number of tokens.
     package var joiningAssignment: (operation: BinaryOperator, length: Int)? {
         let next = token(ahead: 1)
         guard next.isAdjacent else { return nil }
@@ -143,7 +143,7 @@ extension AccentParser {
         }
     }
 
-    // MARK: Failing
+    // MARK: Errors
 
     package func unexpected(_ expected: Expectation) -> Rejection {
         let token = current
@@ -158,21 +158,21 @@ extension AccentParser {
     package mutating func note(_ rejection: Rejection) {
         guard var error = rejection.error else { return }
         if current.kind == .end, errors.isEmpty { isIncomplete = true }
-        // Once at a place is enough.
+        // An error is reported once at a place.
         if errors.contains(where: { $0.span == error.span && $0.problem == error.problem }) { return }
-        // One end is enough of a reason.
+        // At the end of the source, one error at a place is enough.
         if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
         if error.place == nil { error.place = SyntaxError.Place(at: index) }
         errors.append(error)
     }
 
-    /// Passes over what is in brackets, the current token being the one that opens.
+    /// Skips a bracket and everything in it, if the current token opens one; otherwise only the token.
     package mutating func skipBalanced() {
         guard [.leftBrace, .leftParen, .leftBracket].contains(current.kind) else { return advance() }
         index = brackets.end(ofBracketAt: index) ?? tokens.count - 1
     }
 
-    /// Reads a part, and goes on behind it where that fails.
+    /// Reads a part, and skips the rest of it if that fails.
     package mutating func recovering(_ read: (inout Self) throws(Rejection) -> Void) throws(Rejection) {
         let start = index
         do throws(Rejection) {
@@ -184,7 +184,7 @@ extension AccentParser {
         }
     }
 
-    /// Reads what commas separate, up to a bracket and past it.
+    /// Reads a list separated by commas, and its closing bracket.
     package mutating func separated(
         until closing: Token.Kind, _ read: (inout Self) throws(Rejection) -> Void
     ) throws(Rejection) {
@@ -205,7 +205,8 @@ extension AccentParser {
         height = tallest
     }
 
-    /// Reports a missing comma; of several between plain values on a line the first, with where the values start and end.
+    /// Reports a missing comma. Of several between plain values on a line, only the first is reported, with the range
+    /// of the values.
     private mutating func noteMissingComma() {
         let plain: [Token.Kind] = [.number, .string, .identifier, .at]
         var (first, last) = (index - 1, index)
@@ -221,7 +222,7 @@ extension AccentParser {
         note(Rejection(error))
     }
 
-    /// Whether a value stands right behind another, with nothing that could join them.
+    /// Whether a value follows another one on the line of their bracket, with nothing between them.
     private var isValueWithoutComma: Bool {
         if current.startsLine || current.isAdjacent { return false }
         switch (previous.kind, current.kind) {
@@ -241,7 +242,7 @@ extension AccentParser {
         return current.kind != .identifier || !words.contains(names.text(current.name))
     }
 
-    /// Whether a new line goes on with another element of a list that is closed further down.
+    /// Whether a new line starts with another element of an array that is closed further down.
     private var isElementWithoutComma: Bool {
         guard current.startsLine,
             current.kind == .identifier || current.kind == .leftBracket || current.kind == .number,
@@ -253,7 +254,7 @@ extension AccentParser {
 
     // MARK: The tree
 
-    /// An expression one higher than the highest of its parts.
+    /// An expression that is one higher than its highest part.
     package mutating func expression(_ kind: Expression.Kind, _ start: Span, above parts: Int) throws(Rejection)
         -> Expression
     {
@@ -267,7 +268,7 @@ extension AccentParser {
         Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: span)
     }
 
-    /// The class that methods belong to which stand outside of one.
+    /// The name of the class for methods that are outside a class.
     package var impliedClassName: Name { names.intern("(pasted)") }
 
     package mutating func scoped<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {

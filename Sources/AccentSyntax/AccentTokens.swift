@@ -7,7 +7,7 @@ package protocol AccentTokens: TokenView {
 }
 
 extension AccentTokens {
-    /// A word, whether the language itself reserves it or not.
+    /// Whether a token is this word, reserved or not.
     package func isWord(_ text: String, ahead distance: Int = 0) -> Bool {
         let token = token(ahead: distance)
         return (token.kind == .identifier || token.kind == .reserved) && names.text(token.name) == text
@@ -21,7 +21,8 @@ extension AccentTokens {
 
     // MARK: Brackets
 
-    /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
+    /// The innermost bracket that is open at the current token, at most 1,000 tokens away; at the end of the source, at
+    /// any distance.
     package var innermostOpening: Int? {
         guard let opening = brackets.opening(before: index), current.kind == .end || index - opening <= 1_000 else {
             return nil
@@ -29,7 +30,8 @@ extension AccentTokens {
         return opening
     }
 
-    /// Behind the bracket that closes the one at an index, or the next one that opens further on; the end where none does.
+    /// The index after the bracket that closes the one at an index, or the first one after it; the last token if none
+    /// does.
     package func end(ofBracketAt start: Int) -> Int {
         if [.leftBrace, .leftParen, .leftBracket].contains(tokens[start].kind) {
             return brackets.end(ofBracketAt: start) ?? tokens.count - 1
@@ -50,7 +52,7 @@ extension AccentTokens {
 
     // MARK: Objective-C
 
-    /// Whether a value stands where a `:` should before it: `[view addSubview other]`, `[view setHidden=YES]`.
+    /// Whether a `:` is missing before a value: `[view addSubview other]`, `[view setHidden=YES]`.
     package var lacksColon: Bool {
         let argument: [Token.Kind] = [.identifier, .number, .at, .leftBracket, .caret]
         guard argument.contains(current.kind) && !current.startsLine || current.kind == .assign,
@@ -59,7 +61,7 @@ extension AccentTokens {
         return tokens[opening].kind == .leftBracket && index > opening + 2
     }
 
-    /// Whether a brace starts a block of code, as `^{` and `^(…) {` do.
+    /// Whether a brace starts an Objective-C block: `^{`, `^(…) {`.
     package func opensBlock(_ brace: Int) -> Bool {
         guard brace > 0 else { return false }
         if tokens[brace - 1].kind == .caret { return true }

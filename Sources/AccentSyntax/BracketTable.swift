@@ -1,9 +1,9 @@
 package import Syntax
 
-/// Where the brackets of a source end, and which one is innermost at each token: found in one pass, as readers ask for both
-/// at every other token. Any closing bracket closes the last one that is open, of whatever kind.
+/// Where the brackets of a source end, and which one is the innermost at each token. It is computed in one pass, since
+/// parsers need both all the time. A closing bracket closes the last open one, whatever its kind.
 package struct BracketTable {
-    /// For a token that opens: behind the one that closes it; else, or where none does, 0.
+    /// For each token the index after its closing bracket; 0 if the token opens nothing or is not closed.
     private var ends: [Int32]
     /// For each token 1 + the index of the innermost bracket that is open before it, or 0.
     private var openings: [Int32]
@@ -25,9 +25,9 @@ package struct BracketTable {
         }
     }
 
-    /// Behind the bracket that closes the one at an index; nil where none does.
+    /// The index after the bracket that closes the one at an index; nil if none does.
     package func end(ofBracketAt index: Int) -> Int? { ends[index] == 0 ? nil : Int(ends[index]) }
 
-    /// The innermost bracket that is open before the token at an index.
+    /// The innermost bracket that is open before the token at an index; nil if none is.
     package func opening(before index: Int) -> Int? { openings[index] == 0 ? nil : Int(openings[index]) - 1 }
 }

@@ -1,12 +1,12 @@
 internal import Vocabulary
 internal import Syntax
 
-/// The classes of which a source says no more than that their objects are views, by using them as such: what no file declares
-/// and a name does not tell is taken for a view then.
+/// Finds the classes whose objects a source uses as views, and that neither a declaration nor their name explains. They
+/// are taken for views.
 struct UsedViewClasses {
     package let tokens: [Token]
     package let names: NameTable
-    /// Where the names of variables end that are constrained or put into views.
+    /// The names of variables that are constrained or added to views, without a leading `_`.
     package var views: Set<Name> = []
 
     private init(_ tokens: [Token], _ names: NameTable) {
@@ -14,7 +14,7 @@ struct UsedViewClasses {
         self.names = names
     }
 
-    /// The classes, each with the place where a variable is first said to be of it.
+    /// The classes, each at the place where a variable first gets its type.
     package static func found(in tokens: [Token], _ names: NameTable) -> [DeclaredName] {
         var search = Self(tokens, names)
         search.findViews()
@@ -38,7 +38,7 @@ struct UsedViewClasses {
         }
     }
 
-    /// Notes the variable, of `self` or not, that an argument is.
+    /// Records the variable or property that is an argument.
     private mutating func note(from start: Int) {
         var index = start
         while index + 2 < tokens.count, tokens[index + 1].kind == .dot { index += 2 }
@@ -56,7 +56,7 @@ struct UsedViewClasses {
             [$0.rawValue, Spelling.prefix + $0.rawValue]
         })
 
-    /// A property's storage is called after it.
+    /// The name of the property for that of its storage: `view` for `_view`.
     private func plain(_ name: Name) -> Name {
         let text = names.text(name)
         return text.hasPrefix("_") ? names.intern(String(text.dropFirst())) : name
@@ -77,7 +77,7 @@ struct UsedViewClasses {
         return classes
     }
 
-    /// Where the type of a variable stands that is declared, or given what is made, at a place.
+    /// The index of a variable's type, if the variable is declared with it or set to a new object at a place.
     private func type(ofVariableAt index: Int) -> Int? {
         // `Spinner *view`
         if index > 1, tokens[index - 1].kind == .times, tokens[index - 2].kind == .identifier { return index - 2 }
@@ -106,7 +106,7 @@ struct UsedViewClasses {
             && Builtin(rawValue: text) == nil
     }
 
-    /// What the source declares or adds to itself, and what stands for types.
+    /// The types that the source declares or extends, and its aliases of types.
     private func declaredTypes() -> Set<Name> {
         let words = SwiftName.typeWords.union(["interface", "implementation", "typealias", "associatedtype"])
         var declared: Set<Name> = []
