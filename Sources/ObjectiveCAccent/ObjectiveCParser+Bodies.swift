@@ -4,9 +4,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Bodies and blocks whose ends are missing, or in the wrong order.
+// Bodies and blocks whose ends are missing or in the wrong order.
 extension ObjectiveCParser {
-    /// Whether a method is defined here, which is no place inside of another: whatever is open ends.
+    /// Whether the definition of a method starts here. It can't be in a body, so all open bodies end.
     var endsBodies: Bool {
         guard current.startsLine, startsMethod else { return false }
         var position = index + 1
@@ -17,7 +17,7 @@ extension ObjectiveCParser {
         return false
     }
 
-    /// Whether another class starts here, which is no place inside of one: that one ends, and its `@end` is reported as missing.
+    /// Reports a missing `@end` if another class starts here; returns whether one does.
     mutating func noteUnended() -> Bool {
         let heads = ["implementation", "interface"]
         guard heads.contains(where: isAt), let name = lastClass else { return false }
@@ -35,7 +35,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// `]}` where a block ends that a message is given.
+    /// Whether a block in a message ends with `]}` instead of `}]`.
     var closesMessageFirst: Bool {
         guard current.kind == .rightBracket, token(ahead: 1).kind == .rightBrace, let brace = innermostOpening,
             tokens[brace].kind == .leftBrace

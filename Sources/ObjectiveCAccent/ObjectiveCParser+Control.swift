@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import AccentSyntax
 internal import Vocabulary
 
-// Statements that decide what runs.
+// Control flow.
 extension ObjectiveCParser {
-    /// A statement as the body of another.
+    /// A body: a block or a single statement.
     private mutating func body() throws(Rejection) -> Block {
         if current.kind == .leftBrace { return try block() }
         let start = current.span
@@ -58,7 +58,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `Type *name in`; nil where the head is of the other form.
+    /// Reads `Type *name in`; nil if the head has another form.
     private mutating func element() throws(Rejection) -> DeclaredName? {
         if let (end, note) = type(at: index), isName(tokens[end]), isReserved(.in, ahead: end + 1 - index) {
             index = end
@@ -75,7 +75,7 @@ extension ObjectiveCParser {
         return nil
     }
 
-    /// `start; condition; step)` and the body.
+    /// Reads `start; condition; step)` and the body.
     private mutating func counting(from start: Span) throws(Rejection) -> Statement {
         var statements: [Statement] = []
         if !accept(.semicolon) { statements = startsVariables ? try variables() : [try expressionStatement()] }
@@ -180,7 +180,7 @@ extension ObjectiveCParser {
         let start = current.span
         let value = try comma()
         try endOfStatement()
-        // An assignment whose value nobody asks for is a statement of its own.
+        // An assignment whose value is not used is a statement.
         if case .assignment(let target, let operation, let new, _) = value.kind {
             return try statement(.assignment(target, operation, new), start, above: height)
         }

@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Classes, methods, functions, and what else stands outside of them.
+// Classes, methods and other declarations at the top level.
 extension ObjectiveCParser {
-    /// What stands at the top; nil for what says nothing that runs.
+    /// Reads a declaration or statements at the top level; nil for a declaration without statements.
     mutating func declaration() throws(Rejection) -> [Statement]? {
         let start = current.span
         switch current.kind {
@@ -32,7 +32,7 @@ extension ObjectiveCParser {
         return try statements()
     }
 
-    /// `NS_ASSUME_NONNULL_BEGIN` and other words that stand by themselves.
+    /// Whether a macro without a declaration is here, such as `NS_ASSUME_NONNULL_BEGIN`.
     private var isMarker: Bool {
         let text = names.text(current.name)
         return text.hasPrefix("NS_") && text.contains("_BEGIN") || text.hasPrefix("NS_") && text.hasSuffix("_END")
@@ -96,12 +96,12 @@ extension ObjectiveCParser {
                 try parser.member(&methods, &others)
             }
         }
-        // What stands between the methods is there before them.
+        // Statements between the methods come before the class.
         extraStatements += others
         return part
     }
 
-    /// A method of a class, or what stands between its methods.
+    /// Reads a method of a class, or a declaration between its methods.
     private mutating func member(
         _ methods: inout [ClassSyntax.Method], _ others: inout [Statement]
     ) throws(Rejection) {
@@ -115,12 +115,12 @@ extension ObjectiveCParser {
                 }
             }
         } catch {
-            // The next method is read whatever the one before it left open.
+            // The next method is read, whatever the previous one left open.
             guard endsBodies else { throw error }
         }
     }
 
-    /// `SpecBegin(Name) … SpecEnd`: a class of tests, or tests that run where they stand.
+    /// Reads `SpecBegin(Name) … SpecEnd`, a class of tests. Its statements come before the class.
     private mutating func specification() throws(Rejection) -> Statement {
         let start = current.span
         advance()
@@ -139,7 +139,8 @@ extension ObjectiveCParser {
         return part
     }
 
-    /// `@interface Name : Super`, `@implementation Name (Category)`, with the storage in braces, and what `body` reads.
+    /// Reads `@interface Name : Super` or `@implementation Name (Category)`, its instance variables in braces, and the
+    /// rest with `body`.
     private mutating func classPart(
         _ body: (inout ObjectiveCParser, inout [ClassSyntax.Property], inout [ClassSyntax.Method]) throws(Rejection) ->
             Void
@@ -188,7 +189,7 @@ extension ObjectiveCParser {
             isImplied: isImplied)
     }
 
-    /// Methods without a class around them belong to one all the same.
+    /// The class for methods and properties that are outside a class.
     mutating func impliedClass() -> Statement {
         let place = looseMethods.first?.function.parameters.first?.name.span ?? Span(0, 0)
         lastClass = place
@@ -197,7 +198,7 @@ extension ObjectiveCParser {
             kind: .class(syntax(name, nil, looseProperties, looseMethods, isImplied: true)), span: place)
     }
 
-    /// The variables in braces behind a class's name.
+    /// Reads the instance variables in braces after a class's name.
     mutating func storage() throws(Rejection) -> [ClassSyntax.Property] {
         try expect(.leftBrace)
         var properties: [ClassSyntax.Property] = []
@@ -211,7 +212,7 @@ extension ObjectiveCParser {
             if isWord("struct") || isWord("union"),
                 [token(ahead: 1).kind, token(ahead: 2).kind].contains(.leftBrace)
             {
-                // A structure of the class's own, which is nothing until its parts are set.
+                // A structure declared in place has no value until its members are set.
                 skip(past: .semicolon)
                 continue
             }
@@ -226,7 +227,7 @@ extension ObjectiveCParser {
         return properties
     }
 
-    /// A storage's name without the `_` in front.
+    /// The name of the property for that of its storage: `title` for `_title`.
     func storageName(_ name: Name) -> Name {
         let text = names.text(name)
         return text.hasPrefix("_") && text.utf8.count > 1 ? names.intern(String(text.dropFirst())) : name
@@ -238,7 +239,7 @@ extension ObjectiveCParser {
         if isWhole { classes[owner, default: ClassNotes()].wholeProperties.insert(stored) }
     }
 
-    /// Notes what a name in a method says about the class: `_name` is its storage, unless a variable is called so.
+    /// Records that `_name` is storage of the current class, unless a local variable has that name.
     mutating func noteUse(of name: Name) {
         guard !scopes.contains(where: { $0[name] != nil }),
             let owner = currentClass ?? (hasMethods ? impliedClassName : nil)
@@ -258,7 +259,7 @@ extension ObjectiveCParser {
         classes[owner, default: ClassNotes()].addsSubviews = true
     }
 
-    /// `Type *a, b;`
+    /// Reads `Type *a, b;`.
     mutating func members() throws(Rejection) -> [(DeclaredName, TypeNote)] {
         var note = try skipType()
         let word = previous
@@ -283,14 +284,14 @@ extension ObjectiveCParser {
         return members
     }
 
-    /// Notes that what holds objects of a class has no `*`.
+    /// Reports a missing `*` between a class and the name of a variable.
     mutating func checkPointer(to type: Token, _ name: DeclaredName, _ note: TypeNote) {
         guard !note.isPointer, isClass(type) else { return }
         self.note(
             Rejection(.missingPointer(names.text(type.name), variable: names.text(name.name)), name.span))
     }
 
-    /// Behind `@property`.
+    /// Reads a property after its `@property`.
     mutating func property() throws(Rejection) -> [ClassSyntax.Property] {
         let attributes = index
         if current.kind == .leftParen { skipBalanced() }
@@ -298,7 +299,7 @@ extension ObjectiveCParser {
             $0.kind == .identifier && names.text($0.name) == "class"
         }
         var properties: [ClassSyntax.Property] = []
-        // What is a class's own has only the methods that the class says.
+        // A property of the class has no storage, only methods that the class declares.
         for (name, note) in try members() where !isOfClass {
             noteStorage(names.intern("_" + names.text(name.name)), name.name, isWhole: note.isWhole)
             properties.append(ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span)))

@@ -5,7 +5,7 @@ internal import AccentSyntax
 
 // Expressions, loosest operators first.
 extension ObjectiveCParser {
-    /// Values of which only the last counts are not in the tree: a comma stands in the heads of loops alone.
+    /// An expression where C allows the comma operator, which is not supported.
     mutating func comma() throws(Rejection) -> Expression { try assignment() }
 
     mutating func assignment() throws(Rejection) -> Expression {
@@ -26,14 +26,14 @@ extension ObjectiveCParser {
         guard isWhole(target), !isWhole(value) || operation == .divide else {
             return try assigned(target, operation, value, start, above: height)
         }
-        // What a whole variable is given loses its fraction.
+        // A value assigned to an integer loses its fraction.
         let new =
             operation.arithmetic.map { Expression(kind: .binary($0, target, value), span: span(from: start)) } ?? value
         let whole = try expression(.conversion(.whole, new), start, above: height)
         return try assigned(target, .assign, whole, start, above: height)
     }
 
-    /// An assignment, in whatever form its target takes.
+    /// An assignment in the form that its target needs, such as a message for an element.
     func assigned(
         _ target: Expression, _ operation: AssignmentOperator, _ value: Expression, _ start: Span, above parts: Int,
         givesOld: Bool = false
@@ -45,7 +45,7 @@ extension ObjectiveCParser {
         case .name:
             break
         case .message(let base, let member, let nameSpan, let arguments) where member == words.elementAt:
-            // Arrays are shared: an element is changed where it is.
+            // An array is an object, which a message changes in place.
             if let arithmetic = operation.arithmetic {
                 new = Expression(kind: .binary(arithmetic, target, value), span: span)
             }
@@ -69,7 +69,7 @@ extension ObjectiveCParser {
             let given = [Argument(label: nil, labelSpan: span, value: new)]
             return Expression(kind: .superMessage(setter, nameSpan: nameSpan, given), span: span)
         case .call(let callee, let arguments) where isUnknownMacro(callee):
-            // `RAC(label, text) = …`: nothing else that is called can be given a value.
+            // `RAC(label, text) = …`: the result of no other call can be assigned.
             let given = arguments + [Argument(label: nil, labelSpan: value.span, value: value)]
             return Expression(kind: .call(callee, given), span: span)
         case .parentheses(let inner):
@@ -80,7 +80,7 @@ extension ObjectiveCParser {
         return Expression(kind: .assignment(target, operation, new, givesOld: givesOld), span: span)
     }
 
-    /// Whether what is called may be a macro of a library, by its name.
+    /// Whether a callee may be a library's macro, by its name.
     private func isUnknownMacro(_ callee: Expression) -> Bool {
         guard case .name(let name) = callee.kind else { return false }
         let text = names.text(name)
@@ -105,7 +105,7 @@ extension ObjectiveCParser {
 
     // MARK: Operators
 
-    /// The operator at the current token, with how tightly it binds.
+    /// The operator at the current token, its precedence, and its number of tokens.
     private var binaryOperator: (operation: BinaryOperator, strength: Int, length: Int)? {
         if joiningAssignment != nil || endsBodies { return nil }
         switch current.kind {
@@ -132,7 +132,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Operators that bind more tightly than a strength.
+    /// Reads operators whose precedence is higher than `strength`.
     mutating func binary(_ strength: Int) throws(Rejection) -> Expression {
         let start = current.span
         var left = try unary()
@@ -156,7 +156,7 @@ extension ObjectiveCParser {
             return try expression(
                 .unary(isNot ? .not : .negate, isNot ? truth(of: operand) : operand), start, above: height)
         case .plus, .ampersand:
-            // An address is as good as what is there.
+            // The address of a variable counts as the variable. A unary plus changes nothing.
             advance()
             return try nested { (parser) throws(Rejection) in try parser.unary() }
         case .tilde:
@@ -188,7 +188,7 @@ extension ObjectiveCParser {
                 operand = try nested { (parser) throws(Rejection) in try parser.unary() }
             }
             if note.word == .real, !note.isPointer, isWhole(operand) {
-                // Boxed, a number is not known to be whole.
+                // In a box, a number does not count as an integer.
                 return try expression(.box(operand), start, above: height)
             }
             guard note.isWhole, !isWhole(operand) else {
@@ -226,7 +226,7 @@ extension ObjectiveCParser {
                     try once(base, arguments, start)
                     ?? expression(.call(base, arguments), start, above: max(tallest, height))
             case .leftBracket where current.startsLine && startsMessage:
-                // Its statement should have ended before.
+                // A message on a new line: the statement before it lacks its `;`.
                 return base
             case .leftBracket:
                 advance()
@@ -248,7 +248,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `.name`, `.name(…)`, or `->name`, which is the storage itself.
+    /// Reads `.name`, `.name(…)`, or `->name`, which accesses the storage directly.
     package mutating func member(of base: Expression, _ start: Span, above parts: Int) throws(Rejection) -> Expression {
         let isStorage = current.kind == .arrow
         advance()
@@ -267,7 +267,7 @@ extension ObjectiveCParser {
             arguments = try self.arguments()
             tallest = max(tallest, height)
             if arguments.isEmpty {
-                // Without arguments a block is called all the same.
+                // `a.name()` is read like `a.name`, as a message without arguments.
                 return try expression(.message(base, token.name, nameSpan: token.span, []), start, above: tallest)
             }
         }

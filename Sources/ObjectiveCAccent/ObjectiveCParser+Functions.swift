@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Functions of C, and types of which only constants are kept.
+// C functions, and the types that a source declares.
 extension ObjectiveCParser {
-    /// A function of C; nil where none starts here, and no statement for one that is only announced.
+    /// Reads a C function; nil if none starts here, and no statement for a declaration without a body.
     mutating func function() throws(Rejection) -> Statement?? {
         guard let (end, _) = type(at: index), isName(tokens[end]), tokens[end + 1].kind == .leftParen else {
             return nil
@@ -33,9 +33,9 @@ extension ObjectiveCParser {
         tokens[start + 1].kind == .rightParen || type(at: start + 1).map { isName(tokens[$0.end]) } == true
     }
 
-    /// `(Type a, Type b)`
+    /// Reads `(Type a, Type b)`.
     ///
-    /// - Parameter isBlock: whether each has a name.
+    /// - Parameter isBlock: whether they are a block's, for which missing types and names are reported.
     mutating func parameters(ofBlock isBlock: Bool = false) throws(Rejection) -> [FunctionSyntax.Parameter] {
         try expect(.leftParen)
         var parameters: [FunctionSyntax.Parameter] = []
@@ -70,7 +70,7 @@ extension ObjectiveCParser {
         return parameters
     }
 
-    /// Whether a name alone is a block's parameter, of no type that there is: `^(make) {`.
+    /// Whether the current parameter of a block has a name but no type: `^(make) {`.
     private var lacksType: Bool {
         let text = names.text(current.name)
         guard current.kind == .identifier, [.comma, .rightParen].contains(token(ahead: 1).kind), TypeWord(text) == nil,
@@ -85,7 +85,7 @@ extension ObjectiveCParser {
             }
     }
 
-    /// Notes what the parameter of a block for constraints lacks: the `*` of its class, or its name.
+    /// Reports a missing `*` or name of a parameter of type `MASConstraintMaker`.
     private mutating func checkMaker(_ type: Token, hasPointer: Bool) {
         let word = names.text(type.name)
         guard word == "MASConstraintMaker" else { return }
@@ -98,7 +98,8 @@ extension ObjectiveCParser {
 
     private func unnamed(_ place: Span) -> DeclaredName { DeclaredName(name: names.intern("_"), span: place) }
 
-    /// A typedef, of which only the constants of an enumeration are kept; nil where it is none after all.
+    /// Reads a typedef, structure or enumeration. Only the constants of an enumeration are statements. Nil if none
+    /// starts here.
     mutating func typedef() throws(Rejection) -> [Statement]?? {
         let start = index
         _ = accept("typedef")
@@ -128,7 +129,7 @@ extension ObjectiveCParser {
         return constants
     }
 
-    /// `struct Name { … } Name;`
+    /// Reads `struct Name { … } Name;` and records its members.
     private mutating func structure() throws(Rejection) {
         advance()
         var known: [Name] = []

@@ -1,9 +1,9 @@
 internal import Vocabulary
 internal import Syntax
 
-// What is known of a value from how it is written.
+// What is known about a value from its expression.
 extension ObjectiveCParser {
-    /// The value as a condition.
+    /// The value as a condition, converted unless it is a boolean already.
     func truth(of value: Expression) -> Expression {
         switch value.kind {
         case .boolean, .unary(.not, _): return value
@@ -19,7 +19,7 @@ extension ObjectiveCParser {
         return Expression(kind: .conversion(.truth, value), span: value.span)
     }
 
-    /// Whether a name stands for a whole number.
+    /// Whether a name is known to be an integer.
     func isWhole(_ name: Name) -> Bool {
         for scope in scopes.reversed() {
             if let isWhole = scope[name] { return isWhole }

@@ -5,7 +5,7 @@ internal import AccentSyntax
 
 // Messages in brackets.
 extension ObjectiveCParser {
-    /// `[receiver name]`, `[receiver name:value other:value]`
+    /// Reads `[receiver name]` or `[receiver name:value other:value]`.
     mutating func message() throws(Rejection) -> Expression {
         let start = current.span
         try expect(.leftBracket)
@@ -43,7 +43,7 @@ extension ObjectiveCParser {
         return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
     }
 
-    /// Whether a value stands where a `:` should before it, which is reported.
+    /// Reports a missing `:` before a value; returns whether one is missing.
     private mutating func acceptMissingColon() -> Bool {
         guard token(ahead: 1).kind != .colon, lacksColon else { return false }
         note(Rejection(.missingColon(source.text(in: previous.span)), current.span))
@@ -51,7 +51,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// Whether the bracket here starts a message: a name follows what it is sent to, and no sign.
+    /// Whether the bracket here starts a message: a receiver, directly followed by a name.
     var startsMessage: Bool {
         var position = index
         repeat {
@@ -79,7 +79,7 @@ extension ObjectiveCParser {
 
     // MARK: Calls that should be messages
 
-    /// `UIView()` and `UILabel(frame: …)`: a class that is called as if it were a function.
+    /// The error for a class that is called like a function: `UIView()`, `UILabel(frame: …)`.
     func classCalled(_ base: Expression) -> Rejection? {
         guard case .name(let name) = base.kind, previous.span == base.span, previous.name == name, isClass(previous),
             !scopes.contains(where: { $0[name] != nil })
@@ -89,7 +89,7 @@ extension ObjectiveCParser {
         return Rejection(.classCalled(names.text(name)), base.span.joined(with: tokens[close].span))
     }
 
-    /// `CGRect(x: 0, y: 0, width: 10, height: 10)`: a structure that a function without labels makes.
+    /// The error for a structure made with labels, as in Swift: `CGRect(x: 0, y: 0, width: 10, height: 10)`.
     func structureWithLabels(_ base: Expression) -> Rejection? {
         guard case .name(let name) = base.kind, previous.span == base.span, startsLabelled,
             case let type = names.text(name), ["CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(type),
@@ -98,6 +98,6 @@ extension ObjectiveCParser {
         return Rejection(.structureWithLabels(type), base.span.joined(with: tokens[close].span))
     }
 
-    /// Whether the first argument behind the parenthesis here has a label.
+    /// Whether the first argument after the parenthesis here has a label.
     private var startsLabelled: Bool { token(ahead: 1).kind == .identifier && token(ahead: 2).kind == .colon }
 }

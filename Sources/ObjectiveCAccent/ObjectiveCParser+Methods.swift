@@ -13,7 +13,7 @@ extension ObjectiveCParser {
         return false
     }
 
-    /// A method; nil for one that is only announced.
+    /// Reads a method; nil for a declaration without a body.
     mutating func method() throws(Rejection) -> ClassSyntax.Method? {
         let start = current.span
         let isOfClass = current.kind == .plus

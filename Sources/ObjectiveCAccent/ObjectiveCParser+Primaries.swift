@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// The values that expressions are made of.
+// Primary expressions.
 extension ObjectiveCParser {
     mutating func primary() throws(Rejection) -> Expression {
         let token = current
@@ -73,11 +73,11 @@ extension ObjectiveCParser {
             throw Rejection(.numberTooLarge, start)
         }
         let value = try expression(.number(number), start, above: 0)
-        // Boxed, a number is not known to be whole.
+        // In a box, a number does not count as an integer.
         return isWhole ? value : try expression(.box(value), start, above: height)
     }
 
-    /// One string, or several that stand side by side.
+    /// Reads a string, or several adjacent ones, which C joins.
     mutating func string() throws(Rejection) -> Expression {
         let start = current.span
         var text = ""
@@ -91,7 +91,7 @@ extension ObjectiveCParser {
         return try expression(.text(text), start, above: 0)
     }
 
-    /// What a text in quotes stands for: octal escapes are bytes of UTF-8.
+    /// The text of a string in quotes, with its escapes replaced. Octal escapes are bytes of UTF-8.
     private func unescaped(_ written: String) -> String {
         var bytes: [UInt8] = []
         var rest = written.dropFirst().dropLast()
@@ -128,7 +128,7 @@ extension ObjectiveCParser {
         return try expression(.parentheses(inner), start, above: height)
     }
 
-    /// `({ …; value; })`: a closure that is called where it stands.
+    /// Reads `({ …; value; })` as a closure that is called at once.
     mutating func statementExpression() throws(Rejection) -> Expression {
         let start = current.span
         advance()
@@ -145,7 +145,7 @@ extension ObjectiveCParser {
         return Block(statements: body.statements.dropLast() + [result], span: body.span)
     }
 
-    /// `^Type (parameters) { … }`, of which the `^` may have been forgotten.
+    /// Reads `^Type (parameters) { … }`. A missing `^` is reported.
     mutating func blockLiteral() throws(Rejection) -> Expression {
         let start = current.span
         if !accept(.caret) { note(Rejection(.missingCaret, start)) }
@@ -158,7 +158,7 @@ extension ObjectiveCParser {
         }
     }
 
-    // MARK: Behind an @
+    // MARK: After an @
 
     mutating func literal() throws(Rejection) -> Expression {
         let start = current.span
@@ -197,7 +197,8 @@ extension ObjectiveCParser {
         throw missingOpeningQuote(behind: start) ?? Rejection(.invalidBox, start)
     }
 
-    /// `@Hello";`, whose first quote is missing; what the lexer said of the other one goes.
+    /// The error for a string without its opening quote: `@Hello";`. It replaces the lexer's error about the other
+    /// quote.
     private mutating func missingOpeningQuote(behind sign: Span) -> Rejection? {
         guard current.kind == .identifier, current.isAdjacent else { return nil }
         let line = source.range(ofLine: source.line(at: sign.lower))

@@ -15,7 +15,7 @@ extension ObjectiveCParser {
         return Block(statements: statements, span: span(from: start))
     }
 
-    /// Up to the `}`, and past it.
+    /// Reads statements up to a `}`, and the `}`.
     mutating func bracedStatements() throws(Rejection) -> [Statement] {
         var statements: [Statement] = []
         var tallest = 0
@@ -37,7 +37,7 @@ extension ObjectiveCParser {
         return statements
     }
 
-    /// What one statement says: none where it says nothing, several where it declares several variables.
+    /// Reads one statement of the source. It may have no effect, or declare several variables.
     mutating func statements() throws(Rejection) -> [Statement] {
         let start = current.span
         height = 0
@@ -66,7 +66,7 @@ extension ObjectiveCParser {
             }
         case .identifier:
             if token(ahead: 1).kind == .colon, !isWord("default"), !isWord("case") {
-                // Where a `goto` would lead to.
+                // A label for `goto`.
                 advance()
                 advance()
                 return []
@@ -81,7 +81,7 @@ extension ObjectiveCParser {
         return startsVariables ? try variables() : [try expressionStatement()]
     }
 
-    /// `let a = [[UIView alloc] init];`: a declaration as other languages have it.
+    /// Whether a `let` or `var` declares a variable, as in other languages: `let a = [[UIView alloc] init];`.
     private var declaresVariable: Bool {
         let name = token(ahead: 1)
         return name.kind == .identifier && !name.startsLine && token(ahead: 2).kind == .assign
@@ -93,8 +93,8 @@ extension ObjectiveCParser {
         return Statement(kind: kind, span: span)
     }
 
-    /// A `;`, which the end of what is typed may stand for; one that a line or a block's last statement lacks is reported, and
-    /// read as if it were there.
+    /// Reads a `;`. It can be omitted at the end of a session's input and after a `}`. One that is missing at the end
+    /// of a line or block is reported.
     mutating func endOfStatement() throws(Rejection) {
         if accept(.semicolon) || current.kind == .end && source.isInput { return }
         let endsHere = current.startsLine || current.kind == .rightBrace || current.kind == .end
@@ -103,7 +103,7 @@ extension ObjectiveCParser {
         note(Rejection(.missingSemicolon, previous.span.atEnd))
     }
 
-    /// `@autoreleasepool { }` and the like; nil where the `@` starts a value.
+    /// Reads `@autoreleasepool { }` and the like; nil if the `@` starts a value.
     private mutating func atStatement() throws(Rejection) -> [Statement]? {
         let start = current.span
         if acceptAt("autoreleasepool") { return [try statement(.block(try block()), start, above: height)] }
@@ -135,7 +135,7 @@ extension ObjectiveCParser {
     ]
 
     mutating func variables() throws(Rejection) -> [Statement] {
-        // What is said to be elsewhere is declared there.
+        // An `extern` variable without a value is declared elsewhere.
         let isElsewhere = Self.elsewhere.contains(names.text(current.name))
         let isKept = names.text(current.name) == "static" && scopes.count > 1
         let note = try skipType()
@@ -181,8 +181,8 @@ extension ObjectiveCParser {
         return statements
     }
 
-    /// Whether a type's last word is the name of a class: one that the source declares, one of UIKit's views, or one that the
-    /// value behind the `=` is made by.
+    /// Whether a type's last word is the name of a class: one that the source declares, one of UIKit's, or the one that
+    /// makes the value after the `=`.
     func isClass(_ type: Token) -> Bool {
         guard type.kind == .identifier, structures[type.name] == nil else { return false }
         let text = names.text(type.name)
@@ -193,7 +193,7 @@ extension ObjectiveCParser {
         return value.startIndex > index + 1 && value.first?.kind == .identifier && value.first?.name == type.name
     }
 
-    /// A variable of a function that it keeps from one call to the next: one outside of it that only it knows.
+    /// The name of a static variable of a function, which is declared outside it under a name of its own.
     private mutating func kept(_ name: DeclaredName, isWhole: Bool) -> DeclaredName {
         let own = names.intern("\(names.text(name.name))$\(name.span.lower)")
         scopes[0][own] = isWhole
@@ -201,8 +201,8 @@ extension ObjectiveCParser {
         return DeclaredName(name: own, span: name.span)
     }
 
-    /// `dispatch_once(&token, block)` of a variable: a block that is called where the variable says that it was not; nil for
-    /// any other call.
+    /// A call of `dispatch_once(&token, block)` with a variable as the token: calls the block if the variable is not
+    /// true, and sets it. Nil for any other call.
     mutating func once(_ callee: Expression, _ arguments: [Argument], _ start: Span) throws(Rejection) -> Expression? {
         guard case .name(let name) = callee.kind, names.text(name) == LibraryFunction.once.rawValue,
             arguments.count == 2, case .name(let token) = arguments[0].value.kind,
@@ -222,7 +222,7 @@ extension ObjectiveCParser {
             above: height + 4)
     }
 
-    /// `{1, 2}`: the elements of an array, or the parts of a structure.
+    /// Reads `{1, 2}`: the elements of an array, or the members of a structure.
     mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
         let start = current.span
         try expect(.leftBrace)
@@ -260,12 +260,12 @@ extension ObjectiveCParser {
             labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0.name)), span: $1.span) }
         }
         if !places.isEmpty, places.count == elements.count {
-            // What stands at each place is asked for by it.
+            // Elements with positions become a dictionary with these as keys.
             let pairs = zip(places, elements).map { (key: $0, value: $1) }
             return try expression(.dictionary(pairs), start, above: tallest)
         }
         if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
-            // A structure of the source's own: its parts are known by their labels.
+            // A structure that the source declares is a dictionary with the members' names as keys.
             let pairs = zip(labels, elements).map { (key: $0, value: $1) }
             return try expression(.dictionary(pairs), start, above: tallest)
         }

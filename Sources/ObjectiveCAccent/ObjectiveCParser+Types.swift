@@ -3,25 +3,25 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Types, which are read past.
+// Types, of which little is kept.
 extension ObjectiveCParser {
-    /// What is known of a type that was read.
+    /// What is known about a type.
     struct TypeNote {
         var word = TypeWord.other
         var isPointer = false
-        /// The parts of a structure of the source's own.
+        /// The members of a structure that the source declares.
         var parts: [Part] = []
 
         var isWhole: Bool { word == .whole && !isPointer }
     }
 
-    /// A part of a structure.
+    /// A member of a structure.
     struct Part {
         let name: Name
         let note: TypeNote
     }
 
-    /// What a variable of the type holds before it is given a value.
+    /// The value of a variable of the type before it is set.
     func initial(of note: TypeNote, at span: Span) -> Expression {
         let kind: Expression.Kind
         switch note.isPointer ? .other : note.word {
@@ -41,7 +41,7 @@ extension ObjectiveCParser {
         return Expression(kind: kind, span: span)
     }
 
-    /// Where a type that starts at an index ends, and what it is; nil where none starts there.
+    /// The index after the type that starts at an index, and what is known about it; nil if none starts there.
     func type(at start: Int) -> (end: Int, note: TypeNote)? {
         var position = start
         var note = TypeNote()
@@ -85,7 +85,7 @@ extension ObjectiveCParser {
         return hasName ? (position, note) : nil
     }
 
-    /// Behind `<…>` of types and protocols; nil where there is none.
+    /// The index after types and protocols in `<…>`; nil if there are none.
     private func endOfTypeArguments(at start: Int) -> Int? {
         guard start < tokens.count, tokens[start].kind == .less else { return nil }
         var depth = 0
@@ -109,7 +109,7 @@ extension ObjectiveCParser {
         let behind = tokens[min(end + 1, tokens.count - 1)]
         if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[min(end + 2, tokens.count - 1)]) }
         guard isName(next) else { return false }
-        // `a * b` for its value alone is nothing that anyone writes.
+        // `a * b;` is a declaration: as a product it would have no effect.
         switch behind.kind {
         case .assign, .semicolon, .comma, .leftBracket, .end: return true
         case .reserved: return ReservedWord(behind.name) == .in
@@ -117,7 +117,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `(Type)` or `(Type *)` before a value.
+    /// The index after a cast, `(Type)` or `(Type *)`, before a value; nil if there is none.
     var castEnd: (end: Int, note: TypeNote)? {
         guard current.kind == .leftParen, let (end, note) = type(at: index + 1), tokens[end].kind == .rightParen else {
             return blockCastEnd
@@ -142,7 +142,7 @@ extension ObjectiveCParser {
         return tokens[self.end(ofBracketAt: index)].kind == .leftBrace
     }
 
-    /// `(void (^)(int))`
+    /// The index after a cast to a block or a function: `(void (^)(int))`.
     private var blockCastEnd: (end: Int, note: TypeNote)? {
         guard let (end, _) = type(at: index + 1), tokens[end].kind == .leftParen,
             [.caret, .times].contains(tokens[end + 1].kind), tokens[end + 2].kind == .rightParen

@@ -6,14 +6,14 @@ package import Diagnostics
 
 /// Reads Objective-C into the syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
-/// Types are read and left out, but for whole numbers, whose division drops the fraction.
+/// Types are dropped, except that integers are known, because their division drops the fraction.
 package struct ObjectiveCParser: AccentParser {
     let source: SourceText
     let names: NameTable
     let words: ObjectiveCWords
     let tokens: [Token]
     let brackets: BracketTable
-    /// For each token the place of its text, which is a macro's where the token is.
+    /// The place of each token's text, which is in a macro's definition if the token comes from one.
     let texts: [Span]
     var index = 0
     let headers: [Program.Header]
@@ -24,25 +24,25 @@ package struct ObjectiveCParser: AccentParser {
     var isIncomplete = false
     /// The variables of each open block, and whether they hold whole numbers.
     var scopes: [[Name: Bool]] = [[:]]
-    /// What the source says of each class's storage.
+    /// What is known about each class.
     var classes: [Name: ClassNotes] = [:]
-    /// The parts of the source's own structures.
+    /// The members of the structures that the source declares.
     var structures: [Name: [Part]] = [:]
-    /// What the variables are called elsewhere that the function being read keeps from one call to the next.
+    /// The names that the static variables of the current function have outside it.
     var keptVariables: [Name: Name] = [:]
-    /// The whole name of the method that is read.
+    /// The selector of the method being read.
     var currentSelector: Name?
-    /// The class whose methods are read.
+    /// The class being read.
     var currentClass: Name?
-    /// Methods and properties that stand outside of a class.
+    /// Methods and properties that are outside a class.
     var looseMethods: [ClassSyntax.Method] = []
     var looseProperties: [ClassSyntax.Property] = []
-    /// Whether there are methods to start, and the name of the class that was read last.
+    /// Whether there are methods to start with, and the place of the last class's name.
     var hasMethods = false
     var lastClass: Span?
-    /// Whether the `]` behind the next `}` was read before it.
+    /// Whether the `]` that belongs after the next `}` was read before it.
     var closesMessage = false
-    /// What stands between the methods of a class.
+    /// Statements from inside classes and functions, such as static variables, that come before what is being read.
     var extraStatements: [Statement] = []
 
     struct ClassNotes {
@@ -86,7 +86,7 @@ package struct ObjectiveCParser: AccentParser {
 
     // MARK: Tokens
 
-    /// `@` and a word behind it.
+    /// Whether an `@` with this word is here.
     func isAt(_ word: String) -> Bool { current.kind == .at && isWord(word, ahead: 1) }
 
     mutating func acceptAt(_ word: String) -> Bool {
@@ -112,9 +112,9 @@ package struct ObjectiveCParser: AccentParser {
         }
     }
 
-    // MARK: Failing
+    // MARK: Errors
 
-    /// Goes on behind the statement that could not be read.
+    /// Skips the rest of a statement that could not be read.
     mutating func recover(from start: Int) {
         if index == start { advance() }
         var depth = 0
@@ -127,7 +127,7 @@ package struct ObjectiveCParser: AccentParser {
                 depth -= 1
                 if depth == 0 {
                     advance()
-                    // A block that a message or a call was given: those end behind it.
+                    // A message or call that has the block as an argument ends after it.
                     if current.kind == .rightBracket || current.kind == .rightParen { continue }
                     return
                 }
@@ -155,7 +155,7 @@ package struct ObjectiveCParser: AccentParser {
     mutating func closeScope() { scopes.removeLast() }
 }
 
-/// The names that the parser puts in the tree itself.
+/// The names that the parser adds to the tree.
 struct ObjectiveCWords {
     let `self`: Name
     let view: Name

@@ -2,11 +2,11 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// Tells a text in Objective-C from one in the language, by what would have no meaning there.
+/// Tells Objective-C from the `.mas` language, by code that has no meaning there.
 package struct ObjectiveCRecognition {
     private let tokens: [Token]
     private let names = NameTable()
-    /// The place behind the `]` of each `[` that is closed.
+    /// The index after the `]` of each `[` that is closed.
     private let ends: [Int: Int]
 
     package init(_ text: String) {
@@ -46,7 +46,7 @@ package struct ObjectiveCRecognition {
     private func kind(_ index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .end }
     private func name(_ index: Int) -> String { kind(index) == .identifier ? names.text(tokens[index].name) : "" }
 
-    /// `[a b`, `[[…] b`: a value followed by a name, with nothing between.
+    /// Whether a message starts here, such as `[a b` or `[[…] b`: a value directly followed by a name.
     private func startsMessage(_ index: Int) -> Bool {
         var next = index + 1
         switch kind(next) {
@@ -61,7 +61,7 @@ package struct ObjectiveCRecognition {
         return kind(next) == .identifier && (kind(next + 1) == .colon || kind(next + 1) == .rightBracket)
     }
 
-    /// `UIView *v`, `CGFloat x`, `__weak …` where a statement may start.
+    /// Whether a declaration such as `UIView *v`, `CGFloat x` or `__weak …` is here, where a statement may start.
     private func startsDeclaration(_ index: Int) -> Bool {
         let startsStatement =
             switch index == 0 ? .semicolon : kind(index - 1) {
@@ -75,7 +75,7 @@ package struct ObjectiveCRecognition {
             || kind(index + 3) == .reserved && ReservedWord(tokens[index + 3].name) == .in
     }
 
-    /// A name of UIKit that is not one of the language's own.
+    /// Whether a name is one of UIKit or Objective-C, but not of the language.
     private func isOfUIKit(_ name: String) -> Bool {
         guard name.hasPrefix("UI") || name.hasPrefix("NS") || name == "YES" || name == "NO" else { return false }
         let third = name.utf8.dropFirst(2).first ?? 0
@@ -87,10 +87,10 @@ package struct ObjectiveCRecognition {
         TypeWord(name(index + 1)) != nil || kind(index + 2) == .times
     }
 
-    /// How many tokens a method's type has at most.
+    /// The maximum number of tokens in a method's result type.
     private static let longestType = 40
 
-    /// `- (void)name`
+    /// Whether a method starts here, such as `- (void)name`.
     private func startsMethod(_ index: Int) -> Bool {
         let type = index..<min(index + Self.longestType, tokens.count)
         guard let closing = type.first(where: { kind($0) == .rightParen }) else { return false }

@@ -3,31 +3,30 @@ internal import Syntax
 internal import Diagnostics
 internal import AccentSyntax
 
-/// Carries out the lines that start with `#`: takes them out, leaves out what a condition excludes, and puts in what
-/// macros stand for.
+/// Executes the preprocessor directives: removes them, drops the code that conditions exclude, and expands macros.
 struct Preprocessor {
-    /// How many tokens macros may add to a source.
+    /// The maximum number of tokens that macros can add to a source.
     static let limit = 200_000
-    /// How deep macros may stand in what macros stand for.
+    /// The maximum depth of macros in the expansions of macros.
     private static let depthLimit = 64
 
     let source: SourceText
     let names: NameTable
     private(set) var errors: [SyntaxError] = []
-    /// What is left, and for each token the place of its text: a macro's tokens have the span of the macro's use.
+    /// The resulting tokens, and the place of each one's text. The tokens of a macro have the span of its use.
     private(set) var tokens: [Token] = []
     private(set) var texts: [Span] = []
     /// The files that `#import` names in quotes.
     private(set) var headers: [Program.Header] = []
     private var macros: [Name: Macro]
-    /// For each `#if` that is open, where it stands, whether its lines count, and whether a branch of it was taken.
+    /// The place of each open `#if`, whether its current lines count, and whether a branch of it was taken.
     private var conditions: [(start: Span, counts: Bool, wasTaken: Bool)] = []
     private var added = 0
     private var isAtLimit = false
 
-    /// What a name stands for.
+    /// A macro's definition.
     struct Macro {
-        /// Nil for one that is written without parentheses.
+        /// Nil for a macro without parentheses.
         let parameters: [Name]?
         let body: [Piece]
     }
@@ -54,7 +53,7 @@ struct Preprocessor {
                 }
                 continue
             }
-            // A macro holds from its line on.
+            // A macro applies from its definition on.
             emit(pieces)
             pieces = []
             carryOut(token)
@@ -120,7 +119,7 @@ struct Preprocessor {
     private static let conditionWords = openingWords.union(["elif", "else", "endif"])
 
     private mutating func open(_ holds: Bool, _ start: Span) {
-        // What stands in lines that don't count is never taken.
+        // In lines that don't count, no branch is taken.
         conditions.append((start, holds, holds || !conditions.allSatisfy(\.counts)))
     }
 
@@ -131,7 +130,8 @@ struct Preprocessor {
         return text == "__OBJC__" || text.hasPrefix("__IPHONE") || text.hasPrefix("TARGET_OS_I")
     }
 
-    /// Whether a condition is one of a debug build's or another platform's is decided by its words; else it holds.
+    /// Whether a condition is true. Macros of debug builds and of other platforms are false, other unknown names are
+    /// true.
     private func holds(_ condition: ArraySlice<Token>) -> Bool {
         guard let first = condition.first else { return false }
         if first.kind == .not { return !holds(condition.dropFirst()) }
@@ -169,14 +169,14 @@ struct Preprocessor {
         macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
     }
 
-    /// Reports a parenthesis that a macro leaves open, and closes it.
+    /// Reports a parenthesis that a macro's body leaves open, and closes it.
     private mutating func close(_ body: inout ArraySlice<Token>) {
         var open: [Token] = []
         for token in body {
             switch token.kind {
             case .leftParen: open.append(token)
             case .rightParen: if open.popLast() == nil { return }
-            // What a macro opens otherwise, another may close.
+            // Other brackets may be closed by another macro.
             case .leftBrace, .leftBracket, .rightBrace, .rightBracket: return
             default: break
             }
@@ -239,7 +239,7 @@ struct Preprocessor {
         return result
     }
 
-    /// Reports, once, that macros stand for too much.
+    /// Reports once that macros expand to too many tokens, or too deep.
     private mutating func noteLimit(at place: Span) {
         if isAtLimit { return }
         isAtLimit = true
@@ -248,15 +248,15 @@ struct Preprocessor {
                 added > Self.limit ? .macroTooLong(limit: Self.limit) : .nestingTooDeep(limit: Self.depthLimit), place))
     }
 
-    /// Reports, once, a macro that ends with a `;` and is used inside of a statement.
+    /// Reports once a macro that ends with a `;` and is used inside a statement.
     private mutating func noteEnd(of macro: Name, _ place: Span) {
         if errors.contains(where: { $0.span == place }) { return }
         errors.append(SyntaxError(.macroEnded(names.text(macro)), place))
     }
 
-    /// The arguments of a macro's use, and where they end; nil without parentheses.
+    /// The arguments of a macro's use, and the index after them; nil without parentheses.
     ///
-    /// - Parameter most: how many there are at most: the last takes what is left, with its commas.
+    /// - Parameter most: the maximum number of arguments. The last one takes the rest, with its commas.
     private func arguments(in pieces: [Piece], from start: Int, most: Int) -> ([[Piece]], Int)? {
         guard start < pieces.count, pieces[start].token.kind == .leftParen else { return nil }
         var arguments: [[Piece]] = [[]]
@@ -301,7 +301,7 @@ struct Preprocessor {
                 new = [Piece(token: token, text: piece.text)]
             }
             if joinsNext, let last = result.last {
-                // Before arguments that are not there stands no comma.
+                // `, ##__VA_ARGS__` drops the comma if there are no arguments.
                 if new.isEmpty, last.token.kind == .comma { result.removeLast() }
                 if let first = new.first, let joined = joined(last, first) {
                     result[result.count - 1] = joined
@@ -314,7 +314,7 @@ struct Preprocessor {
         return result
     }
 
-    /// The name that two pieces make side by side; nil where they make none.
+    /// The name that two pieces make when `##` joins them; nil if they make none.
     private func joined(_ one: Piece, _ other: Piece) -> Piece? {
         guard isWord(one.token), isWord(other.token) || other.token.kind == .number else { return nil }
         let name = names.intern(text(of: one) + text(of: other))
@@ -330,6 +330,6 @@ struct Preprocessor {
         isWord(piece.token) ? names.text(piece.token.name) : source.text(in: piece.text)
     }
 
-    /// What stands in a macro for the arguments that its parameters leave.
+    /// The name of a macro's variable arguments.
     private var restName: Name { names.intern("__VA_ARGS__") }
 }

@@ -1,9 +1,9 @@
 internal import Vocabulary
 
-/// What Objective-C's own words for types, and those that stand beside types, say.
+/// The meaning of Objective-C's words for types, and of qualifiers.
 enum TypeWord {
     case whole, real, boolean, point, size, rect, insets, other
-    /// Says something about the type or the variable behind it.
+    /// A qualifier of the type or variable after it.
     case qualifier
 
     init?(_ text: String) {
@@ -52,7 +52,7 @@ enum TypeWord {
         return words
     }()
 
-    /// The numbers that a value of the type consists of; none where it is no structure.
+    /// The names of the numbers that a value of the type consists of; empty for a type that is not a structure.
     var parts: [String] {
         let shape: TupleShape
         switch self {
