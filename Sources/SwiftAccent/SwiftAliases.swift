@@ -2,9 +2,9 @@ internal import Masonry
 internal import Vocabulary
 internal import Syntax
 
-/// Puts the types to which `typealias` gives other names where those names stand, and takes the declarations out.
+/// Replaces the names that `typealias` declares by their types, and removes the declarations.
 struct SwiftAliases {
-    /// How many tokens that may add to a source.
+    /// The maximum number of tokens that this can add to a source.
     private static let limit = 100_000
 
     private let tokens: [Token]
@@ -14,12 +14,12 @@ struct SwiftAliases {
     private var declarations: [Range<Int>] = []
     private var added = 0
 
-    /// Another name of a type.
+    /// An alias of a type.
     private struct Alias {
         let type: ArraySlice<Token>
-        /// Where the name alone means this.
+        /// Where the name alone has this meaning.
         var scope: Range<Int>
-        /// The type that it is declared in, behind whose name it means this everywhere.
+        /// The type that it is declared in. After that type's name and a dot, it has this meaning everywhere.
         let owner: Name?
     }
 
@@ -39,7 +39,7 @@ struct SwiftAliases {
     // MARK: Declarations
 
     private mutating func findAliases() {
-        /// For each open brace the type whose members stand in it, and what is declared there.
+        // For each open brace, the type whose members are in it, and the aliases that are declared there.
         var open: [(type: Name?, start: Int, declared: [(name: Name, position: Int)])] = [(nil, 0, [])]
         var pending: Name?
         func close(_ end: Int) {
@@ -71,7 +71,7 @@ struct SwiftAliases {
         index >= 0 && index < tokens.count && tokens[index].kind == .identifier ? tokens[index].name : nil
     }
 
-    /// The name that a declaration gives, and the type that it gives it to.
+    /// The name and the type of a declaration; nil if it is incomplete.
     private mutating func declaration(at start: Int) -> (Name, ArraySlice<Token>)? {
         guard let name = name(start + 1) else { return nil }
         var index = start + 2
@@ -92,7 +92,7 @@ struct SwiftAliases {
             if depth < 0 || token.kind == .rightBrace { break }
             index += 1
         }
-        // What is left is for the parser to reject.
+        // An incomplete declaration stays, for the parser to report.
         guard index > first, depth == 0 else { return nil }
         var before = start
         while let word = self.name(before - 1), Self.accesses.contains(names.text(word)) { before -= 1 }
@@ -124,7 +124,7 @@ struct SwiftAliases {
             if index > 1, tokens[index - 2].kind == .dot { result.removeLast(2) }
             let type = expanded(alias, at: token, hiding: [token.name])
             if type.first?.kind == .leftParen, index < tokens.count, tokens[index].kind == .leftParen {
-                // A tuple is made of what stands in the parentheses.
+                // The alias of a tuple, called: the parentheses make the tuple.
                 result.append(Self.token(tokens[index], at: token))
                 index += 1
                 continue
@@ -134,7 +134,7 @@ struct SwiftAliases {
         return result
     }
 
-    /// What the name at a place means, where it is another name of a type.
+    /// The alias that the name at an index refers to; nil if it is not an alias.
     private func alias(at index: Int) -> Alias? {
         guard let name = name(index), let known = aliases[name] else { return nil }
         let isMember = index > 0 && tokens[index - 1].kind == .dot
@@ -146,7 +146,7 @@ struct SwiftAliases {
         return known.filter { $0.scope.contains(index) }.min { $0.scope.count < $1.scope.count }
     }
 
-    /// What the name behind which is a new one.
+    /// The words whose next name is declared.
     private static let declaring = SwiftName.typeWords.subtracting(["extension"]).union(["case", "associatedtype"])
 
     private mutating func expanded(_ alias: Alias, at use: Token, hiding hidden: Set<Name>) -> [Token] {
@@ -165,7 +165,7 @@ struct SwiftAliases {
         return result
     }
 
-    /// A token where another stands.
+    /// A token, moved to the place of another.
     private static func token(_ token: Token, at use: Token, isFirst: Bool = true) -> Token {
         Token(
             kind: token.kind, startsLine: isFirst && use.startsLine,

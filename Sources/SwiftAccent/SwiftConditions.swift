@@ -3,12 +3,11 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-/// Leaves out of Swift's tokens what lines with `#if` and its relatives exclude: what counts is an app for phones, as it is
-/// published.
+/// Removes the tokens that conditional compilation excludes from a release build of an iOS app for the simulator.
 struct SwiftConditions {
     private let source: SourceText
     private let names: NameTable
-    /// For each `#if` that is open, where it stands, whether its lines count, and whether a branch of it was taken.
+    /// The place of each open `#if`, whether its current lines count, and whether a branch of it was taken.
     private var open: [(start: Span, counts: Bool, wasTaken: Bool)] = []
     private var errors: [SyntaxError] = []
 
@@ -55,7 +54,7 @@ struct SwiftConditions {
         return false
     }
 
-    /// The word behind `#`, and what follows it; nil where the directive is no such line.
+    /// The word after the `#`, and the tokens after it; nil for a directive that is not conditional compilation.
     private func line(_ directive: Token) -> (word: String, rest: ArraySlice<Token>)? {
         var lexer = Lexer(source, names: names, range: directive.span.lower + 1..<directive.span.upper)
         lexer.readAll()
@@ -67,7 +66,7 @@ struct SwiftConditions {
 }
 
 extension SwiftConditions {
-    /// What stands behind `#if`.
+    /// The condition after `#if` or `#elseif`.
     private struct Condition {
         private let tokens: [Token]
         private let source: SourceText
@@ -141,7 +140,7 @@ extension SwiftConditions {
             }
         }
 
-        /// Modules that are not there for phones, or of which nothing is known here.
+        /// Modules that iOS does not have, or about which nothing is known here.
         private static let otherModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "SwiftUI", "Glibc", "WinSDK"]
     }
 }

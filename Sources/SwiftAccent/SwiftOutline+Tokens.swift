@@ -2,9 +2,9 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// What single stretches of tokens say.
+// What is declared in a range of tokens.
 extension SwiftOutline {
-    /// The types that commas and ampersands separate behind a colon.
+    /// The types after a colon, separated by commas and ampersands.
     static func types(_ tokens: [Token], _ names: NameTable, behind colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
@@ -22,7 +22,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// What stands behind an `@` before a declaration, among other words: `@propertyWrapper`.
+    /// The attributes of a declaration, such as `@propertyWrapper`.
     static func attributes(_ tokens: [Token], before place: Int) -> [Name] {
         var found: [Name] = []
         var index = place - 1
@@ -33,8 +33,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// The labels of the parameters in the parentheses at a place before whose names a word stands behind an `@`, and that
-    /// word.
+    /// The parameters with an attribute in the parentheses at an index: their labels, and the attributes.
     static func attributed(
         _ tokens: [Token], _ names: NameTable, inParenthesesAt start: Int
     ) -> [(label: Name?, attribute: Name)] {
@@ -52,7 +51,7 @@ extension SwiftOutline {
         }
     }
 
-    /// Whether `override` is among the words before a declaration.
+    /// Whether `override` is among the modifiers of a declaration.
     static func isOverride(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
         var index = place - 1
         while index >= 0, tokens[index].kind == .identifier, !tokens[index + 1].startsLine {
@@ -62,7 +61,7 @@ extension SwiftOutline {
         return false
     }
 
-    /// Whether the function is `mutating`, gives nothing, and sets `self`.
+    /// Whether the function is `mutating`, has no result, and assigns `self`.
     static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
         guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
         var depth = 0
@@ -84,29 +83,30 @@ extension SwiftOutline {
         return false
     }
 
-    /// The signs that an operator is declared with at a place.
+    /// The tokens of the operator that is declared at an index.
     static func signs(_ tokens: [Token], at place: Int) -> [Token.Kind] {
         tokens[min(place, tokens.count)...].enumerated()
             .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
                 \.element.kind)
     }
 
-    /// The first name of the type behind the colon that follows a name, or of what an array of it holds.
+    /// The type after a name and a colon. Of an array it is the type of the elements, of a dictionary that of the
+    /// values.
     static func type(_ tokens: [Token], behind name: Int) -> Name? {
         guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }
         var index = name + 2
         while index < tokens.count, tokens[index].kind == .leftBracket { index += 1 }
-        // The values of a dictionary.
+        // In a dictionary, skip the type of the keys.
         if index + 2 < tokens.count, tokens[index + 1].kind == .colon { index += 2 }
         guard index + 1 < tokens.count, tokens[index].kind == .identifier else { return nil }
-        // A type in a type is known by its own name.
+        // A nested type is known by its own name.
         while index + 2 < tokens.count, tokens[index + 1].kind == .dot, tokens[index + 2].kind == .identifier {
             index += 2
         }
         return tokens[index].name
     }
 
-    /// The places of the colons behind the names of what the parentheses at a place have.
+    /// The indices of the colons after the names in the parentheses at an index.
     static func colons(_ tokens: [Token], inParenthesesAt start: Int) -> [Int] {
         guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
         var found: [Int] = []
@@ -129,7 +129,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// The labels of the parameters in the parentheses at a place; nil for `_`.
+    /// The labels of the parameters in the parentheses at an index; nil for `_`.
     static func parameterLabels(_ tokens: [Token], _ names: NameTable, at start: Int) -> [Name?] {
         guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
         var labels: [Name?] = []
@@ -155,7 +155,7 @@ extension SwiftOutline {
         return labels
     }
 
-    /// The labels of the parts of a tuple that opens at a place; none where there are none.
+    /// The labels of a tuple's elements; empty if no tuple with labels starts at the index.
     static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
         guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
         func label(behind position: Int) -> Name? {
@@ -182,7 +182,7 @@ extension SwiftOutline {
         return []
     }
 
-    /// The names between `<` and `>`, each with what stands behind its colon; past them.
+    /// Reads the names between `<` and `>`, each with the type after its colon, and moves past them.
     static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
         guard index < tokens.count, tokens[index].kind == .less else { return [] }
         var found: [(name: Name, bound: Name?)] = []
@@ -205,7 +205,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// The names behind `case`.
+    /// The names of the cases after a `case`.
     static func cases(_ tokens: [Token], from start: Int) -> [Name] {
         var found: [Name] = []
         var index = start
@@ -230,7 +230,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// The names that commas separate behind `let` or `var`.
+    /// The names after the commas of a `let` or `var`.
     static func variables(_ tokens: [Token], from start: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
@@ -252,7 +252,7 @@ extension SwiftOutline {
         return found
     }
 
-    /// Whether a variable's type is that of texts, or its value without a type is one.
+    /// Whether a variable is declared as a string, by its type or its value.
     static func isText(_ tokens: [Token], _ names: NameTable, behind name: Int) -> Bool {
         guard name + 2 < tokens.count else { return false }
         let value = tokens[name + 2]
@@ -263,7 +263,7 @@ extension SwiftOutline {
         }
     }
 
-    /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
+    /// Whether a variable is declared as an integer, by its type or its value.
     static func isWhole(
         _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
     ) -> Bool {

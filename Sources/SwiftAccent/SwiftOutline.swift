@@ -2,63 +2,64 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// What the types of a source have, wherever it says so: names in a method mean those before they mean anything else.
+/// The declarations of a source, which are needed before the parser reaches them: in a method, a name first means a
+/// member of its type.
 struct SwiftOutline {
-    /// What is declared outside of types, and whether it is a whole number.
+    /// The variables and functions outside types, and whether they are integers.
     private(set) var globals: [Name: Bool] = [:]
-    /// For each function outside of types the place of its name among the tokens.
+    /// The index of the name of each function outside types.
     private(set) var functions: [Name: Int] = [:]
-    /// Where all functions of a name stand that are in no type.
+    /// The indices of all functions outside types that have a name.
     private(set) var overloads: [Name: [Int]] = [:]
-    /// The same for each function in a type.
+    /// The index of the name of each function in a type.
     private(set) var methods: [Name: Int] = [:]
     private var members: [Name: Set<Name>] = [:]
     private var superclasses: [Name: Name] = [:]
-    /// What stands behind the colons of a type's parts.
+    /// The types after the colon of a type's declarations and extensions.
     private var heads: [Name: [Name]] = [:]
     private var protocols: Set<Name> = []
-    /// The types that wrap properties.
+    /// The property wrappers.
     private var wrappers: Set<Name> = []
-    /// The types that make values of bodies, what such stand before: properties and functions, and the parameters of
-    /// functions and of what is made of a type.
+    /// The result builders, the attributes of properties and functions, and the parameters with an attribute, of
+    /// functions and of the initializers of types.
     private var builders: Set<Name> = []
     private var attributes: [Name: [Name]] = [:]
     private var attributedParameters: [Name: [(label: Name?, attribute: Name)]] = [:]
     private static let builderWords: Set<String> = ["resultBuilder", "_functionBuilder"]
-    /// How many functions of a name there are, and how many of them change what they are sent to as a whole.
+    /// The number of functions with a name, and of those that assign `self`.
     private var functionCounts: [Name: Int] = [:]
     private var changers: [Name: Int] = [:]
-    /// The functions that are declared to change what they are sent to.
+    /// The functions that are declared `mutating`.
     private var mutators: Set<Name> = []
-    /// The labels of the tuples that a variable or an argument of a name holds.
+    /// The labels of the tuples in the type of a variable or parameter.
     private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
-    /// The signs of the source's own operators, the longest first.
+    /// The tokens of the operators that the source declares, the longest first.
     private var operators: [[Token.Kind]] = []
-    /// The types that have a case or a static member of a name, in order of declaration.
+    /// The types that have a case or a static member with a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
-    /// What is written as `init(…)` in types, in order, with its labels.
+    /// The initializers that types declare, in order, with their labels.
     private var initializers: [(type: Name, labels: [Name?], place: Int)] = []
     /// The structures, in order of declaration.
     private var structures: [Name] = []
-    /// The types that the source declares, rather than adds to.
+    /// The types that the source declares, not only extends.
     private var declared: Set<Name> = []
     private var wholes: [Name: Set<Name>] = [:]
-    /// The types that are written behind the names of variables and parameters; nil for a name with several.
+    /// The types that are written after the names of variables and parameters; nil for a name with several types.
     private var types: [Name: Name?] = [:]
-    /// The types of the first parameters of functions that have no label there.
+    /// The types of the first parameters of functions, if these have no label; nil for a name with several types.
     private var firstTypes: [Name: Name?] = [:]
-    /// How many variables of a name there are, and how many of them hold texts.
+    /// The number of variables with a name, and of those that hold strings.
     private var variableCounts: [Name: Int] = [:]
     private var textCounts: [Name: Int] = [:]
-    /// The parameters of generic types, each with the type that it is of at least.
+    /// The parameters of generic types, each with its constraint.
     private var parameters: [Name: [(name: Name, bound: Name?)]] = [:]
-    /// What a type's superclass is given for its parameters.
+    /// The type arguments of a type's superclass.
     private var arguments: [Name: [Name]] = [:]
 
     init(_ tokens: [Token], _ names: NameTable, of source: SourceText) {
-        /// For each open brace the type whose members stand in it, if they are a type's, and its last variable.
+        // For each open brace, the type whose members are in it, if there is one, and the last variable there.
         var open: [(type: Name?, variable: Name?)] = []
         var pending: Name?
         for (index, token) in tokens.enumerated() {
@@ -139,7 +140,7 @@ struct SwiftOutline {
                             members[type, default: []].formUnion(Self.variables(tokens, from: index + 1))
                         }
                         if isWhole { wholes[type, default: []].insert(next.name) }
-                        // What a class above keeps is set there, also while an object is made.
+                        // An overridden property is set by the superclass, in initializers, too.
                         let overrides = Self.isOverride(tokens, names, at: index)
                         if word == "var" { open[open.count - 1].variable = overrides ? nil : next.name }
                         let before = index > 0 ? tokens[index - 1] : token
@@ -154,7 +155,7 @@ struct SwiftOutline {
         }
     }
 
-    /// Notes the types of a function's parameters.
+    /// Records the types and attributes of the parameters of a function or an initializer.
     private mutating func noteParameters(
         of function: Name?, in type: Name? = nil, _ tokens: [Token], _ names: NameTable, at start: Int
     ) {
@@ -179,13 +180,14 @@ struct SwiftOutline {
         if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
     }
 
-    /// The type that variables and parameters of the name are said to be of, or to hold, where all of them are of one.
+    /// The type of the variables and parameters with a name, or of their elements; nil if it is not known or not always
+    /// the same.
     func writtenType(of name: Name) -> Name? { types[name] ?? nil }
 
-    /// The type of what functions of the name are given first.
+    /// The type of the first parameter of the functions with a name, if it has no label.
     func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
 
-    /// Notes a type's parameters, its superclass and what that is given for its own.
+    /// Records a type's parameters, its superclass, and the type arguments of the superclass.
     private mutating func noteHead(of type: Name, _ tokens: [Token], _ names: NameTable, behind last: Int) {
         var index = last + 1
         let own = Self.typeArguments(tokens, at: &index)
@@ -202,7 +204,7 @@ struct SwiftOutline {
         arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)
     }
 
-    /// `name: [(title: String, value: Int)]`, with the brackets or without.
+    /// Records the labels of a declaration such as `name: [(title: String, value: Int)]`, with or without the brackets.
     private mutating func noteTuples(of name: Name, _ tokens: [Token], at place: Int) {
         guard place + 3 < tokens.count, tokens[place + 1].kind == .colon else { return }
         let start = tokens[place + 2].kind == .leftBracket ? place + 3 : place + 2
@@ -210,7 +212,7 @@ struct SwiftOutline {
         if !labels.isEmpty { tupleLabels[name] = labels }
     }
 
-    /// What stands in a type for parameters of types: its own, for which at least their bound does, and its superclass's.
+    /// The types for a type's own parameters, which are their constraints, and for those of its superclass.
     func typesByParameter(of type: Name) -> [(name: Name, type: Name)] {
         var types = (parameters[type] ?? []).compactMap { parameter in parameter.bound.map { (parameter.name, $0) } }
         guard let superclass = superclasses[type], let given = arguments[type] else { return types }
@@ -218,7 +220,8 @@ struct SwiftOutline {
         return types
     }
 
-    /// What stands in a generic type that is given types for its parameters; nil where they are not its.
+    /// The types for the parameters of a generic type with these arguments; nil if it does not have that many
+    /// parameters, or is an enumeration.
     func typesByParameter(of type: Name, given: [Name]) -> [(name: Name, type: Name)]? {
         guard let own = parameters[type], own.count == given.count, !isEnumeration(type) else { return nil }
         return zip(own, given).map { ($0.name, $1) }
@@ -226,7 +229,7 @@ struct SwiftOutline {
 
     func isStructure(_ name: Name) -> Bool { structures.contains(name) }
 
-    /// Whether the name is that of a parameter of a type, or of one above it.
+    /// Whether the name is that of a type parameter of a type or one that it inherits from.
     func isParameter(_ name: Name, of type: Name) -> Bool {
         inherited(type) { parameters[$0]?.contains { $0.name == name } == true }
     }
@@ -236,7 +239,7 @@ struct SwiftOutline {
         if owners[name]?.contains(type) != true { owners[name, default: []].append(type) }
     }
 
-    /// How many tokens an operator of the source's own takes that starts at a place; nil where none does.
+    /// The number of tokens of the source's own operator that starts at an index; nil if none does.
     func operatorLength(_ tokens: [Token], at place: Int) -> Int? {
         operators.first { signs in
             place + signs.count < tokens.count
@@ -253,35 +256,35 @@ struct SwiftOutline {
 
     func isProtocol(_ name: Name) -> Bool { protocols.contains(name) }
 
-    /// Whether the type wraps properties.
+    /// Whether the type is a property wrapper.
     func isWrapper(_ name: Name) -> Bool { wrappers.contains(name) }
 
-    /// What makes a value of the body of a property or function of the name.
+    /// The result builder of the properties or functions with a name.
     func builder(of name: Name) -> Name? { attributes[name]?.first(where: builders.contains) }
 
-    /// What makes a value of the closure that a function, or what makes something of a type, is given with a label; of one
-    /// without, of any that it is given.
+    /// The result builder of a closure that is passed with a label to a function or an initializer. Without a label,
+    /// any of its parameters counts.
     func builder(ofClosureFor owner: Name, label: Name?) -> Name? {
         guard let known = attributedParameters[owner] else { return nil }
         let fitting = known.filter { builders.contains($0.attribute) && (label == nil || $0.label == label) }
         return fitting.last?.attribute
     }
 
-    /// Whether nothing else that could be called has the name of a function.
+    /// Whether one function has the name, and nothing else that can be called.
     func isOnlyFunction(_ name: Name) -> Bool {
         functionCounts[name] == 1 && variableCounts[name] == nil && types[name] == nil
     }
 
-    /// Where the parentheses of the only initializer that the source has for a type open.
+    /// The index of the opening parenthesis of a type's only initializer; nil if there is not exactly one.
     func onlyInitializer(of type: Name) -> Int? {
         let own = initializers.filter { $0.type == type }
         return own.count == 1 && declared.contains(type) ? own[0].place : nil
     }
 
-    /// Whether a structure is made of its properties alone, as far as the source says: it has one declaration, no initializer
-    /// anywhere, and conforms to nothing that may bring one.
+    /// Whether a structure has a memberwise initializer, as far as the source shows: it has one declaration, no
+    /// initializer, and conforms to nothing that may have one.
     ///
-    /// - Parameter isHarmless: whether a protocol of the libraries brings none.
+    /// - Parameter isHarmless: whether a protocol of the libraries has no initializer.
     func isMemberwise(_ type: Name, _ isHarmless: (Name) -> Bool) -> Bool {
         func bringsNone(_ head: Name) -> Bool {
             isHarmless(head)
@@ -294,23 +297,24 @@ struct SwiftOutline {
 
     func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }
 
-    /// Whether what is sent to do this becomes another value: so does each function of the name.
+    /// Whether all functions with the name assign `self`.
     func setsSelf(_ name: Name) -> Bool { changers[name].map { $0 == functionCounts[name] } ?? false }
 
-    /// The labels of the tuples that a variable or an argument of the name holds.
+    /// The labels of the tuples in the type of the variables and parameters with the name.
     func tupleLabels(of name: Name) -> [Name?] { tupleLabels[name] ?? [] }
 
-    /// The type that a name behind a dot alone belongs to: the one that is expected, else the first that has it.
+    /// The type that an implicit member such as `.name` belongs to: the expected one, or else the first that has it.
     func owner(of name: Name, expecting type: Name?) -> Name? {
         let types = owners(of: name)
         if let type, types.contains(type) { return type }
         return types.first
     }
 
-    /// The types that have something of their own of the name.
+    /// The types that have a case or a static member with the name.
     func owners(of name: Name) -> [Name] { owners[name] ?? [] }
 
-    /// The one type that is made with these labels: by an initializer of its own, or as a structure without one.
+    /// The only type with an initializer that has these labels, or the only structure with such properties and no
+    /// initializer.
     func type(madeFrom labels: [Name?]) -> Name? {
         let written = Set(initializers.filter { $0.labels == labels }.map(\.type))
         let made = Set(initializers.map(\.type))
@@ -320,7 +324,8 @@ struct SwiftOutline {
         return types.count == 1 ? types.first : nil
     }
 
-    /// The label of what a type is made from, where the source says that it is made from one part.
+    /// The label of a type's initializer with one parameter, or a structure's only property; nil if the source shows
+    /// neither.
     func labelOfOnlyPart(of type: Name) -> Name?? {
         let own = initializers.filter { $0.type == type }
         if let only = own.first(where: { $0.labels.count == 1 }) { return only.labels[0] }
@@ -333,10 +338,10 @@ struct SwiftOutline {
     /// Whether any type has a member of the name.
     func declaresMember(_ name: Name) -> Bool { members.values.contains { $0.contains(name) } }
 
-    /// Whether the source adds to the type without declaring it.
+    /// Whether the source extends the type without declaring it.
     func isOnlyExtended(_ type: Name) -> Bool { members[type] != nil && !declared.contains(type) }
 
-    /// Whether the source says how the type is made with these labels, among others that may be missing.
+    /// Whether the type has an initializer with these labels, perhaps among others.
     func hasInitializer(_ labels: [Name?], of type: Name) -> Bool {
         initializers.contains { own in
             guard own.type == type else { return false }
@@ -351,7 +356,7 @@ struct SwiftOutline {
 
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
 
-    /// The names of what a type and those above it have, as far as the source says.
+    /// The names of the members of a type and of those that it inherits from, as far as the source declares them.
     func memberNames(of type: Name) -> Set<Name> {
         var names: Set<Name> = []
         _ = inherited(type) {
@@ -361,7 +366,7 @@ struct SwiftOutline {
         return names
     }
 
-    /// Whether a class is under one that the source does not declare.
+    /// Whether a class inherits from one that the source does not declare.
     func inheritsUnknown(_ type: Name) -> Bool {
         if isEnumeration(type) || structures.contains(type) { return false }
         return inherited(type) { superclasses[$0].map { !declared.contains($0) } ?? false }
@@ -369,19 +374,19 @@ struct SwiftOutline {
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
 
-    /// Whether each variable of the name holds a text.
+    /// Whether all variables with the name hold strings.
     func isText(_ name: Name) -> Bool { textCounts[name].map { $0 == variableCounts[name] } ?? false }
 
-    /// The variables of a type on whose change something runs.
+    /// The properties of a type that have observers.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }
 
-    /// Whether something runs on the change of a variable of a type, or of any with the name.
+    /// Whether a property of a type, or any with the name, has observers.
     func isObserved(_ name: Name, of type: Name? = nil) -> Bool {
         guard let type else { return observed.values.contains { $0.contains(name) } }
         return inherited(type) { observed[$0]?.contains(name) == true }
     }
 
-    /// Whether a function of the name may change what it is sent to.
+    /// Whether a function with the name is declared `mutating`.
     func isMutating(_ name: Name) -> Bool { mutators.contains(name) }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {

@@ -2,9 +2,9 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// Bodies that a result builder of the source makes a value of.
+// The bodies of the source's own result builders.
 extension SwiftParser {
-    /// What a body gives whose statements' values a builder puts together.
+    /// The body that returns the result of a builder, for the body that is written.
     mutating func built(_ body: Block, by builder: Name) -> Block {
         let tallest = height
         var statements: [Statement] = []
@@ -24,7 +24,7 @@ extension SwiftParser {
         outline.isMember(names.intern(word.rawValue), of: builder)
     }
 
-    /// What a builder makes of values.
+    /// The call of a builder's method with values.
     private func sent(
         _ builder: Name, _ word: BuilderWord, labelled labels: [String?] = [nil], _ values: [Expression], _ span: Span
     ) -> Expression {
@@ -36,7 +36,7 @@ extension SwiftParser {
             kind: sent(Expression(kind: .name(builder), span: span), word.rawValue, span, arguments), span: span)
     }
 
-    /// The value of several statements; what they do on the way goes before it.
+    /// The value that a builder makes of statements. The statements that compute it are appended.
     private mutating func component(
         of list: [Statement], _ builder: Name, _ span: Span, into statements: inout [Statement]
     ) -> Expression {
@@ -91,17 +91,17 @@ extension SwiftParser {
         }
     }
 
-    /// A variable that holds a value from where it is worked out.
+    /// A new variable that holds a value.
     private mutating func keep(_ value: Expression, _ span: Span, in statements: inout [Statement]) -> Expression {
         let name = temporary(at: span)
         statements.append(statement(.variable(name, isConstant: false, type: nil, value: value), span))
         return Expression(kind: .name(name.name), span: span)
     }
 
-    /// A branch that gives a variable what its statements come to.
+    /// A branch that assigns the value of its statements to a variable.
     private mutating func giving(_ body: Block, to part: Expression, _ label: String?, _ builder: Name) -> Block {
         var own: [Statement] = []
-        // What ends a case stays behind it.
+        // The `break` of a case stays at its end.
         let ends = body.statements.last.map { if case .break = $0.kind { true } else { false } } ?? false
         var value = component(
             of: ends ? body.statements.dropLast() : body.statements, builder, body.span, into: &own)

@@ -3,7 +3,7 @@ internal import Vocabulary
 package import Diagnostics
 internal import AccentSyntax
 
-// Calls: of functions, of methods, and of types, which make values.
+// Calls of functions, methods and initializers.
 extension SwiftParser {
     package mutating func call(of callee: Expression, _ start: Span) throws(Rejection) -> Expression {
         var tallest = height
@@ -36,19 +36,19 @@ extension SwiftParser {
         return try called(callee, arguments, start, above: tallest)
     }
 
-    /// A function whose name starts as a type's does: `CGSizeMake`, `NSLog`.
+    /// Whether a name is that of a library function, which may look like a type's: `CGSizeMake`, `NSLog`.
     private func isLibraryFunction(_ name: Name) -> Bool {
         let text = names.text(name)
         return LibraryFunction(rawValue: text) != nil || SwiftName.makers.values.contains(text)
     }
 
-    /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
+    /// Whether implicit members in the arguments of a callee are UIKit's, whatever the source declares.
     private func takesLibraryWords(_ callee: Expression) -> Bool {
         guard case .message(_, let name, _, _) = callee.kind else { return false }
         return Member(rawValue: names.text(name))?.takesLibraryWords == true
     }
 
-    /// - Parameter callee: what is called with them, whose parameters say of what types they are.
+    /// - Parameter callee: the callee, whose parameters determine the expected types.
     mutating func arguments(
         from opening: Token.Kind = .leftParen, to closing: Token.Kind = .rightParen, of callee: Expression? = nil
     ) throws(Rejection) -> [Argument] {
@@ -78,7 +78,7 @@ extension SwiftParser {
         return arguments
     }
 
-    /// What makes a value of the body of a closure that a callee is given.
+    /// The result builder for a closure that is passed to a callee.
     private func builder(for callee: Expression, _ label: Name?) -> Name? {
         switch callee.kind {
         case .name(let owner), .message(_, let owner, _, _):
@@ -88,7 +88,7 @@ extension SwiftParser {
         }
     }
 
-    /// The type that an argument with such a label is expected to be of. What stands around a call says that of numbers alone.
+    /// The expected type of an argument with a label. The expected type of the call itself only counts for numbers.
     private func typeExpected(of label: Name?, by callee: Expression?) -> Name? {
         guard let callee else { return expectedType }
         let known: Name?
@@ -97,7 +97,7 @@ extension SwiftParser {
             let isOfLibrary = SwiftName.numberLabels.contains(names.text(label))
             known = outline.writtenType(of: label) ?? (isOfLibrary ? names.intern(SwiftName.number) : nil)
         case (nil, .name(let type)) where SwiftName.numbers.contains(names.text(type)):
-            // A conversion takes any number: literals in it are whole.
+            // A conversion takes any number, so a literal in it counts as an integer.
             return nil
         case (nil, .name(let function)), (nil, .message(_, let function, _, _)):
             known = outline.typeOfFirst(of: function)
@@ -139,11 +139,11 @@ extension SwiftParser {
                 let place = Expression(kind: .name(type), span: callee.span)
                 return try made(type, place, arguments, start, above: parts)
             }
-            // What type it is, only the context says; numbers and nothing are most often intended.
+            // The type is not known. Usually it is a number's.
             return arguments.count == 1
                 ? arguments[0].value : try expression(.nothing, start, above: parts)
         case .implicitMember(let name) where SwiftName.intervals.contains(names.text(name)) && arguments.count == 1:
-            // A time, of which nothing is asked but that it is a number.
+            // A time interval, such as `.seconds(1)`, counts as a number.
             return arguments[0].value
         case .implicitMember: return callee
         case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
@@ -167,14 +167,14 @@ extension SwiftParser {
         }
     }
 
-    /// The type of which the labels alone say that it is made: one of the source's, or a structure of UIKit's.
+    /// The type that the labels of an initializer determine: one of the source's, or a structure of UIKit.
     private mutating func type(madeFrom labels: [Name?]) -> Name? {
         if labels.isEmpty || labels.contains(nil) { return nil }
         if let own = outline.type(madeFrom: labels) { return own }
         return SwiftName.structure(ofParts: labels.compactMap(\.self).map(names.text)).map { names.intern($0) }
     }
 
-    /// Whether it is a variable or a property, which can be given another value.
+    /// Whether an expression is a variable or a property, which can be assigned.
     private func isPlace(_ value: Expression) -> Bool {
         switch value.kind {
         case .name(let name): isLocal(name) || names.text(name) == Builtin.`self`.rawValue
@@ -183,12 +183,12 @@ extension SwiftParser {
         }
     }
 
-    /// Whether a type is one of the libraries' whose values are no views or view controllers.
+    /// Whether a type is one of the libraries', but neither a view nor a view controller.
     private func isValue(_ type: Name) -> Bool {
         outline.isOnlyExtended(type) && UIKitClass.nature(of: names.text(type)) == nil
     }
 
-    /// A value of a type.
+    /// The call of a type's initializer.
     mutating func made(
         _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
@@ -233,10 +233,10 @@ extension SwiftParser {
                 plain[0].value, LibraryMessage.copies.word, place.span, [plain[1]], start, above: parts)
             return try sent(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
         case ("ObjectIdentifier", nil) where plain.count == 1:
-            // What an object is distinguished by is the object.
+            // The identifier of an object is the object itself.
             return plain[0].value
         case ("Task", _):
-            // What runs later runs at once.
+            // Tasks run at once.
             guard let body = plain.last else { break }
             return try expression(
                 .call(body.value, []), start, above: parts)
@@ -251,13 +251,13 @@ extension SwiftParser {
         return try sent(allocated(place), "init", place.span, arguments, start, above: parts + 1)
     }
 
-    /// What a type makes before anything is sent to it.
+    /// `[Type alloc]`
     private func allocated(_ type: Expression) -> Expression {
         Expression(
             kind: .message(type, names.intern(LibraryMessage.alloc.rawValue), nameSpan: type.span, []), span: type.span)
     }
 
-    /// Reports the labels of a structure's numbers that are mistakes.
+    /// Reports missing and misspelled labels in the initializer of a geometric structure.
     private mutating func checkLabels(of type: String, _ arguments: [Argument]) {
         let shapes: [Builtin: TupleShape] = [.size: .size, .point: .point, .rect: .rect, .insets: .insets]
         guard let known = Builtin(rawValue: type).flatMap({ shapes[$0] })?.parts.map(\.name),
@@ -281,7 +281,7 @@ extension SwiftParser {
         }
     }
 
-    /// The same with the first label in the name.
+    /// The arguments without the first label, which is part of the method's name.
     private func unlabelled(_ arguments: [Argument]) -> [Argument] {
         arguments.enumerated().map { index, argument in
             Argument(label: index == 0 ? nil : argument.label, labelSpan: argument.labelSpan, value: argument.value)
@@ -296,17 +296,17 @@ extension SwiftParser {
             guard case .name(let type) = base.kind else { break }
             if startsUppercase(type) { return try made(type, base, arguments, start, above: parts) }
             if names.text(type) == Builtin.`self`.rawValue, let currentType, isValue(currentType) {
-                // What is made as a whole becomes what is made.
+                // `self.init(…)` in an extension of a value type assigns `self`.
                 let place = Expression(kind: .name(currentType), span: base.span)
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
             if names.text(type) != Builtin.`self`.rawValue {
-                // A variable that holds a type makes one of it.
+                // The variable holds a type.
                 return try sent(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
             }
         case "random":
-            // Nothing here is by chance: what stands for any value of a range is its first.
+            // Nothing is random here: the first value of the range is used.
             guard case .name(let type) = base.kind, !outline.isType(type), startsUppercase(type) else { break }
             if names.text(type) == "Bool" { return try expression(.boolean(false), start, above: 0) }
             guard !arguments.isEmpty, case .binary(let operation, let first, _) = arguments[0].value.kind,
@@ -314,7 +314,7 @@ extension SwiftParser {
             else { break }
             return first
         case "reduce" where arguments.first?.label.map(names.text) == "into":
-            // What the closure makes of its first parameter goes on.
+            // The closure changes its first parameter, so that is returned.
             guard arguments.count == 2, case .closure(let function) = arguments[1].value.kind,
                 let whole = function.parameters.first?.name
             else { break }
@@ -330,7 +330,7 @@ extension SwiftParser {
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty
             {
-                // A method given by its name.
+                // A method as a value, such as `view.addSubview`.
                 let element = names.intern("$0")
                 let place = arguments[0].value.span
                 let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
@@ -354,7 +354,7 @@ extension SwiftParser {
             keptElement(base, changedBy: name), name, nameSpan, given, start, above: keeps ? parts + 1 : parts)
     }
 
-    /// `dictionary[key, default: []]`, kept in the dictionary where it is sent something that changes it.
+    /// `dictionary[key, default: []]` as a value that is also stored in the dictionary, if the method changes it.
     private func keptElement(_ base: Expression, changedBy name: String) -> Expression {
         guard SwiftArrayWord(rawValue: name)?.isChange == true,
             case .message(let owner, let word, let nameSpan, let positions) = base.kind,

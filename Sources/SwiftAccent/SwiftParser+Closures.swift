@@ -3,7 +3,7 @@ internal import Syntax
 internal import Diagnostics
 internal import AccentSyntax
 
-// Closures: what they capture, what they are given, and what they give.
+// Closures with their captures, parameters and bodies.
 extension SwiftParser {
     mutating func closure() throws(Rejection) -> Expression {
         let start = current.span
@@ -11,7 +11,7 @@ extension SwiftParser {
             parser.advance()
             var isWhole: Set<Int> = []
             var captured: [Statement] = []
-            // What only says what it captures has what it is given as `$0`.
+            // A closure with captures only has `$0` and so on as its parameters.
             let head = try parser.closureHead(&isWhole, &captured).flatMap { $0.isEmpty ? nil : $0 }
             var parameters = head ?? []
             for (position, parameter) in parameters.enumerated() {
@@ -57,9 +57,9 @@ extension SwiftParser {
         note(Rejection(problem, token.span))
     }
 
-    /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
+    /// Reads the captures and parameters up to `in`; nil, with nothing read, if there are none.
     ///
-    /// - Parameter captured: the variables that captures make, `[name = value]`.
+    /// - Parameter captured: is set to the variables that captures such as `[name = value]` declare.
     private mutating func closureHead(
         _ isWhole: inout Set<Int>, _ captured: inout [Statement]
     ) throws(Rejection) -> [FunctionSyntax.Parameter]? {
@@ -127,7 +127,7 @@ extension SwiftParser {
         return nil
     }
 
-    /// `[weak self, name = value]`: the variables that are made so. Others are shared.
+    /// The variables that captures such as `[weak self, name = value]` declare. Other captures are shared.
     private mutating func captures() throws(Rejection) -> [Statement] {
         let start = index
         let end = end(ofBracketAt: index) - 1

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Statements that decide what runs.
+// Control flow.
 extension SwiftParser {
     mutating func ifStatement() throws(Rejection) -> Statement {
         let start = current.span
@@ -47,7 +47,7 @@ extension SwiftParser {
         return head.bindings + [made(.if([branch], otherwise: nil), start, above: tallest + 1)]
     }
 
-    /// A loop; what its head binds is worked out before each round.
+    /// A loop. The bindings in its head are evaluated before each iteration.
     mutating func whileStatement() throws(Rejection) -> Statement {
         let start = current.span
         return try scoped { (parser) throws(Rejection) in
@@ -99,7 +99,7 @@ extension SwiftParser {
             }
             let body = try parser.block()
             tallest = max(tallest, parser.height)
-            // A name for the whole element is the loop's own.
+            // A single name for the whole element is the loop's variable.
             if pattern.bindings.count == 1, condition == nil, case .name = pattern.bindings[0].value.kind {
                 let inside = parser.conditional(wanted, [.init(kind: .block(body), span: body.span)], body.span)
                 return try parser.loop(over: pattern.bindings[0].name, elements, inside ?? body, start, above: tallest)
@@ -122,7 +122,7 @@ extension SwiftParser {
         return made(.for(element, in: elements, body), start, above: height)
     }
 
-    /// Statements that run where a condition holds; nil where there is none.
+    /// A block that runs statements if a condition is true; nil without a condition.
     private func conditional(_ condition: Expression?, _ statements: [Statement], _ span: Span) -> Block? {
         guard let condition else { return nil }
         let branch = Statement.Branch(condition: condition, body: Block(statements: statements, span: span))

@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Types, their members, functions, and what else stands outside of them.
+// Types with their members, variables, and other declarations at the top level.
 extension SwiftParser {
-    /// What stands at the top.
+    /// Reads a declaration or a statement at the top level.
     mutating func declaration() throws(Rejection) -> [Statement] {
         while accept(.semicolon) {}
         if current.kind == .end { return [] }
@@ -26,7 +26,7 @@ extension SwiftParser {
             return []
         }
         if current.kind == .directive, source.text(in: current.span).dropFirst().first?.isUppercase == true {
-            // `#Preview { … }`, which makes what an editor shows.
+            // `#Preview { … }` is only for editors.
             advance()
             while current.kind == .leftParen || current.kind == .leftBrace { skipBalanced() }
             return []
@@ -70,7 +70,7 @@ extension SwiftParser {
 
     // MARK: Variables
 
-    /// `let a = 1, b: CGFloat = 2`, `let (a, b) = c`
+    /// Reads `let a = 1, b: CGFloat = 2` or `let (a, b) = c`.
     mutating func variables(isLazy: Bool) throws(Rejection) -> [Statement] {
         let start = current.span
         let isConstant = isWord("let")
@@ -99,7 +99,7 @@ extension SwiftParser {
         return statements
     }
 
-    /// `(a, b) = c`
+    /// Reads `(a, b) = c`.
     private mutating func parts(isConstant: Bool, _ start: Span) throws(Rejection) -> [Statement] {
         let whole = temporary(at: start)
         let pattern = try pattern(of: Expression(kind: .name(whole.name), span: start), binds: true)
@@ -112,7 +112,7 @@ extension SwiftParser {
         }
     }
 
-    /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
+    /// Reads the value after a `=`. The declared type, if there is one, is expected.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
         let saved = (expectedType, expectedLabels)
         expectedType = type ?? elementType
@@ -189,7 +189,7 @@ extension SwiftParser {
             hasOwnView: false, addsSubviews: false, isImplied: isImplied)
     }
 
-    /// What a property's own methods call what it holds.
+    /// The name of a property's storage in the property's own methods.
     func storageName(_ name: Name) -> Name { names.intern("$" + names.text(name)) }
 
     private mutating func members(_ read: inout Members) throws(Rejection) {
@@ -227,7 +227,7 @@ extension SwiftParser {
         } else {
             if let problem = misspeltMember {
                 note(Rejection(problem, current.span))
-                // It is read as it was intended.
+                // Read it as the modifier that was meant.
                 if case .misspelt(_, let nearest) = problem, Self.modifiers.contains(nearest) {
                     advance()
                     return try member(&read)

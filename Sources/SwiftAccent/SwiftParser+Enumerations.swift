@@ -3,19 +3,19 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Enumerations: each case is a method of the class that gives a value of it.
+// Enumerations, which become classes. Each case is a class method that returns its value.
 extension SwiftParser {
-    /// What is read of an enumeration.
+    /// What is known about the enumeration being read.
     struct Enumeration {
-        /// The type that it says to have values of.
+        /// The first type after its colon, such as that of its raw values.
         let rawType: Name?
-        /// The cases that have no values with them.
+        /// The cases without associated values.
         var plainCases: [DeclaredName] = []
-        /// The raw value of the case that was read last.
+        /// The raw value of the last case.
         var lastRaw: Expression?
     }
 
-    /// Behind `case`.
+    /// Reads `case` and the cases after it.
     mutating func cases() throws(Rejection) -> [ClassSyntax.Method] {
         advance()
         var methods: [ClassSyntax.Method] = []
@@ -44,7 +44,7 @@ extension SwiftParser {
         return methods
     }
 
-    /// The types of the values that come with a case, which get names here.
+    /// Reads the types of associated values: their labels, and made-up names.
     private mutating func caseValues() throws(Rejection) -> ([Name?], [DeclaredName]) {
         try expect(.leftParen)
         var labels: [Name?] = []
@@ -84,7 +84,7 @@ extension SwiftParser {
             default: break
             }
         }
-        // A number, so that no chain of sums grows from case to case.
+        // As a single number, so that the sums don't grow from case to case.
         if case .binary(.add, let last, _) = raw.kind, case .number(let number) = last.kind {
             raw = Expression(kind: .number(number + 1), span: name.span)
         }
@@ -93,7 +93,7 @@ extension SwiftParser {
         return raw
     }
 
-    /// `allCases` and `init(rawValue:)`.
+    /// The methods for `allCases` and `init(rawValue:)`.
     func collectiveMethods(_ read: Enumeration, at place: Span) -> [ClassSyntax.Method] {
         let own = ownSelf(at: place)
         let all = Expression(

@@ -30,7 +30,7 @@ extension SwiftParser {
 
     func truth(_ value: Expression) -> Expression { Expression(kind: .conversion(.truth, value), span: value.span) }
 
-    /// The operators of each level, all of which are read from left to right.
+    /// The binary operators of each precedence level, loosest first. All of them are left-associative.
     private static let levels: [[Token.Kind: BinaryOperator]] = [
         [.or: .or], [.and: .and],
         [
@@ -43,12 +43,12 @@ extension SwiftParser {
         [.less: .shiftLeft, .greater: .shiftRight],
     ]
     private static let comparisonLevel = 2
-    /// Where `??` and `as` stand among the levels, and where ranges and shifts do.
+    /// The levels of `??`, `as` and `is`; of ranges; and of shifts.
     private static let optionalLevel = 3
     private static let rangeLevel = 4
     private static let shiftLevel = 7
 
-    /// The operator of a level at the current token, and how many tokens it takes.
+    /// The operator of a level at the current token, and its number of tokens.
     private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
         guard let operation = Self.levels[level][current.kind], !startsOperand, joiningAssignment == nil,
             outline.operatorLength(tokens, at: index) == nil
@@ -136,7 +136,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether a range goes on without an end.
+    /// Whether a range has no upper bound.
     private var endsRange: Bool {
         switch current.kind {
         case .colon, .comma, .rightParen, .rightBracket, .leftBrace, .end: true
@@ -144,10 +144,10 @@ extension SwiftParser {
         }
     }
 
-    /// Where a range without an end ends.
+    /// The upper bound of a range that has none.
     private var farEnd: Expression { Expression(kind: .number(0x1p52), span: previous.span) }
 
-    /// `-1` on a line of its own belongs to no value before it.
+    /// Whether a `-` at the start of a line is a sign, as in `-1`, and does not continue the line before.
     private var startsOperand: Bool {
         current.kind == .minus && current.startsLine && token(ahead: 1).isAdjacent
     }
@@ -166,7 +166,7 @@ extension SwiftParser {
                 .binary(.subtract, negated, Expression(kind: .number(1), span: start)), start, above: height + 1)
         }
         if let operation = Self.levels[Self.rangeLevel][current.kind] {
-            // A range without a start.
+            // A range without a lower bound.
             advance()
             let near = Expression(kind: .number(-0x1p52), span: start)
             let end = try nested { (parser) throws(Rejection) in try parser.binary(Self.rangeLevel + 1) }
@@ -178,7 +178,7 @@ extension SwiftParser {
         return try expression(.unary(operation, operation == .not ? truth(operand) : operand), start, above: height + 1)
     }
 
-    /// Newlines say nothing in brackets, and closures may stand there.
+    /// Reads something in brackets, where trailing closures are allowed.
     mutating func inBrackets<Result>(
         _ read: (inout SwiftParser) throws(Rejection) -> Result
     ) throws(Rejection) -> Result {

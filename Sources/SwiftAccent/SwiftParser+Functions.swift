@@ -8,14 +8,14 @@ extension SwiftParser {
     struct Parameter {
         let label: Name?
         let name: DeclaredName
-        /// What stands for an argument that is not given.
+        /// The default value; nil if the argument is required.
         let value: Expression?
         var isVariadic = false
         var isWhole = false
         var type: Name?
-        /// What it is given as a whole: an array rather than what that has.
+        /// The whole type: `Array` for an array, not the type of its elements.
         var wholeType: Name?
-        /// Whether it is given a type rather than a value of it.
+        /// Whether the argument is a type, as for `T.Type`.
         var isType = false
     }
 
@@ -27,7 +27,7 @@ extension SwiftParser {
             parameters.append(try parser.parameter())
         }
         typeBindings = own.compactMap { type in
-            // What it is given, or else what it is at least.
+            // The type that is passed, or else the constraint.
             let given = parameters.first { $0.isType && $0.type == type.name }
             guard let value = given?.name.name ?? type.bound else { return nil }
             let place = given?.name.span ?? previous.span
@@ -64,18 +64,18 @@ extension SwiftParser {
             wholeType: collection.map { names.intern($0) } ?? type, isType: isType)
     }
 
-    /// The parameters of a function that stands outside of types, read where it stands.
+    /// The parameters of a function outside types; nil if there is no such function.
     mutating func knownParameters(of name: Name) -> [Parameter]? {
         if let known = parameterLists[name] { return known }
         guard let place = outline.functions[name] else { return nil }
-        // What calls itself in a value of its own parameters would never end.
+        // Ends the recursion if a default value calls the function itself.
         parameterLists[name] = []
         let read = parameters(at: place + 1)
         parameterLists[name] = read
         return read
     }
 
-    /// The parameters in the parentheses at a place among the tokens; none where they can't be read.
+    /// The parameters in the parentheses at an index; empty if they can't be read.
     mutating func parameters(at place: Int) -> [Parameter] {
         let saved = (index, height, errors, isIncomplete, returnedType, tupleLabels, typeBindings, elementType)
         defer {
@@ -85,7 +85,8 @@ extension SwiftParser {
         return (try? parameters()) ?? []
     }
 
-    /// Arguments in order of the parameters, nothing for those that are not given.
+    /// The arguments in the order of the parameters, with nil for missing ones. If they don't match, only their labels
+    /// are removed.
     func arranged(_ arguments: [Argument], _ parameters: [Parameter], at span: Span) -> [Argument] {
         let match = signature(names.intern(""), parameters).match(arguments.map(\.label)) ?? []
         guard match.count == parameters.count, !match.isEmpty else {
@@ -129,7 +130,7 @@ extension SwiftParser {
         return made(.function(name, function), start, above: height)
     }
 
-    /// - Parameter name: the function's, where it is no method.
+    /// - Parameter name: the name of a function that is not a method.
     private mutating func functionRest(of name: Name? = nil) throws(Rejection) -> ([Parameter], Block) {
         let saved = (returnedType, typeVariables)
         defer { (returnedType, typeVariables) = saved }
@@ -153,7 +154,7 @@ extension SwiftParser {
         }
     }
 
-    /// Reads what has tuples that are expected to have these labels.
+    /// Reads something in which tuples without labels are expected to have these.
     mutating func labelling<Result>(
         _ labels: [Name?], _ read: (inout SwiftParser) throws(Rejection) -> Result
     ) throws(Rejection) -> Result {
@@ -163,8 +164,8 @@ extension SwiftParser {
         return try read(&self)
     }
 
-    /// Gives the parameters that were given nothing the values that stand for it.
-    /// Behind that, what a generic function's parameters of types stand for.
+    /// The statements that set missing arguments to their default values, and then the types for a generic function's
+    /// type parameters.
     private func missing(_ parameters: [Parameter]) -> [Statement] {
         let types = typeBindings.map { type in
             statement(.variable(type.name, isConstant: true, type: nil, value: type.value), type.name.span)
@@ -182,13 +183,13 @@ extension SwiftParser {
         return given + types
     }
 
-    /// Whether what is called behind `func` is an operator.
+    /// Whether `func` is followed by an operator.
     var namesOperator: Bool {
         let name = token(ahead: 1)
         return isWord("func") && name.kind.spelling != nil && ![.leftParen, .leftBrace].contains(name.kind)
     }
 
-    /// What stands for an operator of the source's own at a place, read past; nil where none is.
+    /// Reads one of the source's own operators, as the name of its function; nil if none is here.
     mutating func ownOperator() -> DeclaredName? {
         guard let length = outline.operatorLength(tokens, at: index) else { return nil }
         let place = Span(current.span.lower, tokens[index + length - 1].span.upper)
@@ -196,7 +197,7 @@ extension SwiftParser {
         return DeclaredName(name: names.intern(OperatorName.function(source.text(in: place))), span: place)
     }
 
-    /// `func |> (a: A, b: B) -> C { … }` of an operator of the source's own, which is a function.
+    /// Reads the function of one of the source's own operators: `func |> (a: A, b: B) -> C { … }`.
     mutating func ownOperatorFunction() throws(Rejection) -> Statement? {
         guard isWord("func"), outline.operatorLength(tokens, at: index + 1) != nil else { return nil }
         let start = current.span
@@ -209,8 +210,8 @@ extension SwiftParser {
         return made(.function(name, function), start, above: height)
     }
 
-    /// `func == (a: Type, b: Type) -> Bool { … }`, which is a method of the type that it is declared in, else of that of
-    /// what stands on the left; nil where nothing says which.
+    /// Reads `func == (a: Type, b: Type) -> Bool { … }` as methods of the type that it is declared in, or else of the
+    /// first parameter that has a type; nil if neither is known.
     mutating func operatorMethods() throws(Rejection) -> (type: DeclaredName, methods: [ClassSyntax.Method])? {
         let start = current.span
         advance()
@@ -246,7 +247,7 @@ extension SwiftParser {
         defer { (unobserved, givesSelf) = saved }
         if isInitializer {
             if current.kind == .question || current.kind == .not { advance() }
-            // Observers don't run before an object is whole: where another initializer makes it, it is.
+            // Observers don't run in an initializer, unless that delegates to another one.
             if let currentType, !delegates { unobserved = outline.observed(in: currentType) }
         } else {
             name = try self.name(.nameOf(.method)).name
@@ -274,7 +275,8 @@ extension SwiftParser {
             types: types, overload: overload)
     }
 
-    /// The name of a method, and where another of the type has that and is given other types, the name of that.
+    /// The selector of a method. If the type has another method with the same selector but other parameter types, the
+    /// method gets a new one, and the plain one is returned, too.
     private mutating func overloaded(
         _ plain: Name, _ isOfClass: Bool, _ types: [Name?]
     ) -> (own: Name, overload: Name?) {
@@ -288,7 +290,7 @@ extension SwiftParser {
         return position == 0 ? (plain, nil) : (names.intern("\(names.text(plain))$\(position)"), plain)
     }
 
-    /// Whether the initializer whose parameters are read next has another of its type make the object.
+    /// Whether the initializer whose parameters come next delegates to another one.
     private var delegates: Bool {
         guard let start = tokens[index...].firstIndex(where: { $0.kind == .leftBrace }) else { return false }
         return (start..<end(ofBracketAt: start) - 2).contains { position in

@@ -1,15 +1,16 @@
 internal import Syntax
 internal import Vocabulary
 
-// Generic types of the source that are given types where they are used.
+// The source's own generic types, with type arguments.
 extension SwiftParser {
-    /// `Box<UILabel>`: a type under the generic one, which says what its parameters are; nil where it is none of the source's.
+    /// `Box<UILabel>` as a subclass of the generic type that knows its type arguments; nil if that is not one of the
+    /// source's.
     mutating func specialized(_ base: Expression) -> Expression? {
         guard case .name(let type) = base.kind else { return nil }
         var end = index
         let given = SwiftOutline.typeArguments(tokens, at: &end).map(\.name)
         guard let types = outline.typesByParameter(of: type, given: given) else { return nil }
-        // What a type around it is given is only known when that is made.
+        // The arguments of an enclosing type are only known at run time.
         if let currentType, given.contains(where: { outline.isParameter($0, of: currentType) }) { return nil }
         let text = "\(names.text(type))<\(given.map(names.text).joined(separator: ", "))>"
         let name = DeclaredName(name: names.intern(text), span: base.span)

@@ -3,9 +3,9 @@ internal import Syntax
 internal import Diagnostics
 internal import AccentSyntax
 
-// Conditions in the heads of statements, and the names that they bind.
+// Conditions in the heads of statements, and their bindings.
 extension SwiftParser {
-    /// A condition, and the names that it binds, which are declared before it.
+    /// A condition, and the variables that it binds, which are declared before it.
     struct Head {
         var bindings: [Statement] = []
         var value: Expression
@@ -37,7 +37,7 @@ extension SwiftParser {
         return head
     }
 
-    /// `let a = b`, `let a`: whether there is a value, which the name gets.
+    /// Reads `let a = b` or `let a`: binds the name, and is true if the value is not nil.
     private mutating func binding(_ head: inout Head, isFirst: Bool) throws(Rejection) -> Expression {
         let place = current.span
         advance()
@@ -46,7 +46,7 @@ extension SwiftParser {
         if accept(.colon) { try skipType() }
         var bound = Expression(kind: .name(name.name), span: name.span)
         if names.text(name.name) == Builtin.`self`.rawValue {
-            // Nothing but `self` can be what `self` is bound to.
+            // `self` can only be bound to itself.
             bound = ownSelf(at: name.span)
             if accept(.assign) { _ = try value() }
         } else if accept(.assign) {
@@ -66,7 +66,7 @@ extension SwiftParser {
         return try expression(.conversion(.presence, bound), place, above: height + 1)
     }
 
-    /// `let (a, b) = c`: whether there is a value, whose parts get the names.
+    /// Reads `let (a, b) = c`: binds the names to the elements, and is true if the value is not nil.
     private mutating func partsBinding(
         _ head: inout Head, isFirst: Bool, _ place: Span
     ) throws(Rejection) -> Expression {
@@ -88,7 +88,8 @@ extension SwiftParser {
         return try condition(of: all, at: place)
     }
 
-    /// Declares a name with a value; where that is worked out only when the condition is, what does so.
+    /// Declares a name and returns its variable. If the value is not eager, returns an assignment of the value, for the
+    /// condition.
     private mutating func bind(
         _ name: DeclaredName, to value: Expression, isEager: Bool, in head: inout Head, _ place: Span
     ) -> Expression {
@@ -100,7 +101,7 @@ extension SwiftParser {
         return Expression(kind: .assignment(variable, .assign, value, givesOld: false), span: span(from: place))
     }
 
-    /// `case .loaded(let items) = state`
+    /// Reads `case .loaded(let items) = state`.
     private mutating func caseCondition(_ head: inout Head, isFirst: Bool) throws(Rejection) -> Expression {
         let place = current.span
         advance()
@@ -119,12 +120,12 @@ extension SwiftParser {
         return try condition(of: all, at: place)
     }
 
-    /// Works a value out and goes on.
+    /// A condition that evaluates a value and is always true.
     private func done(_ value: Expression) -> Expression {
         Expression(kind: .conversion(.done, value), span: value.span)
     }
 
-    /// A variable that no source can name.
+    /// A new variable, with a name that no source can contain.
     mutating func temporary(at span: Span) -> DeclaredName {
         temporaries += 1
         return DeclaredName(name: names.intern("$subject\(temporaries)"), span: span)

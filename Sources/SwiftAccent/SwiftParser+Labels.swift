@@ -3,9 +3,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Labels of arguments: what the source's own functions are declared with, and what they are given.
+// Checks of argument labels in calls of the source's own functions.
 extension SwiftParser {
-    /// Reports the labels of a call that the only function of a name does not take.
+    /// Reports wrong labels in the call of a function, if no other function has the name.
     mutating func checkLabels(_ arguments: [Argument], ofFunction name: Name) {
         guard outline.isOnlyFunction(name), let place = outline.functions[name],
             let parameters = knownParameters(of: name)
@@ -13,8 +13,8 @@ extension SwiftParser {
         checkLabels(arguments, of: tokens[place], parameters, isCertain: true)
     }
 
-    /// The same of a method of the type that is read, sent to `self`, and of the methods that the libraries may have beside
-    /// it only where what is given is one mistake away, or lacks its label.
+    /// Reports wrong labels in a call of the current type's method on `self`. If the libraries may have a method of
+    /// that name, too, only misspelled and missing labels are reported.
     mutating func checkLabels(_ arguments: [Argument], ofMethod name: Name) {
         guard let currentType, outline.isOnlyFunction(name), outline.isMember(name, of: currentType),
             let place = outline.methods[name]
@@ -27,7 +27,7 @@ extension SwiftParser {
             isCertain: !outline.inheritsUnknown(currentType))
     }
 
-    /// The same of what makes a value of a type that has one initializer.
+    /// Reports wrong labels in the call of a type's initializer, if it has only one.
     mutating func checkLabels(_ arguments: [Argument], ofInitializerOf type: Name) {
         if let (place, parameters) = memberwiseParameters(of: type) {
             return checkLabels(arguments, memberwise: parameters, of: tokens[place])
@@ -37,22 +37,22 @@ extension SwiftParser {
             arguments, of: tokens[place - 1], declaredParameters(at: place), isCertain: false, named: names.text(type))
     }
 
-    /// Parameters that were read before, or are read now.
+    /// The parameters in the parentheses at an index, which are read once.
     private mutating func declaredParameters(at place: Int) -> [Parameter] {
         if let known = methodParameters[place] { return known }
-        // What is made of itself in a value of its own parameters would never end.
+        // Ends the recursion if a default value calls the function itself.
         methodParameters[place] = []
         let read = parameters(at: place)
         methodParameters[place] = read
         return read
     }
 
-    /// The same of what makes a structure of its properties, also where some are not given.
+    /// Reports missing and wrong labels in the call of a memberwise initializer.
     private mutating func checkLabels(
         _ arguments: [Argument], memberwise parameters: [Parameter], of declaration: Token
     ) {
         let given = arguments.map(\.label)
-        // What conforms to Decodable is made from a decoder too.
+        // A `Decodable` type also has `init(from:)`.
         if arguments.contains(where: \.isTrailing) || given.first.flatMap(\.self).map(names.text) == "from" { return }
         let missing = parameters.filter { $0.value == nil && !given.contains($0.label) }.compactMap(\.label)
         let isKnown = given.allSatisfy { label in parameters.contains { $0.label == label } }
@@ -70,7 +70,7 @@ extension SwiftParser {
     ) {
         let name = named ?? source.text(in: declaration.span)
         let given = arguments.map(\.label)
-        // Only a closure behind the parentheses goes without the label of the last parameter.
+        // Only a trailing closure can omit the label of the last parameter.
         let lacksLast =
             arguments.last.map { !$0.isTrailing && $0.label == nil } == true && parameters.last?.label != nil
             && arguments.count == parameters.count
@@ -92,7 +92,7 @@ extension SwiftParser {
                     related: SyntaxError.Related(span: declaration.span, .declaration))))
     }
 
-    /// The labels that the arguments should have; nil where nothing says which parameters they are for.
+    /// The labels that the arguments should have; nil if it is not clear which parameters they are for.
     private func suggestedLabels(of arguments: [Argument], _ parameters: [Parameter]) -> [Name?]? {
         if arguments.count == parameters.count { return parameters.map(\.label) }
         if arguments.contains(where: \.isTrailing) { return nil }

@@ -2,17 +2,17 @@ internal import Syntax
 internal import Vocabulary
 internal import AccentSyntax
 
-// Structures that are made of their properties.
+// Memberwise initializers of structures.
 extension SwiftParser {
-    /// What makes a structure of its properties, and where its name is declared; nil where the source says otherwise, or
-    /// not enough.
+    /// The parameters of a structure's memberwise initializer, and the index of the structure's name; nil if it has
+    /// none, or if that is not certain.
     mutating func memberwiseParameters(of type: Name) -> (place: Int, parameters: [Parameter])? {
         let harmless = [
             "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "Sendable",
             "Error",
             "CustomStringConvertible",
         ]
-        // What wraps a property is made of it where it stands.
+        // A property wrapper is initialized where it is used.
         if outline.isWrapper(type) { return nil }
         guard outline.isMemberwise(type, { harmless.contains(names.text($0)) }) else { return nil }
         if let known = memberwise[type] { return known }
@@ -33,7 +33,7 @@ extension SwiftParser {
             }
             defer { position += 1 }
             guard token.kind == .reserved, ["let", "var"].contains(names.text(token.name)) else {
-                // What wraps a property may be made otherwise.
+                // A wrapped property may be initialized in another way.
                 if token.kind == .at { return nil }
                 continue
             }
@@ -71,7 +71,7 @@ extension SwiftParser {
             && tokens[place + 1].name == type
     }
 
-    /// Whether a property belongs to the type as a whole, or is made when it is asked for.
+    /// Whether a property is static or lazy.
     private func isModified(_ place: Int) -> Bool {
         var position = place - 1
         while position > 2, !tokens[position + 1].startsLine {

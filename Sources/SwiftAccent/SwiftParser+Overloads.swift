@@ -3,15 +3,15 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Functions outside of types that have one name and differ in what they are given.
+// Overloaded functions outside types.
 extension SwiftParser {
-    /// The name by which one of several functions of a name is known; the first keeps its own.
+    /// The unique name of one of several functions with a name. The first keeps its own.
     func overloaded(_ name: Name, _ position: Int) -> Name {
         position == 0 ? name : names.intern("\(names.text(name))$\(position)")
     }
 
-    /// The call of the function that the arguments fit best by their labels, and by the kinds that they show; nil where there
-    /// is one of the name alone, or none that fits.
+    /// The call of the overload that the arguments match best, by their labels and by their evident types; nil if there
+    /// is only one function with the name, or if none matches.
     mutating func overload(
         of name: Name, _ arguments: [Argument], _ callee: Expression, _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression? {
@@ -22,7 +22,7 @@ extension SwiftParser {
         for (position, place) in places.enumerated() {
             let own = overloaded(name, position)
             if parameterLists[own] == nil {
-                // What calls itself in a value of its own parameters would never end.
+                // Ends the recursion if a default value calls the function itself.
                 parameterLists[own] = []
                 parameterLists[own] = parameters(at: place + 1)
             }
@@ -40,7 +40,8 @@ extension SwiftParser {
             .call(function, arranged(arguments, best.parameters, at: callee.span.atEnd)), start, above: parts)
     }
 
-    /// Whether a value as it is written is of a type: 1 where it is, -1 where it can't be, 0 where that is not seen.
+    /// How well an expression matches a type: 1 if it evidently has it, -1 if it can't have it, 0 if that is not
+    /// evident.
     private static func fitness(of value: Expression, for type: String) -> Int {
         let kinds: [[String]] = [["Int", "CGFloat", "Double", "Float"], ["String"], ["Bool"], ["Array"]]
         let kind: Int

@@ -3,22 +3,24 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-// Patterns: what a value is compared with, and the names that its parts get.
+// Patterns, with their conditions and bindings.
 extension SwiftParser {
-    /// What has to hold of a value, and what its parts are called.
+    /// The conditions for a value to match, and the names for it and its parts.
     struct Pattern {
         var conditions: [Expression] = []
         var bindings: [(name: DeclaredName, value: Expression)] = []
     }
 
-    /// All that has to hold in one.
+    /// All conditions of a pattern, joined by `&&`.
     mutating func condition(of pattern: Pattern, at span: Span) throws(Rejection) -> Expression {
         try raise(to: height + pattern.conditions.count, at: span)
         guard let first = pattern.conditions.first else { return Expression(kind: .boolean(true), span: span) }
         return pattern.conditions.dropFirst().reduce(first) { Expression(kind: .binary(.and, $0, $1), span: span) }
     }
 
-    /// Reads a pattern that a value, which can be asked for as often as need be, is compared with.
+    /// Reads a pattern for a value.
+    ///
+    /// - Parameter subject: the value. It is evaluated once for each condition and binding.
     mutating func pattern(of subject: Expression, binds: Bool = false) throws(Rejection) -> Pattern {
         let start = current.span
         var pattern = Pattern()
@@ -59,7 +61,7 @@ extension SwiftParser {
         return pattern
     }
 
-    /// `.name` or `Type.name` that stands for a case, read past; nil, with nothing read, where something else stands.
+    /// Reads the `.name` or `Type.name` of a case; nil, with nothing read, if there is none.
     private mutating func caseName() -> DeclaredName? {
         var position = index
         while tokens[position].kind == .identifier, startsUppercase(tokens[position].name),
@@ -75,7 +77,7 @@ extension SwiftParser {
         case .identifier: guard names.text(tokens[position + 2].name) == "where" else { return nil }
         default: return nil
         }
-        // `State.loaded(…)` of a type that is none of the source's cases is a value.
+        // `State.loaded(…)` is a value if no type of the source has such a case.
         if position > index, outline.owner(of: name.name, expecting: nil) == nil { return nil }
         index = position + 2
         return DeclaredName(name: name.name, span: name.span)
@@ -112,7 +114,7 @@ extension SwiftParser {
         return pattern
     }
 
-    /// Patterns in parentheses, each of a part.
+    /// Reads patterns in parentheses, one for each part.
     private mutating func parts(
         _ subject: Expression, binds: Bool, _ part: (SwiftParser, Int) -> Expression
     ) throws(Rejection) -> Pattern {
@@ -135,9 +137,9 @@ extension SwiftParser {
         return whole
     }
 
-    // MARK: What patterns ask
+    // MARK: Conditions
 
-    /// A part of a tuple, by its position.
+    /// An element of a tuple, by position.
     func element(_ position: Int, of array: Expression, _ span: Span) -> Expression {
         let index = Argument(
             label: nil, labelSpan: span, value: Expression(kind: .number(Double(position)), span: span))
@@ -153,7 +155,7 @@ extension SwiftParser {
         return Expression(kind: sent(subject, LibraryMessage.isKindOfClass.word, span, [argument]), span: span)
     }
 
-    /// Equality with a value, or a place in a range.
+    /// The condition that a subject equals a value, or is in a range.
     private func equality(_ subject: Expression, _ value: Expression, _ span: Span) -> Expression {
         guard case .binary(let operation, let lower, let upper) = value.kind,
             operation == .halfOpenRange || operation == .closedRange

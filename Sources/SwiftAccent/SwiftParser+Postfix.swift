@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// What stands behind a value: members, calls, elements.
+// Postfix expressions: members, calls and subscripts.
 extension SwiftParser {
     mutating func postfix() throws(Rejection) -> Expression {
         let start = current.span
@@ -20,7 +20,7 @@ extension SwiftParser {
                 skipTypeArguments()
             case .leftParen where !current.startsLine:
                 if namesParameters {
-                    // `addSubview(_:)`, a method by its whole name; an initializer is one by its labels.
+                    // `addSubview(_:)` is a method as a value; `Type.init(label:)` an initializer.
                     let labels = SwiftOutline.parameterLabels(tokens, names, at: index)
                     skipBalanced()
                     if let type = initialized(base) { base = try initializer(of: type, taking: labels, start) }
@@ -38,7 +38,7 @@ extension SwiftParser {
         }
     }
 
-    /// The type that `Type.init` makes.
+    /// The type of a `Type.init`; nil for any other expression.
     private func initialized(_ value: Expression) -> Name? {
         guard case .message(let owner, let word, _, let none) = value.kind, none.isEmpty,
             names.text(word) == LibraryMessage.initialize.rawValue, case .name(let type) = owner.kind,
@@ -47,7 +47,7 @@ extension SwiftParser {
         return type
     }
 
-    /// `Type.init`, `Type.init(label:)` where a function stands: a closure that makes one.
+    /// `Type.init` or `Type.init(label:)` as a value: a closure that calls the initializer.
     private mutating func initializer(of type: Name, taking labels: [Name?], _ start: Span) throws(Rejection)
         -> Expression
     {
@@ -59,8 +59,7 @@ extension SwiftParser {
         return try closure(of: parts, giving: try made(type, place, arguments, start, above: height), start)
     }
 
-    /// `Array<UIView>()`, `Registration<Cell, Item> { … }`: whether the types that a type is of follow, rather than a
-    /// comparison.
+    /// Whether type arguments follow, not a comparison: `Array<UIView>()`, `Registration<Cell, Item> { … }`.
     private func endsTypeArguments(of base: Expression) -> Bool {
         guard namesType(base), current.isAdjacent else { return false }
         var position = index
@@ -85,7 +84,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether it is the name of a type, or of one in another.
+    /// Whether an expression is the name of a type or of a nested type.
     private func namesType(_ base: Expression) -> Bool {
         switch base.kind {
         case .name(let type): startsUppercase(type)
@@ -94,7 +93,7 @@ extension SwiftParser {
         }
     }
 
-    /// `(_:)`, `(a:b:)`
+    /// Whether only labels are in the parentheses here: `(_:)`, `(a:b:)`.
     private var namesParameters: Bool {
         var position = index + 1
         while position + 1 < tokens.count, tokens[position].kind == .identifier, tokens[position + 1].kind == .colon {
@@ -113,7 +112,7 @@ extension SwiftParser {
         advance()
         let token = current
         if token.kind == .number {
-            // A part of a tuple.
+            // An element of a tuple.
             let digits = source.text(in: token.span).split(separator: ".")
             advance()
             var part = base
@@ -125,21 +124,21 @@ extension SwiftParser {
         let text = names.text(token.name)
         if isOfOtherLibrary(token) { note(Rejection(.otherWord(names.text(token.name)), token.span)) }
         if text.hasPrefix(SnapKitWord.oldPrefix), !outline.declaresMember(token.name) {
-            // SnapKit's names of old.
+            // SnapKit's old names, such as `snp_top`.
             let view = Expression(
                 kind: .message(base, names.intern(SnapKitWord.snp.rawValue), nameSpan: token.span, []), span: base.span)
             let name = names.intern(String(text.dropFirst(SnapKitWord.oldPrefix.count)))
             return try expression(.message(view, name, nameSpan: token.span, []), start, above: tallest + 1)
         }
         if case .name(let type) = base.kind, startsUppercase(type), !isLocal(type) {
-            // A module, whose names are known without it.
+            // The name of a module is dropped.
             if SwiftName.modules.contains(names.text(type)), !outline.isType(type) {
                 return try expression(.name(token.name), start, above: 1)
             }
             if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
                 return try expression(.name(names.intern(constant)), start, above: 1)
             }
-            // A type in a type is known by its own name.
+            // A nested type is known by its own name.
             if outline.isType(token.name) { return try expression(.name(token.name), start, above: 1) }
             let isNumber = isNumberType(type) || SwiftName.wholeNumbers.contains(names.text(type))
             if isNumber, let number = SwiftName.number(text) ?? SwiftName.priority(text) {
@@ -159,7 +158,7 @@ extension SwiftParser {
 
     func isNumberType(_ name: Name) -> Bool { SwiftName.numbers.contains(names.text(name)) }
 
-    /// A dictionary's or an array's element.
+    /// Reads a subscript.
     private mutating func element(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
         let place = current.span
         let tallest = height

@@ -3,7 +3,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// The values that expressions are made of.
+// Primary expressions.
 extension SwiftParser {
     mutating func primary() throws(Rejection) -> Expression {
         let token = current
@@ -14,7 +14,7 @@ extension SwiftParser {
             let digits = source.text(in: token.span).filter { $0 != "_" }
             guard let number = Double(digits), number.isFinite else { throw Rejection(.numberTooLarge, token.span) }
             let value = Expression(kind: .number(number), span: token.span)
-            // Boxed, a number is not known to be whole.
+            // In a box, a number does not count as an integer.
             let isReal = digits.contains(".") || expectedType.map { SwiftName.numbers.contains(names.text($0)) } == true
             return isReal ? Expression(kind: .box(value), span: token.span) : value
         case .string, .stringHead: return try string()
@@ -54,7 +54,7 @@ extension SwiftParser {
         }
     }
 
-    /// `.name`: of a type in the source that has it, else of whatever takes it.
+    /// `.name`, as a member of the source's type that has it; otherwise its receiver decides what it means.
     func implicitMember(_ name: DeclaredName) -> Expression {
         guard names.text(name.name) != LibraryMessage.initialize.rawValue,
             let type = expectsLibrary
@@ -65,17 +65,17 @@ extension SwiftParser {
         return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)
     }
 
-    /// Whether a type is one that the libraries have for priorities.
+    /// Whether a type is one of the libraries' types of priorities.
     private func isPriority(_ type: Name) -> Bool { SwiftName.priorityTypes.contains(names.text(type)) }
 
-    /// `\.name`: a closure that asks for it, and knows how to set it.
+    /// Reads a key path, `\.name`, as a closure that reads the property and knows its setter.
     private mutating func keyPath() throws(Rejection) -> Expression {
         let start = current.span
         advance()
         while isName(current), startsUppercase(current.name) {
             advance()
             skipTypeArguments()
-            // What follows may be a type in the type.
+            // A nested type may follow.
             guard current.kind == .dot, startsUppercase(token(ahead: 1).name) else { break }
             advance()
         }
@@ -104,7 +104,7 @@ extension SwiftParser {
         return try sent(getter, LibraryMessage.settable.word, start, [setter], start, above: height + 2)
     }
 
-    /// `+` where a function stands: a closure of two values.
+    /// Reads an operator as a value, such as `+`, as a closure with two parameters.
     private mutating func operatorFunction() throws(Rejection) -> Expression {
         let start = current.span
         guard [.rightParen, .comma].contains(token(ahead: 1).kind),
@@ -119,7 +119,7 @@ extension SwiftParser {
         return try closure(of: sides, giving: value, start)
     }
 
-    /// A closure that only gives a value.
+    /// A closure whose body is a single value.
     mutating func closure(
         of parameters: [DeclaredName], giving value: Expression, _ start: Span
     ) throws(Rejection) -> Expression {
@@ -143,7 +143,7 @@ extension SwiftParser {
         }
         if text == "Self", let currentType {
             guard outline.isProtocol(currentType) else { return Expression(kind: .name(currentType), span: token.span) }
-            // What conforms is only known when it is asked.
+            // The conforming type is only known at run time.
             let type = names.intern(LibraryMessage.type.rawValue)
             return try expression(
                 .message(ownSelf(at: token.span), type, nameSpan: token.span, []), token.span, above: 1)
@@ -190,7 +190,7 @@ extension SwiftParser {
         return try expression(.interpolation(pieces), start.span, above: tallest)
     }
 
-    /// What stands in `\(…)`: a value, behind which may be said how it is written.
+    /// Reads the contents of `\(…)`: a value, and arguments for its format, which are dropped.
     private mutating func interpolated() throws(Rejection) -> Expression {
         let value = try value()
         let tallest = height
@@ -205,20 +205,20 @@ extension SwiftParser {
         return value
     }
 
-    /// The pieces of a text of several lines, without what the last of them, before the quotes, is indented by.
+    /// The pieces of a multi-line string, without the indentation of its closing quotes.
     private static func lines(_ pieces: [String]) -> [String] {
         var pieces = pieces.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         let indent = pieces[pieces.count - 1].last?.count ?? 0
         if pieces[pieces.count - 1].count > 1 { pieces[pieces.count - 1].removeLast() }
         for (position, lines) in pieces.enumerated() {
-            // A piece goes on with the line that the one before it ends with.
+            // The first line of a piece continues the last line of the piece before it.
             pieces[position] = Array(lines.prefix(1)) + lines.dropFirst().map { $0.dropFirst(indent) }
         }
         if pieces[0].count > 1 { pieces[0].removeFirst() }
         return pieces.map { $0.joined(separator: "\n") }
     }
 
-    /// An array, or a dictionary.
+    /// Reads an array or a dictionary.
     private mutating func collection() throws(Rejection) -> Expression {
         let start = current.span
         let end = end(ofBracketAt: index)
@@ -253,7 +253,7 @@ extension SwiftParser {
         return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: height)
     }
 
-    /// Whether a type in brackets is that of a dictionary.
+    /// Whether a type in brackets is a dictionary's.
     func hasColon(inBracketAt start: Int) -> Bool {
         var depth = 0
         for token in tokens[start...] {
@@ -268,7 +268,7 @@ extension SwiftParser {
         return false
     }
 
-    /// A collection by what its type's initialiser is given.
+    /// The collection that an initializer with these arguments makes.
     mutating func collection(
         of arguments: [Argument], isDictionary: Bool, _ start: Span
     ) throws(Rejection) -> Expression {
@@ -295,7 +295,7 @@ extension SwiftParser {
 
     static let setType = "Set"
 
-    /// What there is of an array's elements.
+    /// A set of an array's elements.
     mutating func asSet(_ elements: Expression) throws(Rejection) -> Expression {
         let word = names.intern(LibraryMessage.asSet.rawValue)
         return try expression(
@@ -315,7 +315,7 @@ extension SwiftParser {
         guard labels.contains(where: { $0 != nil }) else {
             return try expression(.array(values.map(\.value)), start, above: tallest)
         }
-        // The parts are known by their labels, and are in order.
+        // A tuple with labels is a dictionary, whose order is kept.
         let pairs = zip(labels, values).enumerated().map { position, part in
             let (label, value) = part
             let key = label.map(names.text) ?? "\(position)"

@@ -3,19 +3,19 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Properties, and the methods that stand for those that are computed.
+// Properties. Computed ones become methods.
 extension SwiftParser {
-    /// What is read of a type's members.
+    /// The members of a type.
     struct Members {
         var properties: [ClassSyntax.Property] = []
         var methods: [ClassSyntax.Method] = []
-        /// The properties that a structure is made from where it does not say how.
+        /// The parameters of a structure's memberwise initializer.
         var stored: [Parameter] = []
         var hasInitializer = false
         var hasOperators = false
     }
 
-    /// - Parameter overrides: whether a class above has the property too, and keeps what it holds.
+    /// - Parameter overrides: whether the superclass has the property, too, and stores its value.
     mutating func property(isLazy: Bool, isOfClass: Bool, overrides: Bool, _ members: inout Members) throws(Rejection) {
         let isConstant = isWord("let")
         if let wrapper {
@@ -68,7 +68,7 @@ extension SwiftParser {
         } while accept(.comma)
     }
 
-    /// What makes a structure from its properties.
+    /// The memberwise initializer of a structure.
     func memberwiseInitializer(of stored: [Parameter], at place: Span) -> ClassSyntax.Method {
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: place)
         var body = stored.map { parameter in
@@ -77,7 +77,7 @@ extension SwiftParser {
                 kind: .message(ownSelf(at: place), parameter.name.name, nameSpan: place, []), span: place)
             let set = statement(.assignment(storage, .assign, given), place)
             guard parameter.value != nil else { return set }
-            // What is not given stays what it is.
+            // A property with a default value keeps it if the argument is missing.
             let isGiven = Expression(
                 kind: .binary(.notEqual, given, Expression(kind: .nothing, span: place)), span: place)
             let branch = Statement.Branch(condition: isGiven, body: Block(statements: [set], span: place))
@@ -104,7 +104,7 @@ extension SwiftParser {
         return ClassSyntax.Method(selector: name.name, isOfClass: isOfClass, function: function)
     }
 
-    /// Makes the value when it is first asked for.
+    /// The getter of a lazy property, which computes the value on first use.
     private func lazyGetter(of name: DeclaredName, _ value: Expression) -> ClassSyntax.Method {
         let storage = Expression(kind: .name(storageName(name.name)), span: name.span)
         let isEmpty = Expression(
@@ -127,15 +127,15 @@ extension SwiftParser {
         return methods
     }
 
-    /// What gets a value, and what sets it and the name that the new value has there.
+    /// The bodies of a getter and a setter, with the setter's name for the new value.
     struct Accessors {
         var get: Block?
         var set: (DeclaredName, Block)?
-        /// What gets a value, as it is written.
+        /// The body of the getter as written, without an added `return`.
         var plain: Block?
     }
 
-    /// `{ … }`, or `{ get { … } set { … } }`
+    /// Reads `{ … }` or `{ get { … } set { … } }`.
     mutating func accessors(at place: Span) throws(Rejection) -> Accessors {
         guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
             let body = try block()
@@ -170,13 +170,13 @@ extension SwiftParser {
             function: function)
     }
 
-    /// What sets a property, without a label.
+    /// The name of a property's setter, without its colon.
     func setter(ofPlain name: Name) -> Name {
         let text = names.text(name)
         return names.intern("set" + text.prefix(1).uppercased() + text.dropFirst())
     }
 
-    /// `(name) { … }` with the name that it gives a value, or the one it has by itself.
+    /// Reads `(name) { … }`, or a block in which the value has its default name.
     private mutating func reaction(calling text: String, at span: Span) throws(Rejection) -> (DeclaredName, Block) {
         var value = DeclaredName(name: names.intern(text), span: span)
         if accept(.leftParen) {
@@ -190,7 +190,7 @@ extension SwiftParser {
         return (value, body)
     }
 
-    /// `{ willSet { … } didSet { … } }`: a setter that changes what is stored between the two.
+    /// Reads `{ willSet { … } didSet { … } }` as a setter that assigns the storage between the two.
     private mutating func observers(of name: DeclaredName, overrides: Bool) throws(Rejection) -> ClassSyntax.Method {
         advance()
         let saved = (unobserved, overridden)

@@ -4,12 +4,12 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// What Swift's compiler would refuse, and what was intended by it.
+// Code that Swift's compiler rejects.
 extension SwiftParser {
-    // MARK: Words of others
+    // MARK: Words of other languages
 
-    /// The value behind `new`, and the truth that `YES` and `NO` stand for, both of which are reported; nil where the word
-    /// that was read last is none of them.
+    /// Reports `new`, `YES` or `NO`, if the last word is one of them, and returns the value that it stands for; nil for
+    /// other words.
     mutating func wordOfOtherLanguage(_ token: Token) throws(Rejection) -> Expression? {
         let text = names.text(token.name)
         guard ["new", "YES", "NO"].contains(text), !isLocal(token.name), !isOfSelf(token.name),
@@ -25,7 +25,8 @@ extension SwiftParser {
         return Expression(kind: .boolean(text == "YES"), span: token.span)
     }
 
-    /// Whether a member is Masonry's `mas_equalTo` or SnapKit's `snp_top` of old in a file whose views have `snp`.
+    /// Whether a member is Masonry's, such as `mas_equalTo`, or has SnapKit's old prefix, such as `snp_top`, in a file
+    /// that uses `snp`.
     func isOfOtherLibrary(_ token: Token) -> Bool {
         let text = names.text(token.name)
         guard let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix),
@@ -42,10 +43,10 @@ extension SwiftParser {
 
     // MARK: Messages
 
-    /// The receiver and the first word of `[[UIView alloc] init]`: a message in the brackets at a place whose receiver is another
-    /// one, or a class that takes it; nil where the bracket opens an array.
+    /// The receiver and the first word of an Objective-C message such as `[[UIView alloc] init]`, whose receiver is
+    /// another message or a class; nil if the bracket opens an array.
     ///
-    /// - Parameter depth: how many there may be in each other.
+    /// - Parameter depth: the maximum nesting depth of messages.
     func messageInBrackets(at start: Int, within depth: Int) -> (receiver: String, selector: String)? {
         guard tokens[start].kind == .leftBracket, start + 3 < tokens.count, depth > 0 else { return nil }
         let isOfMessage = tokens[start + 1].kind == .leftBracket
@@ -64,10 +65,12 @@ extension SwiftParser {
         return (source.text(in: Span(tokens[start + 1].span.lower, tokens[word - 1].span.upper)), selector)
     }
 
-    // MARK: Calls that are missing
+    // MARK: Missing calls
 
-    /// Reports a type that stands where a value of it is intended, and a closure that is kept where what it gives is intended, or
-    /// gives nothing. What was read started at a place among the tokens, behind the `=`.
+    /// Reports a type used instead of a value of it, a closure stored instead of its result, and a called closure
+    /// without a `return`.
+    ///
+    /// - Parameter first: the index of the value's first token, after the `=`.
     mutating func noteUncalled(_ value: Expression, from first: Int) {
         let token = tokens[first]
         if index == first + 1, token.kind == .identifier, startsUppercase(token.name), !isLocal(token.name),
@@ -87,12 +90,12 @@ extension SwiftParser {
         }
     }
 
-    /// Whether values of a type are made by calling it: a view's class, or a type of the source's own.
+    /// Whether a type can be called to make a value: a class of views or view controllers, or a type of the source.
     private func isMade(_ type: Name) -> Bool {
         UIKitClass.nature(of: names.text(type)) != nil || outline.isType(type) && !outline.isProtocol(type)
     }
 
-    /// The type between a name and the `=` at a place, where it is but a name.
+    /// The type between a name and the `=` at an index; nil if it is not a plain name.
     private func plainType(before sign: Int) -> Name? {
         guard sign > 2, tokens[sign].kind == .assign else { return nil }
         var position = sign - 1
@@ -103,11 +106,11 @@ extension SwiftParser {
         return type.name
     }
 
-    // MARK: Values that are not returned
+    // MARK: Missing returns
 
-    /// Reports a function that says what it gives, and of whose statements none returns it.
+    /// Reports a function with a result type whose body has no `return`.
     ///
-    /// - Parameter head: where its parameters start among the tokens.
+    /// - Parameter head: the index of its parameters' first token.
     mutating func noteMissingReturn(in body: Block, behind head: Int) {
         guard let returnedType, previous.kind == .rightBrace,
             let start = tokens[head..<index].firstIndex(where: { $0.kind == .leftBrace }),
@@ -138,7 +141,7 @@ extension SwiftParser {
         note(Rejection(.swiftProblem(.missingReturn(of: text)), closing))
     }
 
-    /// Whether a body gives something, or never ends.
+    /// Whether a body may return a value, throw, exit or loop forever.
     private func mayEndOtherwise(_ body: Range<Int>) -> Bool {
         let words = [
             "return", "throw", "fatalError", "preconditionFailure", "abort", "exit", "while", "repeat",
@@ -149,9 +152,11 @@ extension SwiftParser {
         }
     }
 
-    // MARK: Signs
+    // MARK: Operators
 
-    /// Reports `if let a = b && c`. The value was read from a place among the tokens on.
+    /// Reports `if let a = b && c`.
+    ///
+    /// - Parameter first: the index of the value's first token.
     mutating func noteAnd(in value: Expression, from first: Int) {
         guard case .binary(.and, _, _) = value.kind else { return }
         var depth = 0
@@ -166,7 +171,7 @@ extension SwiftParser {
         }
     }
 
-    /// Reports and passes over the assignment of `a.constraint(…).isActive = true` in a list.
+    /// Reports the assignment in an array's element such as `a.constraint(…).isActive = true`, and skips it.
     mutating func skipActiveInList() {
         guard current.kind == .assign, names.text(previous.name) == Member.isActive.rawValue, index > 1,
             tokens[index - 2].kind == .dot, isReserved(.true, ahead: 1) || isReserved(.false, ahead: 1)
@@ -177,7 +182,8 @@ extension SwiftParser {
         note(Rejection(.swiftProblem(.activeInList), Span(start, previous.span.upper)))
     }
 
-    /// `overide func`, `fucn make()`: what is wrong with a word before a member of a type that is like one that could stand there.
+    /// The problem of a misspelled or foreign word before a member's name: `overide func`, `fucn make()`; nil if there
+    /// is none.
     var misspeltMember: SyntaxProblem? {
         let next = token(ahead: 1)
         guard current.kind == .identifier, !next.startsLine else { return nil }

@@ -3,9 +3,8 @@ internal import Vocabulary
 internal import Diagnostics
 internal import AccentSyntax
 
-// Statements.
 extension SwiftParser {
-    /// Statements up to a `}` or the end.
+    /// Reads statements up to a `}`, the end, or the next case of a `switch`.
     mutating func statements() throws(Rejection) -> [Statement] {
         var statements: [Statement] = []
         var tallest = 0
@@ -29,7 +28,7 @@ extension SwiftParser {
         return statements
     }
 
-    /// `defer`: the statements behind it, and then what was put off.
+    /// Reads a `defer` and the rest of its block: the statements after it come first, then the deferred ones.
     private mutating func deferred() throws(Rejection) -> [Statement] {
         let start = current.span
         advance()
@@ -139,7 +138,7 @@ extension SwiftParser {
         return statements
     }
 
-    /// `name: for …`
+    /// Reads a labeled statement, `name: for …`; nil if there is none.
     private mutating func labelledLoop() throws(Rejection) -> Statement? {
         guard token(ahead: 1).kind == .colon,
             ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
@@ -153,7 +152,7 @@ extension SwiftParser {
         return try statement().first
     }
 
-    /// The label behind `break` and `continue`, which may be that of the innermost loop.
+    /// Skips the label after `break` or `continue`. Only that of the innermost loop is supported.
     private mutating func passLabel() throws(Rejection) {
         guard current.kind == .identifier, !current.startsLine else { return }
         guard current.name == loopLabel else { throw unexpected(.labelOfLoop) }
@@ -167,7 +166,8 @@ extension SwiftParser {
         return Statement(kind: kind, span: span(from: start))
     }
 
-    /// A call of what nothing here declares, in a type and for what it does alone: the type's own is called.
+    /// A call, in a type, of a function that is not known: it becomes a message to `self`. Other expressions stay as
+    /// they are.
     private func sentToSelf(_ call: Expression) -> Expression {
         guard currentType != nil, case .call(let callee, let arguments) = call.kind, case .name(let name) = callee.kind,
             !isLocal(name), outline.functions[name] == nil, !startsUppercase(name), case let text = names.text(name),
@@ -213,7 +213,7 @@ extension SwiftParser {
         guard case .array(let targets) = target.kind, operation == .assign else {
             return [try assignment(of: given, operation, to: target, start, above: tallest)]
         }
-        // What the parts get is worked out before any of them changes.
+        // The value is evaluated before any of the targets changes.
         let whole = temporary(at: start)
         var statements = [made(.variable(whole, isConstant: true, type: nil, value: given), start, above: tallest)]
         for (position, target) in targets.enumerated() where source.text(in: target.span) != "_" {
@@ -223,7 +223,7 @@ extension SwiftParser {
         return statements
     }
 
-    /// `text.append(more)` of a variable that holds a text, which is a value.
+    /// The variable and the argument of `text.append(more)`, if the variable holds a string.
     private func growingText(_ sent: Expression) -> (Expression, Expression)? {
         guard case .message(let base, let word, _, let arguments) = sent.kind, arguments.count == 1,
             names.text(word) == SwiftArrayWord.append.rawValue
@@ -236,7 +236,7 @@ extension SwiftParser {
         return (base, arguments[0].value)
     }
 
-    /// What `truth.toggle()` turns, where the source has no method of that name.
+    /// The variable of `flag.toggle()`, unless the source declares a function with that name.
     private func turnedTruth(_ sent: Expression) -> Expression? {
         guard case .message(let base, let word, _, let arguments) = sent.kind, arguments.isEmpty,
             names.text(word) == Self.toggle, !outline.declaresFunction(word)
@@ -264,7 +264,7 @@ extension SwiftParser {
         }
         switch target.kind {
         case .message(let own, let name, _, _):
-            // Where an observer does not run, what it observes is set by itself.
+            // Where its observers don't run, the property's storage is set directly.
             guard case .name(let base) = own.kind, names.text(base) == Builtin.`self`.rawValue,
                 unobserved.contains(name)
             else { break }
@@ -291,7 +291,7 @@ extension SwiftParser {
         return made(.assignment(target, operation, given), start, above: tallest)
     }
 
-    /// Sets a property as the class above does.
+    /// Sets a property with the setter of the superclass.
     private mutating func settingAbove(
         _ name: Name, _ nameSpan: Span, to value: Expression, _ start: Span, above tallest: Int
     ) -> Statement {
@@ -301,7 +301,7 @@ extension SwiftParser {
         return made(.expression(sent), start, above: tallest + 1)
     }
 
-    /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.
+    /// The message that sets what another message reads: an element, or the target of a key path.
     private func setting(_ word: String, to value: Argument, at positions: [Argument]) -> (
         word: String, arguments: [Argument]
     )? {
@@ -318,7 +318,7 @@ extension SwiftParser {
         }
     }
 
-    /// The labels of the tuples that a variable or a property holds.
+    /// The labels of the tuples in the type of a variable or a property.
     private func labels(of target: Expression) -> [Name?] {
         switch target.kind {
         case .name(let name), .message(_, let name, _, _): outline.tupleLabels(of: name)
@@ -326,7 +326,7 @@ extension SwiftParser {
         }
     }
 
-    /// The type of what a variable or a property holds, as far as the source says.
+    /// The declared type of a variable or a property; nil if it is not known.
     func writtenType(of place: Expression) -> Name? {
         switch place.kind {
         case .name(let name): outline.writtenType(of: name)
@@ -335,7 +335,7 @@ extension SwiftParser {
         }
     }
 
-    /// Reads what is expected to be of a type.
+    /// Reads something that is expected to have a type.
     mutating func expecting<Result>(
         _ type: Name?, _ read: (inout SwiftParser) throws(Rejection) -> Result
     ) throws(Rejection) -> Result {
@@ -355,7 +355,7 @@ extension SwiftParser {
         return made(.return(try given()), start, above: height)
     }
 
-    /// What a function gives: a name behind a dot alone is of the type that it says to give.
+    /// Reads a value. If it is an implicit member or the result is a number, the function's result type is expected.
     private mutating func given() throws(Rejection) -> Expression {
         guard let returnedType, current.kind == .dot || SwiftName.numbers.contains(names.text(returnedType)) else {
             return try value()
@@ -365,7 +365,7 @@ extension SwiftParser {
 }
 
 extension Statement {
-    /// Whether a `return` in it may leave the function that it stands in.
+    /// Whether it contains a `return` from the function around it.
     fileprivate var returns: Bool {
         switch kind {
         case .return: true

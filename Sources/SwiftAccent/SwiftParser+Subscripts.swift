@@ -2,17 +2,16 @@ internal import Vocabulary
 internal import Syntax
 internal import AccentSyntax
 
-// The subscripts of types of the source.
+// Subscripts of the source's own types.
 extension SwiftParser {
-    /// What a type has for `value[label: position]`, and for setting that.
-    /// `subscript(label name: Type) -> Type { … }`: what gets a value, and what sets it.
+    /// Reads `subscript(label name: Type) -> Type { … }` as the methods that get and set `value[label: position]`.
     mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
         let start = current.span
         advance()
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
-            // A parameter's own name is no label here.
+            // In a subscript, a parameter's own name is not a label.
             let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
             let isPlain = labels.count == 1 && labels[0] == nil
             let accessors = try parser.accessors(at: start)
@@ -44,5 +43,4 @@ extension SwiftParser {
         }
     }
 
-    /// The whole name that a call with these labels says.
 }

@@ -1,9 +1,9 @@
 internal import Syntax
 internal import AccentSyntax
 
-// `switch`, and the values that `switch` and `if` give.
+// `switch`, and `switch` and `if` as values.
 extension SwiftParser {
-    /// A choice of the first case that fits, as one of the conditions of which is the first that holds.
+    /// Reads a `switch` as one over `true`, whose cases are the conditions of their patterns.
     mutating func switchStatement() throws(Rejection) -> Statement {
         let start = current.span
         advance()
@@ -56,7 +56,7 @@ extension SwiftParser {
         let read = try statements()
         height = max(tallest, height) + 2
         body.append(Statement(kind: .block(Block(statements: read, span: span(from: place))), span: span(from: place)))
-        // A case ends where the next begins, unless it says otherwise.
+        // A case ends before the next one, unless it falls through.
         if accept("fallthrough") {
             while accept(.semicolon) {}
         } else {
@@ -65,7 +65,7 @@ extension SwiftParser {
         return Statement.Case(values: values, body: Block(statements: body, span: span(from: place)))
     }
 
-    /// A condition with what stands behind `where`, in which the pattern's names mean its parts.
+    /// A condition joined with the one after `where`, in which the pattern's names are bound.
     private mutating func restricted(_ condition: Expression, by pattern: Pattern) throws(Rejection) -> Expression {
         let start = current.span
         let before = height
@@ -79,9 +79,9 @@ extension SwiftParser {
         return try expression(.binary(.and, condition, holds), start, above: max(before, height) + 3)
     }
 
-    // MARK: Values of statements
+    // MARK: Statements as values
 
-    /// `if` or `switch` where a value stands.
+    /// Reads an `if` or `switch` as a value: a closure that is called at once.
     mutating func statementValue() throws(Rejection) -> Expression {
         let start = current.span
         let statement = isWord("if") ? try ifStatement() : try switchStatement()
@@ -92,13 +92,13 @@ extension SwiftParser {
         return try expression(.call(closure, []), start, above: height + 2)
     }
 
-    /// The body of a function behind what runs first; what it gives without saying so is said.
+    /// The body of a function after the statements that run first. An implicit result is returned explicitly.
     func giving(_ body: Block, behind first: [Statement] = []) -> Block {
         if first.isEmpty, body.statements.count == 1, case .expression = body.statements[0].kind { return body }
         return Block(statements: first + returning(body).statements, span: body.span)
     }
 
-    /// A body whose only statement is a value returns that value, also from each of an `if`'s or a `switch`'s branches.
+    /// A body that returns the value of its only statement, also from each branch of an `if` or a `switch`.
     private func returning(_ body: Block) -> Block {
         var statements = body.statements
         var position = statements.count - 1

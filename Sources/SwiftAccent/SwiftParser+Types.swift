@@ -2,13 +2,13 @@ internal import Syntax
 internal import Vocabulary
 internal import AccentSyntax
 
-// Types and attributes, which are read past.
+// Types and modifiers, of which little is kept.
 extension SwiftParser {
-    /// Behind the colon of an annotation; the type's first name, where it has one.
+    /// Skips a type, and returns its first name; nil if it has none. Sets `tupleLabels` and `elementType`.
     @discardableResult
     mutating func skipType() throws(Rejection) -> Name? {
         var first: Name?
-        // Those of a tuple, or of an array of tuples.
+        // The labels of a tuple, or of an array of tuples.
         tupleLabels = SwiftOutline.labels(tokens, ofTupleAt: current.kind == .leftBracket ? index + 1 : index)
         elementType = nil
         while true {
@@ -43,12 +43,12 @@ extension SwiftParser {
     }
 
     mutating func skipTypeArguments() {
-        // What nothing closes is none.
+        // A `<` that is never closed starts no type arguments.
         guard current.kind == .less, current.isAdjacent, let end = typeArguments.end(ofBracketAt: index) else { return }
         index = end
     }
 
-    /// `@objc`, `@available(…)`, `private`, `override` … before a declaration; says which words there were.
+    /// Skips attributes and modifiers before a declaration, such as `@objc` and `override`, and returns the modifiers.
     mutating func skipModifiers() -> Set<String> {
         var found: Set<String> = []
         wrapper = nil
@@ -64,7 +64,7 @@ extension SwiftParser {
             guard current.kind == .identifier, Self.modifiers.contains(names.text(current.name)) else { return found }
             let next = token(ahead: 1)
             if next.kind == .leftParen {
-                // `private(set)`; a method that is called like a modifier is called with anything else.
+                // `private(set)`. Other parentheses call a method with the name of a modifier.
                 guard ["set", "safe", "unsafe"].contains(where: { isWord($0, ahead: 2) }),
                     token(ahead: 3).kind == .rightParen,
                     [.identifier, .reserved].contains(token(ahead: 4).kind)
@@ -75,7 +75,7 @@ extension SwiftParser {
                 continue
             }
             guard next.kind == .identifier || next.kind == .reserved || next.kind == .at else { return found }
-            // `class X` declares one; `class func` belongs to one.
+            // `class X` declares a class; `class func` a method of the class.
             if isWord("class"), next.kind == .identifier, !Self.modifiers.contains(names.text(next.name)) {
                 return found
             }

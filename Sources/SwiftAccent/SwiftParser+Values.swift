@@ -1,15 +1,15 @@
 internal import Vocabulary
 internal import Syntax
 
-// Arrays, dictionaries, sets and structures are values: who gets one has one of its own, and what changes a part of one that
-// is observed sets it as a whole.
+// Value semantics of arrays, dictionaries, sets and structures: assigning copies them, and changing a part of an
+// observed property sets the whole property.
 extension SwiftParser {
-    /// A value as another variable gets it: a copy, where it is held by something else and is no object.
+    /// A value as it is assigned to a variable: a copy, if something else may hold it and it has value semantics.
     func ownValue(_ value: Expression) -> Expression {
         isHeld(value) ? Expression(kind: .conversion(.ownCopy, value), span: value.span) : value
     }
 
-    /// Whether what a value comes to may be held by something else already.
+    /// Whether something else may already hold the value of an expression.
     private func isHeld(_ value: Expression) -> Bool {
         switch value.kind {
         case .name(let name): !startsUppercase(name)
@@ -26,8 +26,8 @@ extension SwiftParser {
         if case .name(let name) = value.kind { startsUppercase(name) } else { false }
     }
 
-    /// A statement that changes a part of what a property with observers holds: the whole is changed and set, where it is a
-    /// value. The statement itself where it does not.
+    /// The statements for one that changes a part of an observed property: the value is copied, changed and, if it has
+    /// value semantics, set as a whole. Any other statement stays as it is.
     mutating func observing(_ statement: Statement) throws(Rejection) -> [Statement] {
         let tallest = height
         let base: Expression
@@ -67,7 +67,7 @@ extension SwiftParser {
             ]
     }
 
-    /// Whether what is sent this may be another value afterwards.
+    /// Whether a message with this name may change its receiver.
     private func isChange(_ word: Name) -> Bool {
         let text = names.text(word)
         let sets = [LibraryMessage.setElement.word, SwiftName.subscriptSetter, LibraryMessage.setFollowed.word]
@@ -75,8 +75,7 @@ extension SwiftParser {
             || sets.contains(text) || outline.isMutating(word)
     }
 
-    /// The property with observers that runs them here, nearest to what a chain starts with, and how many links stand behind
-    /// it.
+    /// The innermost observed property in a chain whose observers run here, and the number of links after it.
     private func observed(in chain: Expression) -> (place: Expression, distance: Int)? {
         guard case .message(let base, let name, _, let arguments) = chain.kind else { return nil }
         if let (nearer, distance) = observed(in: base) { return (nearer, distance + 1) }
@@ -87,7 +86,7 @@ extension SwiftParser {
         return outline.isObserved(name, of: currentType) && !unobserved.contains(name) ? (chain, 0) : nil
     }
 
-    /// A chain whose last links go on from another place.
+    /// A chain whose last links start from another expression.
     private func rooted(_ chain: Expression, _ links: Int, at new: Expression) -> Expression {
         guard links > 0, case .message(let base, let name, let nameSpan, let arguments) = chain.kind else { return new }
         return Expression(

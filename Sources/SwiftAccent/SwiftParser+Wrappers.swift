@@ -2,11 +2,12 @@ internal import Syntax
 internal import Vocabulary
 internal import AccentSyntax
 
-// Properties that a type of the source wraps.
+// Properties with one of the source's property wrappers.
 extension SwiftParser {
-    /// `@Wrapper(…) var name = value`: a property that holds the wrapper, and the ways to what that holds.
+    /// Reads `@Wrapper(…) var name = value` as a property for the wrapper, and accessors for the wrapped and projected
+    /// values.
     ///
-    /// - Parameter place: of the wrapper's name among the tokens.
+    /// - Parameter place: the index of the wrapper's name.
     mutating func wrapped(by place: Int, _ members: inout Members) throws(Rejection) {
         advance()
         let name = try name(.name)

@@ -4,18 +4,18 @@ package import Vocabulary
 internal import AccentSyntax
 package import Diagnostics
 
-/// Reads Swift, as screens with SnapKit are written in, into the syntax tree by recursive descent.
+/// Reads Swift with SnapKit into the syntax tree by recursive descent.
 ///
-/// What stands behind a dot is sent to the object, as in Objective-C. Types are read past.
+/// Members become messages, as in Objective-C. Types are mostly dropped.
 package struct SwiftParser: AccentParser {
     let source: SourceText
     let names: NameTable
     let tokens: [Token]
     let brackets: BracketTable
-    /// Where lists of type arguments end.
+    /// The ends of type arguments in `<…>`.
     lazy var typeArguments = BracketTable(tokens, opening: [.less], closing: [.greater])
     let outline: SwiftOutline
-    /// Whether something in the source is asked for `snp`.
+    /// Whether the source uses `snp` of something.
     let isOfSnapKit: Bool
     var index = 0
     var errors: [SyntaxError]
@@ -25,61 +25,61 @@ package struct SwiftParser: AccentParser {
     var isIncomplete = false
     /// The variables and functions of each open block, and whether they hold whole numbers.
     var scopes: [[Name: Bool]]
-    /// The type whose members are read.
+    /// The type whose members are being read.
     var currentType: Name?
-    /// The enumeration whose members are read.
+    /// The enumeration whose members are being read.
     var enumeration: Enumeration?
-    /// Variables of the type whose observers don't run where they are set now.
+    /// The current type's properties that are set here without running their observers.
     var unobserved: Set<Name> = []
-    /// The property of a class above whose observers are read.
+    /// The overridden property whose observers are being read.
     var overridden: Name?
-    /// The parameters of the generic functions that are read, which are variables there, and those of the last one with what
-    /// they stand for.
+    /// The type parameters of the generic functions being read, which are variables, and those of the last one with
+    /// their types.
     var typeVariables: Set<Name> = []
     var typeBindings: [(name: DeclaredName, value: Expression)] = []
     /// The label of the innermost loop.
     var loopLabel: Name?
-    /// The type that a value is expected to be of, as far as it is written beside it.
+    /// The type that the context expects of a value; nil if it is not known.
     var expectedType: Name?
-    /// The parameters of functions outside of types, and of those in functions.
+    /// The parameters of functions outside types and of local functions.
     var parameterLists: [Name: [Parameter]] = [:]
-    /// The parameters of methods, by the places of their parentheses among the tokens.
+    /// The parameters of methods, by the index of their parentheses.
     var methodParameters: [Int: [Parameter]] = [:]
-    /// Whether a name behind a dot alone is one of UIKit's.
+    /// Whether an implicit member such as `.high` is one of UIKit's.
     var expectsLibrary = false
-    /// Whether what the closure that is read next is given first are whole numbers.
+    /// Whether the first parameter of the next closure is an integer.
     var givesWhole = false
-    /// What makes a value of the body of the closure that is read next.
+    /// The result builder of the next closure.
     var closureBuilder: Name?
-    /// The labels of the tuples in the type that was read last.
+    /// The labels of the tuples in the last type.
     var tupleLabels: [Name?] = []
-    /// What the array that was read last as a type has elements of, or the dictionary values.
+    /// The type of the elements, or of the values, if the last type was an array's or a dictionary's.
     var elementType: Name?
-    /// The labels that tuples without any are expected to have.
+    /// The labels that the context expects of a tuple without labels.
     var expectedLabels: [Name?] = []
-    /// The place among the tokens of the type that wraps the property that is read next.
+    /// The index of the next property's wrapper.
     var wrapper: Int?
-    /// The type of what the function or the property that is read gives.
+    /// The result type of the function or property being read.
     var returnedType: Name?
-    /// Whether the function that is read gives what `self` has become.
+    /// Whether the function being read returns `self`, which it assigns.
     var givesSelf = false
-    /// How many variables the parser has made up.
+    /// The number of variables that the parser has added.
     var temporaries = 0
-    /// Whether a `{` may open a closure that is a call's last argument, as it may not in a head.
+    /// Whether a `{` can open a trailing closure, as it can't in a head.
     var allowsTrailingClosure = true
-    /// For each closure that is open, how many of `$0`, `$1` … it uses, and the first of them.
+    /// For each open closure, the number of shorthand parameters that it uses, and the token of the first one.
     var shorthands: [(count: Int, first: Token?)] = []
-    /// What structures are made of whose initializers the source does not write, by their names.
+    /// The memberwise initializers of structures; nil for those without one.
     var memberwise: [Name: (place: Int, parameters: [Parameter])?] = [:]
-    /// The types that the methods read so far are given, by type and whole name.
+    /// The parameter types of the methods so far, by type and selector.
     var writtenMethods: [String: [[Name?]]] = [:]
-    /// The generic types that were given types so far.
+    /// The specializations of generic types so far.
     var specializedTypes: Set<Name> = []
-    /// Types that are declared in other types, to stand before what they were read in.
+    /// Nested types, which come before the declaration that contains them.
     var inner: [Statement] = []
-    /// Methods that stand outside of a class.
+    /// Methods that are outside a class.
     var looseMethods: [ClassSyntax.Method] = []
-    /// Whether there are methods to start, and the name of the class that was read last.
+    /// Whether there are methods to start with, and the place of the last class's name.
     var hasMethods = false
     var lastClass: Span?
     let errorLimit: Int
@@ -127,7 +127,7 @@ package struct SwiftParser: AccentParser {
 
     func isName(_ token: Token) -> Bool { token.kind == .identifier }
 
-    /// Goes on at the next line outside of brackets, behind the statement that could not be read.
+    /// Skips to the next line outside brackets, after a statement that could not be read.
     mutating func recover(from start: Int) {
         if index == start { advance() }
         var depth = 0
@@ -155,7 +155,7 @@ package struct SwiftParser: AccentParser {
 
     func isWholeProperty(_ name: Name) -> Bool { currentType.map { outline.isWhole(name, of: $0) } == true }
 
-    /// Whether a variable of a type, or without one that is given a value, holds whole numbers.
+    /// Whether a variable with a type, or without one but with a value, is an integer.
     func isWhole(_ type: Name?, _ value: Expression?) -> Bool {
         type.map { SwiftName.wholeNumbers.contains(names.text($0)) } ?? value.map(isWhole) ?? false
     }
@@ -163,12 +163,12 @@ package struct SwiftParser: AccentParser {
     mutating func openScope() { scopes.append([:]) }
     mutating func closeScope() { scopes.removeLast() }
 
-    /// Whether a word without anything before it is a member of what `self` is.
+    /// Whether a name on its own is a member of `self`.
     func isOfSelf(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name) else { return false }
         let text = names.text(name)
         if text.hasPrefix("$") || text.hasPrefix("_") {
-            // What wraps a property, and what that projects.
+            // A property's wrapper, and the wrapper's projected value.
             return outline.isMember(names.intern(String(text.dropFirst())), of: currentType)
                 || outline.isMember(name, of: currentType)
         }
@@ -179,8 +179,8 @@ package struct SwiftParser: AccentParser {
             || SwiftName.members(of: names.text(currentType)).contains(text)
     }
 
-    /// Whether a word that is given a value can only be a property of a class above, of which the source does not say what it
-    /// has: nothing that is known here is called so, or nearly so.
+    /// Whether an assigned name can only be a property that is inherited from an unknown class: it is not local, and no
+    /// known member has that name or a similar one.
     func isInherited(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name), outline.inheritsUnknown(currentType) else { return false }
         let text = names.text(name)

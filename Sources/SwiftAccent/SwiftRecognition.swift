@@ -2,11 +2,11 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// Tells a text in Swift from one in the language, by what would have no meaning there.
+/// Tells Swift from the `.mas` language, by code that has no meaning there.
 package struct SwiftRecognition {
     private let tokens: [Token]
     private let names = NameTable()
-    /// Whether the text itself has something called `view`.
+    /// Whether the text itself declares something called `view`.
     private let declaresView: Bool
 
     package init(_ text: String) {
@@ -35,7 +35,7 @@ package struct SwiftRecognition {
             return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
                 && UIKitClass.nature(of: name(index + 3)) != nil
         case "view":
-            // A screen's view, of which something is asked; or which is sent to take another.
+            // A member of a screen's view, or a call of its `addSubview`.
             guard next == .dot, !declaresView else { return false }
             if index == 0 { return true }
             return name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
