@@ -21,8 +21,9 @@ package struct ForeignWord: Hashable {
     /// One sentence: how to do it here.
     package let advice: String
     /// What replaces the word; empty if the word is removed. `$` stands for the code before the word, and `$2` for the
-    /// assigned value. Text that ends with `)` also replaces an empty argument list, and text that ends with a relation
-    /// after a dot also the `equalTo` that follows.
+    /// assigned value. Text that starts with `.` is put after the name that follows the word. Text that ends with `)`
+    /// also replaces an empty argument list, and text that ends with a relation after a dot also the `equalTo` that
+    /// follows.
     package var replacement: String?
     /// What replaces a call, with `$` for its first argument and `$2` for its second.
     package var templates: [String] = []
