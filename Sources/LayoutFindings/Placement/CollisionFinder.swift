@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Looks for views that overlap although no constraint relates them: texts, views in line with a text, two shares
+/// Looks for views that overlap because no constraint keeps them apart: texts, views in line with a text, two shares
 /// larger than the whole, and distributions without enough room.
 struct CollisionFinder {
     private let solved: SolvedScene
@@ -26,7 +26,7 @@ struct CollisionFinder {
         return found
     }
 
-    /// An edge beyond that edge of another view that it should stop at.
+    /// An edge, and the edge of another view that it should not go past.
     private struct Collision {
         let edge: ViewAttribute
         let limit: ViewAttribute
@@ -42,7 +42,7 @@ struct CollisionFinder {
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
         return frames.overlappingPairs(compared: compared).compactMap { back, front in
-            // Each pair is checked in several ways.
+            // Each pair is checked in several ways, so it counts as 20 comparisons.
             if solved.isOver(comparing: 20) { return nil }
             if let parts = parts(views[back], views[front]) { return parts }
             if solved.areRelated(views[back], views[front]) {
@@ -81,8 +81,8 @@ struct CollisionFinder {
         return Collision(edge: second.attribute(near), limit: first.attribute(far))
     }
 
-    /// Whether one of two labels, or of a label and a field it extends into, follows the other, and along the
-    /// separating axis at most aligns its start or end.
+    /// Whether the constraints between two labels, or a label and a field it extends into, at most align them along the
+    /// axis on which they should be apart.
     private func areOnlyAligned(_ back: View, _ front: View) -> Bool {
         guard areLines(back, front), let axis = collidingAxis(back, front) else { return false }
         return !(solved.constraints(on: back) + solved.constraints(on: front)).contains { constraint in
@@ -117,7 +117,8 @@ struct CollisionFinder {
         return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
     }
 
-    /// The axis along which a button and a far longer text of another kind end together, in one line.
+    /// The axis along which a button and a text of another kind are tied to the same edge, in one line, with one more
+    /// than twice as long as the other.
     private func endAxis(_ back: View, _ front: View) -> Axis? {
         guard back.kind.hasText, front.kind.hasText, (back.kind == .button) != (front.kind == .button),
             let frame = solution.frame(of: back), let other = solution.frame(of: front)
@@ -175,8 +176,8 @@ struct CollisionFinder {
 
     // MARK: Shares
 
-    /// Two views of one kind at opposite ends of an ancestor that overlap by less than half of each. Their lengths are
-    /// shares of the ancestor's, or fixed where they are bars across all of it.
+    /// Two views of one kind at opposite ends of their superview that overlap by less than half of each. Their lengths
+    /// are shares of the superview's or equal to each other; for bars across the same range, they may also be fixed.
     private func parts(_ back: View, _ front: View) -> Collision? {
         guard back.kind == front.kind, let frame = solution.frame(of: back), let other = solution.frame(of: front)
         else {
@@ -220,7 +221,7 @@ struct CollisionFinder {
 
     // MARK: Distributions
 
-    /// Views that one call positions and sizes.
+    /// Two views that one call both positions and sizes.
     private func crowd(_ back: View, _ front: View) -> Collision? {
         for size in solved.constraints(on: front) where size.first.attribute.isSize && size.second == nil {
             let axis = size.first.attribute.axis
@@ -232,7 +233,8 @@ struct CollisionFinder {
         return nil
     }
 
-    /// The length with which all views in the distribution have a spacing of 8 over the same total.
+    /// The length, in whole points, with which the views of the distribution would have a spacing of 8 over the same
+    /// total; nil if it is less than 1.
     private func fittingLength(for crowd: Collision) -> Double? {
         let (place, length) = crowd.axis.components
         let size = solved.constraints(on: crowd.edge.view).first {

@@ -1,8 +1,9 @@
 internal import Masonry
 
-// Views tied to the start of the view they should follow, and entirely on top of it.
+// Views tied to the same edge of a view that they should follow.
 extension OverlapFinder {
-    /// One of two equally long views, tied to the start of the other, where only its end determines the other's length.
+    /// One of two equally long views, tied to the same edge of the other. Only the opposite edge of this view
+    /// determines their length.
     func column(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         let axis = tie.edge.axis
         guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.view.kind == tie.other.kind,
@@ -17,7 +18,8 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
-    /// One of two equally large views side by side along the other axis, which covers all but the start of the other.
+    /// One of two views of the same fixed sizes, in line along the axis, that starts a little after the other and
+    /// covers the rest of it.
     func sibling(_ tie: Tie) -> Overlap? {
         let axis = tie.edge.axis
         guard tie.edge == tie.otherEdge, tie.distance > 0, tie.view.kind == tie.other.kind,

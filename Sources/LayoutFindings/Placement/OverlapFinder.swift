@@ -15,9 +15,9 @@ struct OverlapFinder {
         let wrong =
             all.compactMap { wrongEdge($0, among: all) } + all.compactMap { early($0, among: all) ?? beyond($0) }
             + series(all)
-        // A view at a wrong edge often overlaps others too.
         let followers = followers(all)
-        // Overlaps with a common cause are reported once, at the cause.
+        // Overlaps with a common cause are reported once, at the cause. A view at a wrong edge often overlaps others,
+        // too.
         let repetitions = repetitions().filter { !isReported($0, in: followers) }
         let tied = (followers + repetitions).filter { $0.kind != .crossing || !isReported($0, in: wrong) } + wrong
         let alike = CoincidenceFinder(solved).coincidences().filter { !isReported($0, in: tied) }
@@ -44,7 +44,7 @@ struct OverlapFinder {
 
     // MARK: Ties
 
-    /// A required equality between the edges of two siblings.
+    /// A required equality between an edge of a view and an edge of a sibling or of its superview.
     struct Tie {
         let view: View
         let edge: Attribute
@@ -52,7 +52,8 @@ struct OverlapFinder {
         let otherEdge: Attribute
         let constraint: LayoutConstraint
 
-        /// How far inside the other view this one starts, in points; negative if it starts outside.
+        /// The offset of the edge towards the view's own inside, in points. For equal edges it is how far inside the
+        /// other view this one starts, for opposite edges the spacing between them.
         var distance: Double { edge.isFarEdge ? -constraint.constant : constraint.constant }
     }
 
@@ -74,7 +75,7 @@ struct OverlapFinder {
 
     // MARK: Views with the same tie
 
-    /// An edge and what it is tied to.
+    /// An edge and the view that it is tied to.
     private struct Place: Hashable {
         let edge: Attribute
         let other: View
@@ -101,7 +102,7 @@ struct OverlapFinder {
 
     /// The views of the group that have the same frame.
     ///
-    /// - Parameter textsDiffer: whether texts count as alike whatever their lengths.
+    /// - Parameter textsDiffer: whether texts with different widths count as having the same frame.
     private func stacks(in group: [Tie], textsDiffer: Bool = false) -> [Overlap] {
         var order: [Rect] = []
         var stacks: [Rect: [Tie]] = [:]
@@ -119,8 +120,8 @@ struct OverlapFinder {
         }
     }
 
-    /// Views that one chain ties to the same edge of their superview, all with the same frame, unless they fill it
-    /// along the axis.
+    /// Views that one chain ties to the same edge of their superview, with no other tie to it along the axis: those
+    /// with the same frame, or else rows or cells that overlap the next ones.
     private func repetitions() -> [Overlap] {
         var order: [Repetition] = []
         var groups: [Repetition: [Tie]] = [:]
@@ -167,8 +168,8 @@ struct OverlapFinder {
     /// Whether the views share one name, as views declared in a loop do.
     private func areOfLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
 
-    /// Rows that overlap the next a little: all have the same height and the same step. Covering half of the next row
-    /// is intended, unless it is text.
+    /// Views of the same length that overlap the next one by the same step: rows by at most half of their height, or
+    /// more if they are texts; any views if the step is so small that it must be a counter.
     private func steps(in group: [Tie]) -> Overlap? {
         let frames = group.compactMap { solution.frame(of: $0.view) }
         guard frames.count == group.count, frames.count > 1 else { return nil }
@@ -197,7 +198,7 @@ struct OverlapFinder {
         let superview: View
     }
 
-    /// The only constraint that ties the view to its superview along an axis, the vertical one first.
+    /// The only constraint that ties the view to its superview along an axis. The vertical axis is tried first.
     private func freeTie(of view: View) -> Tie? {
         [Axis.vertical, .horizontal].lazy.compactMap { freeTie(of: view, along: $0) }.first
     }
@@ -226,7 +227,7 @@ struct OverlapFinder {
         return nil
     }
 
-    /// Texts count as overlapping wherever they meet.
+    /// Whether each of the views extends past the other; for two texts, whether they overlap at all.
     private func areAcross(_ one: View, _ other: View) -> Bool {
         if solved.isAcross(one, other) { return true }
         guard one.kind.hasText, other.kind.hasText, let frame = solution.frame(of: one),
@@ -242,7 +243,7 @@ struct OverlapFinder {
         return sibling(tie) ?? title(tie) ?? caption(tie) ?? line(tie)
     }
 
-    /// A view that starts where its neighbor does, covers it and extends past it.
+    /// A view that starts at the edge of its neighbor or inside it, overlaps it and extends past its other end.
     private func cover(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view),
             let other = solution.frame(of: tie.other)
@@ -258,7 +259,7 @@ struct OverlapFinder {
         let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
         // Labels that start together are stacked vertically.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
-        // Past half of the other, or around it, the overlap is intended.
+        // If it starts outside the other, or past its middle, the overlap is intended.
         guard !areLines, frame.overlaps(other), tie.distance >= 0,
             tie.distance < other[length] / (isText || isLarger ? 1 : 2)
         else { return nil }
@@ -297,7 +298,7 @@ struct OverlapFinder {
         }
     }
 
-    /// A text on top of another text or an image that extends past the edge where both end.
+    /// A text in front of another text or an image that extends past the edge that it is tied to.
     private func beyond(_ tie: Tie) -> Overlap? {
         let isCaption =
             tie.edge == .bottom && tie.view.kind == .label && tie.view.color == nil && tie.other.kind == .image
@@ -311,22 +312,23 @@ struct OverlapFinder {
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
     }
 
-    /// A text that starts before the end of the one it follows, by more than the line spacing; or any view that does so
-    /// where similar ones are apart.
+    /// A view that starts before the end of the one it follows, where that is hardly intended: texts that overlap by
+    /// more than the line spacing, controls with borders, a colored view that hides a label, images that overlap a
+    /// little, and any view if similar ones are apart.
     private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
             let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
-        // Buttons and fields have borders, and two of these may coincide.
+        // Buttons and fields have borders, which may overlap by a point.
         let haveEdges =
             tie.distance < -1 && [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
         // A colored view hides the text it overlaps.
         let hidesText =
             tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
             && -tie.distance > other[length] / 3
-        // An image that covers half of another does so on purpose.
+        // Images that overlap by more than a fifth do so on purpose.
         let areThumbs =
             tie.view.kind == .image && tie.other.kind == .image
             && -tie.distance <= min(frame[length], other[length]) / 5
@@ -362,7 +364,8 @@ struct OverlapFinder {
         return first.distance >= 0 && others.allSatisfy { $0.distance == first.distance }
     }
 
-    /// The first of several views that one line ties to the same edge of the previous view, and that overlap.
+    /// The first of several views that one statement ties to the same edge of the previous view, and that have the same
+    /// frame.
     private func series(_ ties: [Tie]) -> [Overlap] {
         var makers: [Origin: Int] = [:]
         for tie in ties { if let origin = tie.constraint.origin { makers[origin, default: 0] += 1 } }
