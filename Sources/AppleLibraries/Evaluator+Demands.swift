@@ -37,7 +37,7 @@ extension Evaluator {
         return view.name.contains("#") ? nil : view.name
     }
 
-    /// Reports a UIKit constraint property set on a Masonry constraint.
+    /// Reports that `constant` or `active`, which only UIKit's constraints have, is set on a Masonry constraint.
     func noteNotOfMasonry(_ name: String, of constraint: any Constraint, to value: Value, _ span: Span) {
         let source = unit.source
         let (number, switches) = ([Member.constant.rawValue], [Member.isActive.rawValue, "active"])
@@ -128,7 +128,7 @@ extension Evaluator {
 
     // MARK: Classes
 
-    /// Reports an `updateConstraints` that does not call `super`.
+    /// Reports an `updateConstraints` or `updateViewConstraints` that does not call `super`.
     func noteSuperNotCalled(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = vocabulary.text(method.selector)
         let isView =
@@ -155,7 +155,7 @@ extension Evaluator {
             .superNotCalled(name), at: place, replacing: Span(line, line), with: "\(indentation)    \(call)\n")
     }
 
-    /// Reports that an unknown name is a variable of another method.
+    /// Reports that an unknown name is a variable of another method; returns whether it is.
     func noteVariableOfOtherMethod(_ foreign: ForeignValue, _ message: Message) -> Bool {
         let source = unit.source
         let name = String(foreign.name.prefix { $0 != "." })

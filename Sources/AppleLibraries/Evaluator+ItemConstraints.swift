@@ -103,6 +103,8 @@ extension Evaluator {
             ).replacing(span, with: part.label))
     }
 
+    /// Reports missing arguments of the constraint's initializer.
+    ///
     /// - Parameter places: the positions of the existing parts.
     private func noteMissing(_ missing: [ItemPart], _ places: [ItemPart: Int], _ message: Message) {
         let accent = unit.source.accent

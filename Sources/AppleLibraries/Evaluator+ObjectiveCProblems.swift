@@ -117,7 +117,7 @@ extension Evaluator {
         return .boolean(truth)
     }
 
-    /// Reports a number as a view's text, and an object or string as a Boolean.
+    /// Reports a number or Boolean as a view's text, and a string or boxed value as a Boolean.
     func noteKind(of member: Member, given value: Value, _ place: Span) {
         let source = unit.source
         guard source.accent == .objectiveC, let given = written(behind: place) else { return }

@@ -143,7 +143,7 @@ extension Evaluator {
         return true
     }
 
-    /// Reports a method that was meant to be one UIKit calls.
+    /// Reports a misspelled method that UIKit should call.
     func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
@@ -314,7 +314,7 @@ extension Evaluator {
             .replacing(unit.spans[Int(index)], with: "\(text(leftCode)).\(relation)(\(text(rightCode)))")
     }
 
-    /// Reports a literal number or Boolean as a text, and a literal number or text as a Boolean.
+    /// Reports a literal number as a text, and 0, 1 or a string as a Boolean.
     func noteLiteral(_ member: Member, of view: View, _ span: Span) {
         guard unit.source.accent == .swift, let statement = statement(around: span) else { return }
         let rest = unit.source.text(in: span.upper..<statement.upper)

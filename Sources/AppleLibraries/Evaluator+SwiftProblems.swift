@@ -109,7 +109,7 @@ extension Evaluator {
             with: "for")
     }
 
-    /// Whether a button's title is set like a property, or without a state, which is reported.
+    /// Reports a button's title that is set like a property or without a state; returns whether it is.
     func noteTitleWithoutState(_ text: String, of receiver: Value, _ span: Span) -> Bool {
         guard unit.source.accent == .swift, UIKitName.titles.contains(text), case .view(let view) = receiver,
             view.kind == .button, apple.objects[view]?.type.isAssumed != true, let statement = statement(around: span)
