@@ -1,10 +1,11 @@
 internal import Simplex
 
 /// The values that rows determine one after another, starting from the screen: for each axis of each view the known
-/// expressions, and the row that determined each.
+/// expressions, and the rows that determined each.
 ///
-/// If all parts of a row are known except that of one view, the row determines that part. This needs no solving and can
-/// be traced back step by step. Rows that determine something only together are left to the solver.
+/// If all parts of a row are known except that of one view, an equality determines that part, and an inequality does so
+/// together with one in the opposite direction. This needs no solving and can be traced back step by step. Rows that
+/// determine something only together are left to the solver.
 struct Derivations {
     private let held: HeldRows
     private var knowns: [Known] = []
@@ -12,7 +13,7 @@ struct Derivations {
     /// The rows that bound a part only from one side and whose other parts are known.
     private var oneSided: [[(row: Int, vector: Vector, isUpper: Bool)]]
     private var isDone: [Bool]
-    /// For each row, how much was known before any row of its priority was used.
+    /// For each row, the number of expressions that were known before any row of its priority was used.
     private var knownBefore: [Int] = []
 
     typealias Vector = PlacePart.Vector
@@ -75,7 +76,7 @@ struct Derivations {
         let isUpper = relation == .lessThanOrEqual
         for other in oneSided[part.place] {
             guard let factor = part.vector.quotient(by: other.vector) else { continue }
-            // From this row's side, the other one bounds the opposite direction.
+            // A negative factor reverses the direction of the other row. It must differ from this row's.
             if (other.isUpper == (factor > 0)) == isUpper { continue }
             let opposite = Use(row: other.row, factor: factor)
             add(part, upper: isUpper ? whole : opposite, lower: isUpper ? opposite : whole)
@@ -190,7 +191,8 @@ extension Derivations {
         return trace(&need, in: scope).union(together).sorted()
     }
 
-    /// The rows that determine an expression, newest first; parts that cancel out need none.
+    /// The rows that keep the needed expression from growing, traced from the newest known expression to the oldest.
+    /// Parts that cancel out need none.
     private func trace(_ need: inout Need, in scope: Scope) -> Set<Int> {
         var rows: Set<Int> = []
         for index in (0..<scope.knowns).reversed() {
