@@ -1,7 +1,7 @@
 internal import LayoutTerms
 
 extension NamedColor {
-    /// `#ff0000` for `rgb(255, 0, 0)`, with or without an alpha value.
+    /// `#ff0000` for `rgb(255, 0, 0)`, with or without an alpha value; nil for any other text.
     package static func hexadecimal(ofParts text: String) -> String? {
         guard text.hasPrefix("rgb"), text.hasSuffix(")") else { return nil }
         let numbers = text.drop { $0 != "(" }.dropFirst().dropLast().split { $0 == "," || $0 == " " }.prefix(3)

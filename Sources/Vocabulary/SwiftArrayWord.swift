@@ -6,7 +6,7 @@ package enum SwiftArrayWord: String, CaseIterable {
     case removeFirst, remove, insert, append, swapAt, shuffled, randomElement
     case startIndex, endIndex, lazy, sort, reverse, shuffle, drop, count
 
-    /// Whether it changes the collection.
+    /// Whether it changes its collection.
     package var isChange: Bool {
         switch self {
         case .removeAll, .removeLast, .popLast, .removeFirst, .remove, .insert, .append, .swapAt, .sort, .reverse,

@@ -61,7 +61,7 @@ package final class Vocabulary {
         Span(span.lower, min(span.upper, span.lower + names.length(of: name)))
     }
 
-    /// The member that was probably intended by a wrong name.
+    /// The member that a wrong name probably means; nil if none is close.
     package func nearestMember(to text: String, of receiver: Receiver) -> String? {
         let isPrefixed = text.hasPrefix("mas")
         return NearestName.of(
