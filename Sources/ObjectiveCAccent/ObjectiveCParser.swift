@@ -4,7 +4,8 @@ internal import Syntax
 internal import AccentSyntax
 package import Diagnostics
 
-/// Reads Objective-C into the syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
+/// Reads Objective-C into the syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same
+/// name.
 ///
 /// Types are dropped, except that integers are known, because their division drops the fraction.
 package struct ObjectiveCParser: AccentParser {

@@ -16,7 +16,7 @@ struct Preprocessor {
     /// The resulting tokens, and the place of each one's text. The tokens of a macro have the span of its use.
     private(set) var tokens: [Token] = []
     private(set) var texts: [Span] = []
-    /// The files that `#import` names in quotes.
+    /// The files that `#import` and `#include` name in quotes.
     private(set) var headers: [Program.Header] = []
     private var macros: [Name: Macro]
     /// The place of each open `#if`, whether its current lines count, and whether a branch of it was taken.
