@@ -49,7 +49,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "AppleLibraries", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
-            swiftSettings: strict),
+            swiftSettings: unhurried),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
             swiftSettings: strict),

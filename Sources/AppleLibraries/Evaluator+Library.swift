@@ -299,8 +299,11 @@ extension Evaluator {
             return .nothing
         case .enumerateKeysAndObjects:
             let stop = ArrayValue([.boolean(false)], countedBy: memory)
+            trail.enterLoop(in: frame, at: message.span)
+            defer { trail.leave() }
             for (key, value) in zip(dictionary.keys, dictionary.values) {
                 try step(at: message.span)
+                trail.nextRound()
                 _ = try call(try values[0], [key, value, .array(stop)], at: message.span)
                 if isTrue(stop.elements[0]) { break }
             }

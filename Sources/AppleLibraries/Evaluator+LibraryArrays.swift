@@ -160,8 +160,11 @@ extension Evaluator {
 
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
         let stop = ArrayValue([.boolean(false)], countedBy: memory)
+        trail.enterLoop(in: frame, at: span)
+        defer { trail.leave() }
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
+            trail.nextRound()
             let place: [Value] = array.isSet ? [] : [.number(Double(index))]
             _ = try call(block, [element] + place + [.array(stop)], at: span)
             if isTrue(stop.elements[0]) { return }

@@ -179,8 +179,11 @@ extension Evaluator {
             return result
         default: break
         }
+        trail.enterLoop(in: frame, at: span)
+        defer { trail.leave() }
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
+            trail.nextRound()
             let result = try call(closure, spread(element, over: closure), at: span)
             switch word {
             case .forEach: break

@@ -29,7 +29,7 @@ public struct Replacement: Hashable, Sendable {
         let old = source.text(in: span)
         guard text.utf8.count + old.utf8.count <= limit else { return "" }
         if text.isEmpty { return "the same without \(old)" }
-        return old.isEmpty ? "\(text) is put in here" : "\(text) in the place of \(old)"
+        return old.isEmpty ? "insert \(text) here" : "\(text) instead of \(old)"
     }
 
     /// The rest of the range's lines, before and after it.

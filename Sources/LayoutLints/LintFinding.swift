@@ -57,7 +57,8 @@ package struct LintFinding {
         (self.id, subject) = (id, .constraint(occasion.index, finding))
         var labels: [Diagnostic.Label] = []
         if let place = ScriptPlace(finding.origin) {
-            labels.append(Diagnostic.Label(source: place.source, span: place.span))
+            labels.append(
+                Diagnostic.Label(source: place.source, span: place.span, message: finding.origin?.trail ?? ""))
         }
         if let place = ScriptPlace(finding.related), finding.related != finding.origin {
             labels.append(
@@ -74,7 +75,8 @@ package struct LintFinding {
     package init(_ finding: PlacementFinding, index: Int, words: LintWords, declaredOn line: Int?, id: Slug) {
         (self.id, self.words, subject) = (id, words, .placement(index, finding))
         labels = zip(finding.origins, words.labels).enumerated().compactMap { index, place -> Diagnostic.Label? in
-            let (origin, message) = place
+            let (origin, words) = place
+            let message = [words, origin?.trail ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
             return ScriptPlace(origin).map {
                 Diagnostic.Label(source: $0.source, span: $0.span, message: message, isPrimary: index == 0)
             }

@@ -4,17 +4,22 @@ internal import Masonry
 internal import Diagnostics
 
 extension PlacementFinding.Cause {
-    /// `#10 message.left == name.left = 60`, ``the hugging of `title` (title.width <= 56)``.
+    /// `#10 message.left == name.left = 60 on line 6`, ``the hugging of `title` (title.width <= 56)``.
     var text: String {
         if case .intrinsic(let content) = member { return "\(content.phrase) (\(equation))" }
         let isSize = equation.contains(".width ") || equation.contains(".height ")
-        return "\(member) \(equation)" + (isSize ? "" : " = \(value.spelled)")
+        return "\(member) \(equation)" + (isSize ? "" : " = \(value.spelled)") + place
     }
 
     /// `#4 bubble.width >= 240 on line 6`, `#4 bubble.width >= 240 of in[6]`
-    var placed: String {
-        let place = origin.map { $0.sourceText?.isInput == true ? " of \($0.source)" : " on line \($0.line)" }
-        return "\(member) \(equation)\(place ?? "")"
+    var placed: String { "\(member) \(equation)\(place)" }
+
+    /// ` on line 6`, ` on line 6 (third round)`, ` of in[6]`; empty if no script made it.
+    private var place: String {
+        guard let origin else { return "" }
+        let trail = origin.trail
+        return (origin.sourceText?.isInput == true ? " of \(origin.source)" : " on line \(origin.line)")
+            + (trail.isEmpty ? "" : " (\(trail))")
     }
 }
 

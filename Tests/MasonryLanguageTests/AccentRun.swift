@@ -52,20 +52,20 @@ struct AccentRun {
     /// The frame of a view in its superview.
     func frame(_ view: String) throws -> Rect { try #require(interpreter.scene.layout().item(named: view)).frame }
 
-    /// Views, constraints and findings as JSON, without the lines they come from.
+    /// Views, constraints and findings as JSON, without the places they come from.
     var scene: [String: NSObject] {
         get throws {
             let text = JSONReport(layout: interpreter.scene.layout()).text
             let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
-            return (Self.withoutLines(object) as? [String: NSObject]) ?? [:]
+            return (Self.withoutPlaces(object) as? [String: NSObject]) ?? [:]
         }
     }
 
-    private static func withoutLines(_ value: Any) -> Any {
+    private static func withoutPlaces(_ value: Any) -> Any {
         if let object = value as? [String: Any] {
-            return object.filter { $0.key != "line" }.mapValues(withoutLines) as NSDictionary
+            return object.filter { $0.key != "line" && $0.key != "steps" }.mapValues(withoutPlaces) as NSDictionary
         }
-        if let array = value as? [Any] { return array.map(withoutLines) as NSArray }
+        if let array = value as? [Any] { return array.map(withoutPlaces) as NSArray }
         return value
     }
 }

@@ -88,7 +88,7 @@ struct DiagnosticRendererTests {
     /// What is to be written is never cut: of a line that nobody could read the change alone is reported.
     @Test func changesOfLongLinesAreReportedAlone() {
         let long = "let a = [" + String(repeating: "1, ", count: 400) + "rooot]"
-        #expect(rendered(long).contains("  = write: root in the place of rooot\n"))
+        #expect(rendered(long).contains("  = write: root instead of rooot\n"))
         let extra = "print(" + String(repeating: "1, ", count: 400) + "2))"
         #expect(rendered(extra).contains("  = write: the same without )\n"))
     }

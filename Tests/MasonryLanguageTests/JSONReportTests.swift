@@ -37,7 +37,7 @@ struct JSONReportTests {
                 #"{"id": 1, "description": "<LayoutConstraint:k View:a.left == View:root.left + 1>", "key": "k", "#
                     + #""first": {"item": "a", "attribute": "left"}, "relation": "==", "#
                     + #""second": {"item": "root", "attribute": "left"}, "multiplier": 1, "constant": 1, "#
-                    + #""priority": 1000, "installedOn": "root", "broken": false, "line": 2}"#))
+                    + #""priority": 1000, "installedOn": "root", "broken": false, "line": 2, "steps": []}"#))
         #expect(text.contains(#""expectations": {"passed": 0, "failed": 1}"#))
         #expect(text.contains(#""output": "hi\n""#))
         #expect(text.contains(#""slug": "expectation-failed""#))

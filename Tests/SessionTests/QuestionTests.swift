@@ -183,8 +183,8 @@ struct QuestionTests {
 
     @Test func whyShowsLossesAndTheirCauses() throws {
         let answer = try answer("make.width.equalTo(80).priority(low)\n:why icon.width\n:why #8")
-        #expect(answer.contains("lost: #8 icon.width == 80 @250, missed by 48, to #6\n"))
-        #expect(answer.contains("#8 icon.width == 80 at priority 250 is missed by 48, because of #6\n"))
+        #expect(answer.contains("lost: #8 icon.width == 80 @250, missed by 48, to #6 (in[5])\n"))
+        #expect(answer.contains("#8 icon.width == 80 (in[6]) at priority 250 is missed by 48, because of #6 (in[5])\n"))
     }
 
     @Test func whyExplainsZerosAndOpenValues() throws {
@@ -261,8 +261,8 @@ struct QuestionTests {
         let answer = try answer(":size 100..400\nroot.frame", after: script)
         #expect(
             answer
-                == "width 100 to 109: #9 b.right <= root.right - 10 is broken; a extends past root\n"
-                + "width 110 to 229: #9 b.right <= root.right - 10 is broken\nwidth 230 to 400: nothing to report\n(0, 0, 320, 480)\n"
+                == "width 100 to 109: #9 b.right <= root.right - 10 (in[4]:2) is broken; a extends past root\n"
+                + "width 110 to 229: #9 b.right <= root.right - 10 (in[4]:2) is broken\nwidth 230 to 400: nothing to report\n(0, 0, 320, 480)\n"
         )
     }
 
@@ -282,10 +282,10 @@ struct QuestionTests {
         // 200 is too low for any of it, at every width.
         #expect(
             try answer(":size 320..400x200", after: script)
-                == "width 320 to 400: #5 a.bottom <= root.bottom - 210 is broken\n")
+                == "width 320 to 400: #5 a.bottom <= root.bottom - 210 (in[4]) is broken\n")
         #expect(
             try answer(":size 100x100..200x300", after: script)
-                == "100x100 to 154x208: #5 a.bottom <= root.bottom - 210 is broken\n155x210 to 200x300: a extends past root\n"
+                == "100x100 to 154x208: #5 a.bottom <= root.bottom - 210 (in[4]) is broken\n155x210 to 200x300: a extends past root\n"
         )
     }
 
@@ -315,13 +315,13 @@ struct QuestionTests {
         #expect(try answer(":why icon.left", after: script).contains("lost") == false)
         #expect(try answer(":why icon.width", after: script).contains("lost: #8 icon.width == 80 @250"))
         let broken = try answer(":why icon.right\n:why icon.height", after: Self.card + "make.right.equalTo(card)\n")
-        #expect(broken.contains("broken: #8 icon.right == card.right = 224, by #1, #2, #5, #6\n"))
+        #expect(broken.contains("broken: #8 icon.right == card.right = 224, by #1 (in[3]), #2 (in[3]), #5 (in[5]), #6 (in[5])\n"))
         #expect(broken.components(separatedBy: "broken:").count == 2)
         let equals =
             "view a; make.left.equalTo(root)\nmake.width.equalTo(10).priority(low)\nmake.width.equalTo(20).priority(low)\n"
         #expect(
             try answer(":why a.width", after: equals).contains(
-                "lost: #3 a.width == 20 @250, missed by 10, to #2; #2 has the same priority, so neither wins"
+                "lost: #3 a.width == 20 @250, missed by 10, to #2 (in[4]); #2 (in[4]) has the same priority, so neither wins"
             ))
     }
 

@@ -94,15 +94,21 @@ extension Evaluator {
             return .boolean(false)
         case .map:
             var results: [Value] = []
+            trail.enterLoop(in: frame, at: arguments.span)
+            defer { trail.leave() }
             for index in 0..<count {
                 try step(at: arguments.span)
+                trail.nextRound()
                 results.append(try call(function, or: argument, element: element(index), at: arguments.span))
             }
             return try array(results, at: arguments.span)
         default:
             var results: [Value] = []
+            trail.enterLoop(in: frame, at: arguments.span)
+            defer { trail.leave() }
             for index in 0..<count {
                 try step(at: arguments.span)
+                trail.nextRound()
                 let accepted = try call(function, or: argument, element: element(index), at: arguments.span)
                 guard case .boolean(let isAccepted) = accepted else {
                     throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))

@@ -84,8 +84,10 @@ extension Evaluator {
         callDepth += 1
         let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
         let (outerFrame, pending) = (frame, pendingCount)
+        trail.enter(function, from: frame, at: span)
         frame = Frame(of: function)
         defer {
+            trail.leave()
             callDepth -= 1
             stack.leave(to: outer)
             frame = outerFrame

@@ -145,12 +145,15 @@ extension Evaluator {
     ) throws(Failure) -> Flow {
         let pending = pendingCount
         var isFirst = isTestedLast
+        trail.enterLoop(in: frame, at: unit.spans[Int(condition)])
+        defer { trail.leave() }
         while true {
             let holds = isFirst ? true : try self.decides(condition)
             isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
             try self.step(steps, at: unit.spans[Int(condition)])
+            trail.nextRound()
             switch try run(body) {
             case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
@@ -207,6 +210,8 @@ extension Evaluator {
             sequence = try library.pairs(of: dictionary, at: unit.spans[Int(elements)])
         }
         try installPending(from: pending)
+        trail.enterLoop(in: frame, at: unit.spans[Int(elements)])
+        defer { trail.leave() }
         switch sequence {
         case .range(let range):
             for number in range.lower..<range.upper {
@@ -252,6 +257,7 @@ extension Evaluator {
         _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
     ) throws(Failure) -> Flow {
         try step(at: unit.spans[Int(elements)])
+        trail.nextRound()
         store(value, in: place)
         return try run(body)
     }

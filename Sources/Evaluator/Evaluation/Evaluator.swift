@@ -10,6 +10,8 @@ package final class Evaluator {
     let interruption: Interruption
     package let globals: GlobalTable
     package let stack = ValueStack()
+    /// The calls and loops that are running.
+    package let trail = StepTrail()
 
     // State used by every loop is exempt from exclusivity checks, as no other module can access it.
 
@@ -254,7 +256,8 @@ package final class Evaluator {
     package func stamp(_ span: Span) {
         let source = unit.source
         scene.origin = Origin(
-            source: source.name, line: source.line(at: span.lower), range: span.range, text: source)
+            source: source.name, line: source.line(at: span.lower), range: span.range, text: source,
+            in: trail.innermost)
     }
 
     package func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {

@@ -3,7 +3,7 @@
 ///
 /// The runner of the function keeps the memory alive.
 package struct Frame {
-    private let owner: Unmanaged<CodeUnit>
+    let owner: Unmanaged<CodeUnit>
     /// The captured variables of the function.
     package let captures: UnsafeBufferPointer<Cell>
 

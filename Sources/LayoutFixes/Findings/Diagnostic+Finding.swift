@@ -27,7 +27,10 @@ extension Diagnostic {
                     let isBroken = member == conflict.broken
                     return Label(
                         layout.origin(of: member),
-                        message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
+                        message: [
+                            layout.equationWithValue(of: member), isBroken ? "broken" : "",
+                            layout.origin(of: member)?.trail ?? "",
+                        ].filter { !$0.isEmpty }.joined(separator: ", "),
                         isPrimary: isBroken)
                 },
                 notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
@@ -41,7 +44,7 @@ extension Diagnostic {
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [
-                    Label(finding.origin, message: "", isPrimary: true),
+                    Label(finding.origin, message: finding.origin?.trail ?? "", isPrimary: true),
                     Label(
                         removals.first?.origin, message: removals.first?.cause.phrase ?? "", isPrimary: false),
                 ].compactMap(\.self),

@@ -11,7 +11,7 @@ enum CoveredText: PlacementRule {
         meaning: """
             A view that is declared later is in front, so a view with a color hides text that it covers and that was declared \
             before it. Declare backgrounds first. A view that contains other views, or has some on it, is not reported, because \
-            sheets and dimmed backgrounds are suggestion to cover.
+            sheets and dimmed backgrounds are meant to cover.
             """,
         examples: [
             RulePage.Example(

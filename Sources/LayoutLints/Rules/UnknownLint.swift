@@ -26,7 +26,7 @@ enum UnknownLint: SourceRule {
                 let words = LintWords(
                     message: "there is no lint rule `\(text)`", labels: [nearest.map { "did you mean `\($0)`?" } ?? ""],
                     advice: LintAdvice(
-                        text: nearest == nil ? "the lint rules are  \(names.joined(separator: ", "))" : nil),
+                        text: nearest == nil ? "the lint rules are \(names.joined(separator: ", "))" : nil),
                     edit: nearest.map { Replacement(source: source, span: span, text: $0) })
                 return (span, words)
             }

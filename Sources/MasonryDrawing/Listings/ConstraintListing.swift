@@ -43,8 +43,8 @@ public struct ConstraintListing: Sendable {
 }
 
 extension Origin {
-    /// The source and line. A session's inputs usually have one line.
-    var place: String {
-        source.hasPrefix("in[") && line == 1 ? source : "\(source):\(line)"
+    /// For listings: the source and line, and what led there: `grid.mas:18, called on line 24`. A session's inputs usually have one line.
+    public var place: String {
+        (source.hasPrefix("in[") && line == 1 ? source : "\(source):\(line)") + (trail.isEmpty ? "" : ", \(trail)")
     }
 }

@@ -31,7 +31,7 @@ public struct ReasonListing: Sendable {
         }
         for loss in losses
         where concerns(loss.member, reason.attribute, in: layout) || decided(loss, by: reason, in: layout) {
-            text += line(for: loss)
+            text += line(for: loss, in: layout)
         }
         if showsAll { text += others(than: reason, in: layout) }
         return text
@@ -157,7 +157,7 @@ public struct ReasonListing: Sendable {
     }
 
     private func line(for conflict: Conflict, in layout: Layout) -> String {
-        let others = conflict.set.filter { $0 != conflict.broken }.map { name(of: .member($0)) }
+        let others = conflict.set.filter { $0 != conflict.broken }.map { name(of: .member($0), in: layout) }
         let equation: String
         switch conflict.broken {
         case .intrinsic(let intrinsic): equation = intrinsic.equation
@@ -170,9 +170,9 @@ public struct ReasonListing: Sendable {
             + (others.isEmpty ? "" : ", by " + others.joined(separator: ", ")) + "\n"
     }
 
-    private func line(for loss: Loss) -> String {
-        let equals = loss.blockers.isEmpty ? [] : loss.rivals.map { name(of: .member($0)) }
-        let blockers = loss.blockers.map(name(of:))
+    private func line(for loss: Loss, in layout: Layout) -> String {
+        let equals = loss.blockers.isEmpty ? [] : loss.rivals.map { name(of: .member($0), in: layout) }
+        let blockers = loss.blockers.map { name(of: $0, in: layout) }
         return "lost: \(loss.member) \(loss.equation) @\(loss.priority.spelled), missed by \(loss.missedBy.spelled)"
             .visible(asASCII: isASCII) + (blockers.isEmpty ? "" : ", to " + blockers.joined(separator: ", "))
             + (equals.isEmpty
@@ -182,10 +182,12 @@ public struct ReasonListing: Sendable {
             + "\n"
     }
 
-    /// The words for the source of a reason in a sentence.
-    public func name(of source: Reason.Source) -> String {
+    /// The words for the source of a reason in a sentence: `#3 (card.mas:4)`.
+    public func name(of source: Reason.Source, in layout: Layout) -> String {
         switch source {
-        case .member(let member): member.description.visible(asASCII: isASCII)
+        case .member(let member):
+            member.description.visible(asASCII: isASCII)
+                + (member.id.flatMap { layout.constraint(id: $0)?.origin?.place }.map { " (\($0))" } ?? "")
         case .givenFrame(let view, let component): "\(view.visible(asASCII: isASCII))'s given \(component.rawValue)"
         case .nonnegative(let view, let axis):
             "\(view.visible(asASCII: isASCII))'s \(axis == .horizontal ? "width" : "height") being 0 or more"

@@ -83,7 +83,7 @@ public struct JSONReport {
             ("relation", .string(record.relation.rawValue)), ("second", record.second.map(anchor) ?? .null),
             ("multiplier", .number(record.multiplier)), ("constant", .number(record.constant)),
             ("priority", .number(record.priority)), ("installedOn", .string(record.installedOn)),
-            ("broken", .boolean(record.isBroken)), ("line", line(record.origin)),
+            ("broken", .boolean(record.isBroken)), ("line", line(record.origin)), ("steps", steps(record.origin)),
         ])
     }
 
@@ -93,6 +93,19 @@ public struct JSONReport {
 
     private func line(_ origin: Origin?) -> JSON {
         origin.map { .number(Double($0.line)) } ?? .null
+    }
+
+    /// The calls and rounds of loops that led to a place, innermost first.
+    private func steps(_ origin: Origin?) -> JSON {
+        .array(
+            (origin?.steps ?? []).map { step in
+                var members: [(key: String, value: JSON)] = [("line", line(step.place))]
+                switch step.kind {
+                case .call(let name): members.append(("call", name.map { .string($0) } ?? .null))
+                case .round(let round): members.append(("round", .number(Double(round))))
+                }
+                return .object(members)
+            })
     }
 
     private func finding(_ finding: Finding, number: Int) -> JSON {

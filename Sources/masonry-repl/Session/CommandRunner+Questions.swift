@@ -55,12 +55,12 @@ extension CommandRunner {
         }
         let values = "\(record.firstValue.spelled) \(record.relation.rawValue) \(record.secondValue.spelled)"
         let loss = session.interpreter.scene.losses().first { $0.member.id == constraint.id }
-        guard let loss else {
-            return presenter.show(value: "#\(record.id) \(record.equation) is satisfied: \(values)")
-        }
-        let blockers = loss.blockers.map { ReasonListing(isASCII: presenter.isASCII).name(of: $0) }
+        let name = "#\(record.id) \(record.equation)" + (record.origin.map { " (\($0.place))" } ?? "")
+        guard let loss else { return presenter.show(value: "\(name) is satisfied: \(values)") }
+        let listing = ReasonListing(isASCII: presenter.isASCII)
+        let blockers = loss.blockers.map { listing.name(of: $0, in: layout) }
         presenter.show(
-            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is missed by "
+            value: "\(name) at priority \(loss.priority.spelled) is missed by "
                 + "\(loss.missedBy.spelled)"
                 + (blockers.isEmpty ? "" : ", because of \(blockers.joined(separator: ", "))"))
     }

@@ -1,4 +1,5 @@
 internal import Masonry
+internal import MasonryDrawing
 internal import MasonryLanguage
 
 /// The root sizes, between two sizes, at which findings change.
@@ -110,8 +111,9 @@ extension Finding {
     fileprivate func summary(in layout: Layout) -> String {
         switch kind {
         case .conflict(let conflict):
-            (layout.constraints.first { $0.id == conflict.broken.id }.map { "#\($0.id) \($0.equation)" }
-                ?? "\(conflict.broken)") + " is broken"
+            (layout.constraints.first { $0.id == conflict.broken.id }.map { record in
+                "#\(record.id) \(record.equation)" + (record.origin.map { " (\($0.place))" } ?? "")
+            } ?? "\(conflict.broken)") + " is broken"
         case .ambiguous(let view, let axis, _): "\(view) is \(axis.rawValue)ly ambiguous"
         case .openContent(let view, let axis):
             "the content \(axis == .horizontal ? "width" : "height") of \(view) is ambiguous"
