@@ -282,10 +282,10 @@ struct QuestionTests {
         // 200 is too low for any of it, at every width.
         #expect(
             try answer(":size 320..400x200", after: script)
-                == "width 320 to 400: #5 a.bottom <= root.bottom - 210 (in[4]) is broken\n")
+                == "width 320 to 400: #5 a.bottom <= root.bottom - 210 (in[2]) is broken\n")
         #expect(
             try answer(":size 100x100..200x300", after: script)
-                == "100x100 to 154x208: #5 a.bottom <= root.bottom - 210 (in[4]) is broken\n155x210 to 200x300: a extends past root\n"
+                == "100x100 to 154x208: #5 a.bottom <= root.bottom - 210 (in[2]) is broken\n155x210 to 200x300: a extends past root\n"
         )
     }
 
@@ -321,7 +321,7 @@ struct QuestionTests {
             "view a; make.left.equalTo(root)\nmake.width.equalTo(10).priority(low)\nmake.width.equalTo(20).priority(low)\n"
         #expect(
             try answer(":why a.width", after: equals).contains(
-                "lost: #3 a.width == 20 @250, missed by 10, to #2 (in[4]); #2 (in[4]) has the same priority, so neither wins"
+                "lost: #3 a.width == 20 @250, missed by 10, to #2 (in[2]); #2 (in[2]) has the same priority, so neither wins"
             ))
     }
 

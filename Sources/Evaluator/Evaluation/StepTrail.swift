@@ -16,12 +16,12 @@ package final class StepTrail {
         var round: Int
     }
 
-    private var steps: UnsafeMutablePointer<Step>
-    private var capacity = 64
-    private var count = 0
+    @exclusivity(unchecked) private var steps: UnsafeMutablePointer<Step>
+    @exclusivity(unchecked) private var capacity = 64
+    @exclusivity(unchecked) private var count = 0
     /// The origins of the outermost steps that have one.
-    private var origins: [Origin] = []
-    private var originCount = 0
+    @exclusivity(unchecked) private var origins: [Origin] = []
+    @exclusivity(unchecked) private var originCount = 0
 
     init() {
         steps = .allocate(capacity: capacity)
