@@ -1,0 +1,21 @@
+import MasonryLanguage
+
+/// `update` where `remake` or `make` was needed, and the reverse.
+enum UpdateForRemake: Mistake {
+    static let kind = "make, update or remake"
+    static let frequency = 6
+
+    static func edits(in tree: ScriptTree) -> [[TextEdit]] {
+        let bare = tree.chains.filter(\.isBare).flatMap { chain -> [[TextEdit]] in
+            let word = tree.text(chain.root.span)
+            return ScriptWord.makers.sorted().filter { $0 != word }.map { [TextEdit(chain.root.span, $0)] }
+        }
+        let blocks = tree.expressions.flatMap { site -> [[TextEdit]] in
+            guard case .member(_, let name, let nameSpan) = site.expression.kind,
+                ScriptWord.blocks.contains(tree.text(name))
+            else { return [] }
+            return ScriptWord.blocks.filter { $0 != tree.text(name) }.map { [TextEdit(nameSpan, $0)] }
+        }
+        return bare + blocks
+    }
+}
