@@ -5,7 +5,10 @@ enum UpdateForRemake: Mistake {
     static let kind = "make, update or remake"
     static let frequency = 6
 
+    /// Nobody confuses them in a script that only makes constraints.
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
+        let script = tree.source.text
+        guard script.contains("update") || script.contains("remake") else { return [] }
         let bare = tree.chains.filter(\.isBare).flatMap { chain -> [[TextEdit]] in
             let word = tree.text(chain.root.span)
             return ScriptWord.makers.sorted().filter { $0 != word }.map { [TextEdit(chain.root.span, $0)] }

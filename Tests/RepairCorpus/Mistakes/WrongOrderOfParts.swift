@@ -6,19 +6,17 @@ enum WrongOrderOfParts: Mistake {
     static let frequency = 5
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
-        tree.expressions.flatMap { site -> [[TextEdit]] in
+        let screens = tree.statements.compactMap { site in
+            if case .screen(let size) = site.statement.kind { size.span } else { nil as Span? }
+        }
+        return tree.expressions.flatMap { site -> [[TextEdit]] in
             switch site.expression.kind {
             case .tuple(let parts): return exchanges(parts, tree)
             case .call(let callee, let parts) where tree.name(callee)?.hasSuffix("Make") == true:
                 return exchanges(parts, tree)
-            case .size(let width, let height) where width != height:
-                return [
-                    [
-                        TextEdit(
-                            site.expression.span,
-                            tree.text(site.expression.span).split(separator: "x").reversed().joined(separator: "x"))
-                    ]
-                ]
+            case .size(let width, let height) where width != height && !screens.contains(site.expression.span):
+                let parts = tree.text(site.expression.span).split(separator: "x")
+                return [[TextEdit(site.expression.span, parts.reversed().joined(separator: "x"))]]
             default: return []
             }
         }

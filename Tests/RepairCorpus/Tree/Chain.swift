@@ -24,6 +24,8 @@ struct Chain {
             $0.arguments == nil && !["and", "with"].contains($0.name)
         }
     }
+    /// Whether it may compare with a number: all its attributes are sizes.
+    var isAboutSize: Bool { attributes.allSatisfy { ["width", "height", "size"].contains(ScriptWord.bare($0.name)) } }
     var relation: Link? { links.first { ScriptWord.isRelation($0.name) } }
     /// What the chain is related to, if it is one expression.
     var target: Expression? { relation?.arguments?.first?.value }

@@ -98,7 +98,7 @@ struct TreeWalk {
         if !isInChain, let chain = Chain(expression, isBare: makerBlocks == 0, names: names) {
             chains.append(chain)
             isChain = true
-            if let target = chain.target { noteView(target) }
+            if let target = chain.target, !chain.isAboutSize { noteView(target) }
         }
         switch expression.kind {
         case .interpolation(let parts), .array(let parts): for part in parts { visit(part, parent: index) }
