@@ -7,6 +7,8 @@ struct Measurement: Codable {
     let before: String
     let after: String
     let sights: [Sight]
+    /// Whether the layout at the end is wrong, not only an earlier one.
+    let differsAtEnd: Bool
     /// The names of what is reported.
     let reports: [String]
     let fixes: Int
@@ -32,6 +34,7 @@ struct Measurement: Codable {
         line = broken.line
         (before, after) = broken.change
         sights = Sight.allCases.filter(broken.sights.contains)
+        differsAtEnd = broken.differsAtEnd
         reports = report.slugs
         fixes = verdicts.count
         rightFix = found.map { $0 + 1 }

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A constraint that was not deactivated, or not activated, or a view that was not removed.
 enum ForgottenDeactivation: Mistake {
     static let kind = "deactivation forgotten"
-    static let frequency = 10
+    static let frequency = 50
     private static let calls: Set = ["deactivate", "activate", "uninstall", "install", "remove", "removeFromSuperview"]
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A ratio upside down.
 enum InvertedRatio: Mistake {
     static let kind = "ratio inverted"
-    static let frequency = 6
+    static let frequency = 10
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.chains.flatMap(\.links).flatMap { link -> [[TextEdit]] in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// `left` and `right` instead of `leading` and `trailing`, which differ in right-to-left layouts.
 enum LeftForLeading: Mistake {
     static let kind = "left for leading"
-    static let frequency = 4
+    static let frequency = 20
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.chains.compactMap { chain -> [TextEdit]? in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// The edge of a view instead of its safe area or its margins.
 enum LostSafeArea: Mistake {
     static let kind = "safe area or margin lost"
-    static let frequency = 6
+    static let frequency = 25
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.expressions.compactMap { site -> [TextEdit]? in

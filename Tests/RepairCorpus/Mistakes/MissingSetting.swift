@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A setting that was forgotten, such as `numberOfLines = 0` or the direction.
 enum MissingSetting: Mistake {
     static let kind = "setting missing"
-    static let frequency = 6
+    static let frequency = 20
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.statements.compactMap { site -> [TextEdit]? in

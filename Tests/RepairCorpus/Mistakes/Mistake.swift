@@ -2,7 +2,7 @@
 protocol Mistake: Sendable {
     /// What people call it.
     static var kind: String { get }
-    /// How often it is made, next to the others.
+    /// How often it is made where it can be made, next to the others.
     static var frequency: Int { get }
 
     /// Every mistake of this kind that can be made in the script: edits, most of which change the layout.

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A variable that a loop or the next call needs and that is not moved on: `last = row` is missing.
 enum NotAdvanced: Mistake {
     static let kind = "variable not advanced"
-    static let frequency = 6
+    static let frequency = 14
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.statements.compactMap { site -> [TextEdit]? in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// An index or the end of a range that is off by one.
 enum OffByOne: Mistake {
     static let kind = "off by one"
-    static let frequency = 5
+    static let frequency = 7
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.expressions.flatMap { site -> [[TextEdit]] in

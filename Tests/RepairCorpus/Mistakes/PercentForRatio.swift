@@ -3,7 +3,7 @@ import MasonryLanguage
 /// `multipliedBy(50)` instead of `multipliedBy(0.5)`, a digit dropped, or the complement.
 enum PercentForRatio: Mistake {
     static let kind = "percent for a ratio"
-    static let frequency = 3
+    static let frequency = 6
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.chains.flatMap(\.links).flatMap { link -> [[TextEdit]] in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// `update` where `remake` or `make` was needed, and the reverse.
 enum UpdateForRemake: Mistake {
     static let kind = "make, update or remake"
-    static let frequency = 6
+    static let frequency = 25
 
     /// Nobody confuses them in a script that only makes constraints.
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A variable that is moved on to the wrong edge or view: `last = row` instead of `last = row.bottom`.
 enum WrongAdvance: Mistake {
     static let kind = "variable advanced wrongly"
-    static let frequency = 4
+    static let frequency = 7
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         let values = tree.statements.compactMap { site -> Expression? in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// Another argument at a call of the script's own function: two exchanged, or the one of another call.
 enum WrongArgument: Mistake {
     static let kind = "argument"
-    static let frequency = 6
+    static let frequency = 15
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         let functions = Set(

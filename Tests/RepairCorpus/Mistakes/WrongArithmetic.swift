@@ -3,7 +3,7 @@ import MasonryLanguage
 /// Another operator, or a summand left out: `i * side` instead of `i * (side + gap)`.
 enum WrongArithmetic: Mistake {
     static let kind = "arithmetic"
-    static let frequency = 6
+    static let frequency = 9
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.expressions.flatMap { site -> [[TextEdit]] in

@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A condition that is turned around or off by one.
 enum WrongCondition: Mistake {
     static let kind = "condition"
-    static let frequency = 4
+    static let frequency = 15
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.statements.flatMap { site -> [[TextEdit]] in

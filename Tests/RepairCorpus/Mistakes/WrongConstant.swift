@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A constant, a few lines above where it is used, with another value.
 enum WrongConstant: Mistake {
     static let kind = "value of a constant"
-    static let frequency = 4
+    static let frequency = 5
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.declarations.flatMap { declaration -> [[TextEdit]] in

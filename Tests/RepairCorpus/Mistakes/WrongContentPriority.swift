@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A hugging or compression resistance that was forgotten, or one of the other axis or kind.
 enum WrongContentPriority: Mistake {
     static let kind = "content priority"
-    static let frequency = 5
+    static let frequency = 30
     private static let hugging = "setContentHuggingPriority"
     private static let resistance = "setContentCompressionResistancePriority"
 

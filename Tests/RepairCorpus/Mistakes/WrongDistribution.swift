@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A distribution along the other axis, by length instead of spacing, or without its lead or tail.
 enum WrongDistribution: Mistake {
     static let kind = "distribution"
-    static let frequency = 8
+    static let frequency = 14
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.expressions.flatMap { site -> [[TextEdit]] in

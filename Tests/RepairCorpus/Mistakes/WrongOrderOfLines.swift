@@ -3,7 +3,7 @@ import MasonryLanguage
 /// Two lines exchanged: `last = row` before `last` is used.
 enum WrongOrderOfLines: Mistake {
     static let kind = "order of lines"
-    static let frequency = 3
+    static let frequency = 8
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.statements.compactMap { site -> [TextEdit]? in

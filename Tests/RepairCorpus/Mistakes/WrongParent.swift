@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A view in the wrong superview.
 enum WrongParent: Mistake {
     static let kind = "superview"
-    static let frequency = 6
+    static let frequency = 16
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.statements.flatMap { site -> [[TextEdit]] in

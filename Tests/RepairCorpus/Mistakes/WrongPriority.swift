@@ -3,7 +3,7 @@ import MasonryLanguage
 /// A priority that was forgotten, or another one.
 enum WrongPriority: Mistake {
     static let kind = "priority"
-    static let frequency = 4
+    static let frequency = 10
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.chains.flatMap { chain -> [[TextEdit]] in

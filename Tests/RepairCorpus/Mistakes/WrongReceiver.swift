@@ -3,7 +3,7 @@ import MasonryLanguage
 /// Constraints for another view: `icon.makeConstraints` instead of `title.makeConstraints`, or another view selected.
 enum WrongReceiver: Mistake {
     static let kind = "constrained view"
-    static let frequency = 4
+    static let frequency = 6
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         let selected = tree.statements.flatMap { site -> [Expression] in

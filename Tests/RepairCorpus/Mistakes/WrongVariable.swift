@@ -3,7 +3,7 @@ import MasonryLanguage
 /// Another number variable: `gap` instead of `margin`.
 enum WrongVariable: Mistake {
     static let kind = "number variable"
-    static let frequency = 4
+    static let frequency = 7
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         tree.expressions.flatMap { site -> [[TextEdit]] in
