@@ -7,11 +7,10 @@ enum OfferedFix: Hashable {
     /// A statement to run after the script.
     case statement(String)
 
-    /// The fixes of diagnostics, in order.
+    /// The fixes of diagnostics, in order. Where one has an edit and a statement, they say the same, and the edit counts.
     static func all(of diagnostics: [Diagnostic]) -> [OfferedFix] {
-        diagnostics.flatMap { diagnostic -> [OfferedFix] in
-            [diagnostic.replacement.map(OfferedFix.edit), diagnostic.repair.map { .statement($0.statement) }]
-                .compactMap { $0 }
+        diagnostics.compactMap { diagnostic in
+            diagnostic.replacement.map(OfferedFix.edit) ?? diagnostic.repair.map { .statement($0.statement) }
         }
     }
 }
