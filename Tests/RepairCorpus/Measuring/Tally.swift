@@ -5,7 +5,7 @@ struct Tally {
         "broken", "found", "silent", "unseen", "first", "first 3", "any", "wrong but clean",
     ]
 
-    private(set) var broken = 0
+    private var broken = 0
     private var found = 0
     /// Nothing is reported, though the mistake is seen at a glance.
     private var silent = 0

@@ -14,6 +14,6 @@ enum Mistakes {
         WrongVariable.self, WrongArithmetic.self, MissingOffset.self,
         WrongDistribution.self, WrongOrderOfParts.self, WrongCondition.self,
         WrongOrderOfLines.self, LeftForLeading.self, MissingSetting.self,
-        SelfForSuperview.self,
+        RootForSuperview.self,
     ]
 }

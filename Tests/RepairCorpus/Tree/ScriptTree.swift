@@ -4,9 +4,6 @@ import MasonryLanguage
 struct ScriptTree {
     struct StatementSite {
         let statement: Statement
-        /// The block that the statement is in, or the whole script.
-        let scope: Span
-        let isInLoop: Bool
         /// The statement before it in its block, by its index in `statements`.
         let previous: Int?
     }

@@ -9,7 +9,6 @@ struct TreeWalk {
     private(set) var viewNames: Set<String> = ["root"]
     private let names: NameTable
     private var scopes: [Span]
-    private var loops = 0
     private var makerBlocks = 0
 
     init(_ source: SourceText, _ names: NameTable) {
@@ -21,8 +20,7 @@ struct TreeWalk {
         var previous: Int?
         for statement in list {
             statements.append(
-                ScriptTree.StatementSite(
-                    statement: statement, scope: scopes[scopes.count - 1], isInLoop: loops > 0, previous: previous))
+                ScriptTree.StatementSite(statement: statement, previous: previous))
             previous = statements.count - 1
             visit(statement)
         }
@@ -65,14 +63,10 @@ struct TreeWalk {
             if let otherwise { visit(otherwise) }
         case .for(let name, let list, let body):
             visit(list)
-            loops += 1
             visit(body, declaring: [(name, .element)])
-            loops -= 1
         case .while(let condition, let body, _, _):
             visit(condition)
-            loops += 1
             visit(body)
-            loops -= 1
         case .block(let block): visit(block)
         case .expect(let condition, _): visit(condition)
         case .assignment(let target, _, let value):

@@ -1,7 +1,7 @@
 import MasonryLanguage
 
 /// The screen instead of the superview: `equalTo(root)` where `equalTo(card)` was needed.
-enum SelfForSuperview: Mistake {
+enum RootForSuperview: Mistake {
     static let kind = "root for the superview"
     static let frequency = 4
 
