@@ -1,0 +1,16 @@
+import MasonryLanguage
+
+/// A fix that the program offers with a report.
+enum OfferedFix: Hashable {
+    /// A change to the script.
+    case edit(Replacement)
+    /// A statement to run after the script.
+    case statement(String)
+
+    /// The fixes of diagnostics, in order. Where one has an edit and a statement, they say the same, and the edit counts.
+    static func all(of diagnostics: [Diagnostic]) -> [OfferedFix] {
+        diagnostics.compactMap { diagnostic in
+            diagnostic.replacement.map(OfferedFix.edit) ?? diagnostic.repair.map { .statement($0.statement) }
+        }
+    }
+}
