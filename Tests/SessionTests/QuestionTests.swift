@@ -315,7 +315,9 @@ struct QuestionTests {
         #expect(try answer(":why icon.left", after: script).contains("lost") == false)
         #expect(try answer(":why icon.width", after: script).contains("lost: #8 icon.width == 80 @250"))
         let broken = try answer(":why icon.right\n:why icon.height", after: Self.card + "make.right.equalTo(card)\n")
-        #expect(broken.contains("broken: #8 icon.right == card.right = 224, by #1 (in[3]), #2 (in[3]), #5 (in[5]), #6 (in[5])\n"))
+        #expect(
+            broken.contains(
+                "broken: #8 icon.right == card.right = 224, by #1 (in[3]), #2 (in[3]), #5 (in[5]), #6 (in[5])\n"))
         #expect(broken.components(separatedBy: "broken:").count == 2)
         let equals =
             "view a; make.left.equalTo(root)\nmake.width.equalTo(10).priority(low)\nmake.width.equalTo(20).priority(low)\n"
