@@ -10,6 +10,7 @@ struct LintFixSearch {
     private static let most = 6
 
     private let interpreter: Interpreter
+    private lazy var edits = EditSearch(interpreter)
     private lazy var fixes = LintFixes(trials: RepairTrials(interpreter: interpreter))
     private var constraints = Kind()
     private var placements = Kind()
@@ -31,7 +32,8 @@ struct LintFixSearch {
             let fix = isWithin(constraints) ? search { $0.fix(for: constraint) } : nil
             return diagnostic(for: finding, fix, among: &constraints)
         case .placement(_, let placement):
-            let fix = isWithin(placements) ? search { $0.fix(for: placement) } : nil
+            let edit = isWithin(placements) ? edits?.fixes(for: finding).first : nil
+            let fix = edit ?? (isWithin(placements) ? search { $0.fix(for: placement) } : nil)
             return diagnostic(for: finding, fix, among: &placements)
         }
     }
@@ -45,7 +47,7 @@ struct LintFixSearch {
 
     private func diagnostic(for finding: LintFinding, _ fix: Repair?, among kind: inout Kind) -> Diagnostic? {
         kind.count += 1
-        if let fix, !kind.statements.insert(fix.statement).inserted { return nil }
+        if let fix, !kind.statements.insert(fix.identity).inserted { return nil }
         return Diagnostic(finding, fix: fix)
     }
 }
