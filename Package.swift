@@ -135,6 +135,12 @@ let package = Package(
         .executableTarget(
             name: "masonry-record", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/ProgramRecord",
             swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-repairs",
+            dependencies: [
+                "Masonry", "MasonryLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/RepairCorpus", swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutFindings"], swiftSettings: strict),
@@ -145,6 +151,8 @@ let package = Package(
                 "SceneFuzzing",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "RepairCorpusTests", dependencies: ["masonry-repairs", "MasonryLanguage"], swiftSettings: strict),
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
