@@ -79,8 +79,8 @@ let package = Package(
         .target(
             name: "LayoutFixes",
             dependencies: [
-                "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
-                "AppleLibraries", "FixIts", "Scripts",
+                "LayoutTerms", "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax",
+                "Evaluator", "AppleLibraries", "FixIts", "Scripts",
             ],
             swiftSettings: unhurried),
         .target(

@@ -11,6 +11,9 @@ public struct Repair: Hashable, Sendable {
     /// The change to the source: a statement in its accent to add, or what to change on which line; nil if neither is
     /// known.
     public let code: String?
+    /// What is the same for two findings that one fix resolves.
+    package var identity: String { statement.isEmpty ? title : statement }
+
     /// ``center `icon` in `card` (`icon` moves to 16, 16): on line 4, write …``
     package var advice: String {
         let edit = code.map { $0 == title ? "" : ": \($0)" } ?? ""
@@ -20,12 +23,19 @@ public struct Repair: Hashable, Sendable {
     /// The views that are no longer ambiguous with it, and along which axes.
     package var settled: Set<OpenView> = []
 
-    package init(title: String, effect: String, statement: String, code: String?, settled: Set<OpenView> = []) {
+    /// The edits of the source that do the same; empty if they are not known.
+    public let edits: [Replacement]
+
+    package init(
+        title: String, effect: String, statement: String, code: String?, settled: Set<OpenView> = [],
+        edits: [Replacement] = []
+    ) {
         self.title = title
         self.effect = effect
         self.statement = statement
         self.code = code
         self.settled = settled
+        self.edits = edits
     }
 
     /// A view that is ambiguous; along which axis, if it has constraints.

@@ -1,15 +1,15 @@
 internal import Masonry
-internal import Syntax
-internal import Diagnostics
+package import Syntax
+package import Diagnostics
 internal import Evaluator
-internal import Vocabulary
+package import Vocabulary
 
 /// A method call in any accent.
 package struct MethodCall {
-    let receiver: Expression
-    let name: Name
-    let nameSpan: Span
-    let arguments: [Argument]
+    package let receiver: Expression
+    package let name: Name
+    package let nameSpan: Span
+    package let arguments: [Argument]
 }
 
 extension Expression {
@@ -32,7 +32,7 @@ extension Expression {
     }
 
     /// Whether the expression contains only names, members and positions: `a`, `views[0].left`.
-    var isPath: Bool {
+    package var isPath: Bool {
         switch kind {
         case .name: true
         case .member(let base, _, _), .index(let base, _): base.isPath

@@ -18,7 +18,7 @@ package enum SyntaxNode {
     }
 
     /// The direct parts of this node, in order.
-    var children: [SyntaxNode] {
+    package var children: [SyntaxNode] {
         switch self {
         case .statement(let statement): statement.kind.children
         case .expression(let expression): expression.kind.children

@@ -7,9 +7,9 @@ internal import Evaluator
 package struct WrittenCall {
     /// The receiver of the method; nil for a function.
     package let receiver: Expression?
-    let name: Name
-    let nameSpan: Span
-    let arguments: [Argument]
+    package let name: Name
+    package let nameSpan: Span
+    package let arguments: [Argument]
     package let span: Span
 
     package init?(_ expression: Expression) {

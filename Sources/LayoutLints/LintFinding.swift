@@ -36,6 +36,8 @@ package struct LintFinding {
         }
     }
 
+    package var message: String { words.message }
+
     /// The place of the message; nil if the finding has none.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
 
@@ -101,7 +103,7 @@ extension Diagnostic {
             repair: fix.map { fix in
                 Repair(
                     title: fix.title.isEmpty ? words.message : fix.title, effect: fix.effect,
-                    statement: fix.statement, code: fix.code)
+                    statement: fix.statement, code: fix.code, edits: fix.edits)
             })
     }
 }

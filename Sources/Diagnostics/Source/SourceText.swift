@@ -87,4 +87,14 @@ public final class SourceText: Sendable {
 
     package func text(in span: Span) -> String { text(in: span.range) }
 
+    /// The source with edits, which don't overlap.
+    package func applying(_ edits: [Replacement]) -> SourceText {
+        var text = bytes
+        for edit in edits.sorted(by: { $0.span.lower > $1.span.lower }) {
+            text.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+        }
+        return SourceText(
+            name: name, text: String(decoding: text, as: UTF8.self), isInput: isInput, accent: accent)
+    }
+
 }

@@ -19,6 +19,11 @@ struct LintReport {
             program: interpreter.programRead(from:))
     }
 
+    /// What is found, each by its rule alone, except for what rules about placement find.
+    var keys: [[String]] {
+        findings.compactMap { if case .placement = $0.subject { nil } else { [$0.id.rawValue] } }
+    }
+
     /// Everything that is found, with the fixes that are found for it, in the order of places.
     var diagnostics: [Diagnostic] {
         if rules.isEmpty { return [] }

@@ -17,7 +17,7 @@ extension Interpreter {
         var leaders: [String: Int] = [:]
         let joined = scene.layout(explained: false).alikeJoined(findings)
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
-            let key = repairs.first.map(\.statement).flatMap { statement -> String? in
+            let key = repairs.first.map(\.identity).flatMap { statement -> String? in
                 switch finding.kind {
                 case .ambiguous, .conflict, .unplaced: statement
                 default: nil

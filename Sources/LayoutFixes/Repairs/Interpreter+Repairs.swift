@@ -30,11 +30,13 @@ extension Interpreter {
     /// reached, nor in a layout that was given up: of such a one no change says what it would do.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
         if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
+        let search = LazyEditSearch(self)
         return scene.search {
             let trials = RepairTrials(interpreter: self)
             return findings.enumerated().map { index, finding in
                 guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
-                return scene.searchPart { repairs(of: finding, by: trials) }
+                let found = scene.searchPart { repairs(of: finding, by: trials) }
+                return found.isEmpty ? search.fixes(for: finding) : found
             }
         }
     }

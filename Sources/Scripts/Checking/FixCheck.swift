@@ -86,12 +86,7 @@ extension SourceText {
 
 extension Replacement {
     /// The source after the replacement.
-    fileprivate var applied: SourceText {
-        SourceText(
-            name: source.name,
-            text: source.text(in: 0..<span.lower) + text + source.text(in: span.upper..<source.length),
-            isInput: source.isInput, accent: source.accent)
-    }
+    fileprivate var applied: SourceText { source.applying([self]) }
 
     /// Whether it replaces a word by one with almost the same spelling, so that it is right whatever else is wrong.
     fileprivate var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }

@@ -30,7 +30,7 @@ public final class Interpreter {
     public var disabledLints: Set<Slug> = []
 
     let files: any ScriptFiles
-    private let limits: Limits
+    let limits: Limits
     package let names = NameTable()
     package let vocabulary: Vocabulary
     package let evaluator: Evaluator
@@ -196,6 +196,46 @@ public final class Interpreter {
     public func layout() -> Layout? {
         let layout = scene.layout()
         return interruption.reason == nil ? layout : nil
+    }
+
+    /// The only script that was run, with its imports; nil for several, and for inputs of a session.
+    var onlyScript: SourceText? {
+        let scripts = knownSources.filter { !imported.contains($0.name) }
+        guard scripts.count == 1, !scripts[0].isInput else { return nil }
+        return scripts[0]
+    }
+
+    /// Runs a part of a program's statements and keeps what undoes them.
+    ///
+    /// - Parameter before: called before each statement, with the place of the undo log.
+    /// - Returns: whether none failed.
+    func replay(_ program: Program, from first: Int, to last: Int, before: (Int) -> Void) -> Bool {
+        var isComplete = true
+        DeepStack.run {
+            evaluator.beginInput()
+            remember(program.source)
+            running = [program.source]
+            importedNow = ImportedScripts()
+            defer { running = [] }
+            evaluator.reports = []
+            if first == 0 { _ = readHeaders(of: program) }
+            prepareFunctions(of: program)
+            for (index, statement) in program.statements.enumerated().dropFirst(first).prefix(last - first) {
+                before(scene.undoLog.mark())
+                position = index
+                do {
+                    let unit = try Compiler.unit(
+                        for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
+                    _ = try evaluator.run(unit)
+                } catch {
+                    isComplete = false
+                    break
+                }
+            }
+            evaluator.ignored = []
+            scene.origin = nil
+        }
+        return isComplete
     }
 
     /// Undoes an input, which must be the latest one not undone yet.

@@ -1,0 +1,88 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+/// How far each part of a script is from a finding: 0 for what the finding names, more for what that depends on.
+struct Blame {
+    private var levels: [(span: Span, level: Double)] = []
+    /// The views that the finding is about, as they are written.
+    private(set) var views: [String] = []
+    private let source: String
+
+    /// What is further away is not searched.
+    static let farthest = 3.2
+
+    /// - Parameters:
+    ///   - origins: the places that the finding names.
+    ///   - names: the names of the views that it is about.
+    init(_ origins: [Origin], _ names: [String], in layout: Layout, of script: ScriptOutline, _ vocabulary: Vocabulary)
+    {
+        source = script.source.name
+        for origin in origins { add(origin, 0) }
+        for name in names.map(Self.written) where !views.contains(name) && script.parents.keys.contains(name) {
+            views.append(name)
+        }
+        var second: [String] = []
+        let isAbout = { (views: [String], anchor: Layout.Anchor?) in
+            anchor.map { views.contains(Self.written($0.item)) } ?? false
+        }
+        for constraint in layout.constraints where isAbout(views, constraint.first) {
+            if let origin = constraint.origin { add(origin, 0.6) }
+            if let other = constraint.second.map({ Self.written($0.item) }), !views.contains(other) {
+                second.append(other)
+            }
+        }
+        for view in views {
+            second += [script.parents[view] ?? nil].compactMap(\.self)
+            second += script.parents.keys.filter {
+                script.parents[$0] == view || script.parents[$0] == script.parents[view]
+            }
+        }
+        for constraint in layout.constraints where isAbout(second, constraint.first) {
+            if let origin = constraint.origin { add(origin, 1.8) }
+        }
+        for declaration in script.declarations {
+            if declaration.names.contains(where: views.contains) { add(declaration.span, 1) }
+            if declaration.names.contains(where: second.contains) { add(declaration.span, 2) }
+        }
+        for chain in script.chains where chain.scope.subjects.contains(where: views.contains) {
+            add(chain.syntax.span, 0.6)
+        }
+        // What those depend on: variables, the views of calls.
+        for _ in 0..<2 {
+            for use in script.uses {
+                guard let known = use.scope.known.last(where: { $0.name == use.name }), known.kind != .view else {
+                    continue
+                }
+                let level = level(of: use.span)
+                if level + 0.7 < Self.farthest { add(known.declaration, level + 0.7) }
+            }
+        }
+        for loop in script.loops {
+            let inner = levels.filter { loop.body.span.contains($0.span) }.map(\.level).min()
+            if let inner { add(loop.body.span.atEnd, inner + 0.3) }
+        }
+    }
+
+    /// The name of a view or guide without its number in a loop.
+    static func written(_ item: String) -> String { String(item.prefix { $0 != "#" && $0 != "." }) }
+
+    private mutating func add(_ origin: Origin, _ level: Double) {
+        guard origin.source == source else { return }
+        add(Span(origin.range.lowerBound, origin.range.upperBound), level)
+        for step in origin.steps where step.place.source == source {
+            add(Span(step.place.range.lowerBound, step.place.range.upperBound), level + 0.7)
+        }
+    }
+
+    private mutating func add(_ span: Span, _ level: Double) { levels.append((span, level)) }
+
+    /// The level of the nearest part that a place has to do with.
+    func level(of place: Span) -> Double {
+        levels.reduce(4) { least, part in
+            part.level < least && part.span.lower <= place.upper && place.lower <= part.span.upper ? part.level : least
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+
+/// A small change of a script that an operator proposes.
+struct CandidateEdit {
+    /// What the text takes the place of.
+    let span: Span
+    let text: String
+    /// How unlikely it is that just this is what was meant, from about 1; less is likelier.
+    let cost: Double
+    /// What is changed, for blame: the chain, the number, the declaration.
+    let place: Span
+    /// The views that the changed statement is about, as they are written.
+    var subjects: [String] = []
+    /// Whether a statement is added.
+    var isInsertion = false
+
+    init(_ span: Span, _ text: String, cost: Double, at place: Span? = nil, of subjects: [String] = []) {
+        self.span = span
+        self.text = text
+        self.cost = cost
+        self.place = place ?? span
+        self.subjects = subjects
+    }
+}

@@ -1,0 +1,34 @@
+internal import LayoutTerms
+internal import Vocabulary
+
+/// A way to change a script a little. It proposes; running the script shows whether that helps.
+protocol EditOperator: Sendable {
+    /// The changes that it can make, wherever they are in the script.
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit]
+}
+
+/// The finding that a search is to resolve, with what operators draw on.
+struct SearchProblem {
+    /// The names of the views that the finding is about, as they are written.
+    var views: [String]
+    /// The axis along which something is ambiguous; nil for other findings.
+    var openAxis: Axis?
+    var isOpen: Bool
+    var isConflict: Bool
+    /// The amounts in its message, in points.
+    var amounts: [Double]
+    /// The gaps that the script uses, most frequent first.
+    var usualGaps: [String]
+    let vocabulary: Vocabulary
+}
+
+/// The operators of the search.
+enum EditOperators {
+    static let all: [any EditOperator.Type] = [
+        OtherRelation.self, OtherFirstAttribute.self, OtherSecondAttribute.self, LeadingForLeft.self, OtherTarget.self,
+        SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self,
+        OtherPriority.self, OtherConstant.self, OtherMakerWord.self, ChainDeletion.self, OtherName.self,
+        OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
+        OtherOperation.self, InsertedConstraint.self, ContentPriority.self,
+    ]
+}

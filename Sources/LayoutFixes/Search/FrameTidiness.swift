@@ -1,0 +1,64 @@
+internal import LayoutFindings
+internal import Masonry
+
+/// How tidy the frames of a layout are: what people align, and what they rarely want. Less is tidier.
+struct FrameTidiness {
+    /// Edges and centers that nothing else shares, different sizes and gaps, uneven margins.
+    private(set) var disorder = 0.0
+    private(set) var outside = 0
+    private(set) var overlaps = 0
+    private(set) var empty = 0
+
+    /// Of more children pairs are not compared.
+    private static let mostCompared = 60
+
+    init(_ layout: Layout) {
+        var children: [Int: [Int]] = [:]
+        for (index, item) in layout.items.enumerated() {
+            if let parent = item.parent { children[parent, default: []].append(index) }
+        }
+        for (parent, indices) in children {
+            let frames = indices.map { layout.items[$0].frame }
+            let bounds = layout.items[parent].frame
+            add(frames.map { ($0.x, $0.x + $0.width) }, within: bounds.width)
+            add(frames.map { ($0.y, $0.y + $0.height) }, within: bounds.height)
+            if frames.count <= Self.mostCompared { overlaps += frames.overlappingPairs(compared: frames.count).count }
+        }
+    }
+
+    private mutating func add(_ intervals: [(lower: Double, upper: Double)], within length: Double) {
+        let intervals = intervals.sorted { $0 < $1 }
+        let count = { (values: [Double]) in
+            values.reduce(into: [Int: Int]()) { counts, value in
+                counts[Int(max(-1e9, min(1e9, value)).rounded()), default: 0] += 1
+            }
+        }
+        let (lower, upper) = (count(intervals.map(\.lower)), count(intervals.map(\.upper)))
+        let middle = count(intervals.map { $0.lower + $0.upper })
+        let sizes = count(intervals.map { $0.upper - $0.lower })
+        var end = 0.0
+        var gaps: [Double] = []
+        for interval in intervals {
+            gaps.append(interval.lower - end)
+            end = interval.upper
+            if interval.upper - interval.lower <= 0.5 { empty += 1 }
+            if interval.lower < -0.5 || interval.upper > length + 0.5 { outside += 1 }
+        }
+        let gapCounts = count(gaps)
+        let key = { (value: Double) in Int(max(-1e9, min(1e9, value)).rounded()) }
+        for (interval, gap) in zip(intervals, gaps) {
+            let (start, end) = interval
+            let isShared =
+                lower[key(start), default: 0] > 1 || upper[key(end), default: 0] > 1
+                || middle[key(start + end), default: 0] > 1
+                || gap >= 0 && gapCounts[key(gap), default: 0] > 1
+            let isAtBounds = abs(start) < 0.5 || abs(end - length) < 0.5 || abs(start + end - length) < 1
+            if !isShared, !isAtBounds { disorder += 1 }
+        }
+        disorder += 0.5 * Double(sizes.count) + 0.3 * Double(gapCounts.count)
+        if let first = intervals.first, let last = intervals.map(\.upper).max(), key(first.lower) != key(length - last)
+        {
+            disorder += 0.8
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+extension Attribute {
+    /// The attribute that is most easily confused with this one: the opposite edge, the other length, the other center.
+    var counterpart: Attribute? {
+        switch self {
+        case .width: .height
+        case .height: .width
+        case .centerX: .centerY
+        case .centerY: .centerX
+        default: acrossTheView
+        }
+    }
+
+    /// Others of the same axis that are written instead of it.
+    var kin: [Attribute] {
+        switch self {
+        case .left: [.leading, .centerX]
+        case .right: [.trailing, .centerX]
+        case .leading: [.left, .centerX]
+        case .trailing: [.right, .centerX]
+        case .top, .bottom: [.centerY]
+        case .centerX: [.left, .right]
+        case .centerY: [.top, .bottom]
+        default: []
+        }
+    }
+}

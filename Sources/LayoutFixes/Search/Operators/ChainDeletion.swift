@@ -1,0 +1,14 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// A chain less.
+enum ChainDeletion: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.compactMap { chain in
+            guard let statement = chain.statement else { return nil }
+            return CandidateEdit(
+                script.wholeLines(of: statement), "", cost: 3, at: statement, of: chain.scope.subjects)
+        }
+    }
+}

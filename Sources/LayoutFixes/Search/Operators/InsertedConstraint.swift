@@ -1,0 +1,96 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// One more constraint of a view: to an edge of its superview, to a neighbor, a size, as another view has it.
+enum InsertedConstraint: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        var done: Set<String> = []
+        return problem.views.filter { done.insert($0).inserted }.flatMap { view -> [CandidateEdit] in
+            guard let place = script.placeForChain(of: view) else { return [] }
+            let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
+            return axes.flatMap { chains(of: view, along: $0, in: script, problem, known: place.known) }
+                .map { text, cost in
+                    var edit = CandidateEdit(
+                        place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement,
+                        of: [view])
+                    edit.isInsertion = true
+                    return edit
+                }
+        }
+    }
+
+    /// Chains without their maker, and their costs.
+    private static func chains(
+        of view: String, along axis: Axis, in script: ScriptOutline, _ problem: SearchProblem, known: Set<String>
+    ) -> [(text: String, cost: Double)] {
+        let isRow = axis == .horizontal
+        let (near, far): (Attribute, Attribute) = isRow ? (.left, .right) : (.top, .bottom)
+        let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
+        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let siblings = script.parents.keys.sorted().filter {
+            $0 != view && script.parents[$0] == script.parents[view] && known.contains($0)
+        }.prefix(8)
+        let gaps = problem.usualGaps
+        let equal = Member.equalTo.rawValue
+        let offset = { (edge: Attribute, gap: String) in
+            ".\(Member.offset.rawValue)(\(edge.isFarEdge ? "-" : "")\(gap))"
+        }
+        var chains: [(text: String, cost: Double)] = []
+        for edge in [near, far] {
+            chains.append(("\(edge.rawValue).\(equal)(\(parent))", 2.6))
+            chains += gaps.map { ("\(edge.rawValue).\(equal)(\(parent))\(offset(edge, $0))", 2.6) }
+            let limit = (edge == near ? Member.greaterThanOrEqualTo : .lessThanOrEqualTo).rawValue
+            chains += gaps.prefix(3).map { ("\(edge.rawValue).\(limit)(\(parent))\(offset(edge, $0))", 3.2) }
+            for sibling in siblings {
+                let opposite = edge.acrossTheView?.rawValue ?? ""
+                chains.append(("\(edge.rawValue).\(equal)(\(sibling))", 2.8))
+                chains.append(("\(edge.rawValue).\(equal)(\(sibling).\(opposite))", 2.8))
+                for gap in gaps.prefix(3) {
+                    chains.append(("\(edge.rawValue).\(equal)(\(sibling).\(opposite))\(offset(edge, gap))", 3))
+                    chains.append(("\(edge.rawValue).\(limit)(\(sibling).\(opposite))\(offset(edge, gap))", 3))
+                }
+            }
+        }
+        chains.append(("\(center.rawValue).\(equal)(\(parent))", 3))
+        chains.append(("\(length.rawValue).\(equal)(\(parent))", 2.8))
+        chains += siblings.map { ("\(length.rawValue).\(equal)(\($0))", 2.8) }
+        let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
+        chains += sizes.sorted().map { ("\(length.rawValue).\(equal)(\($0.spelled))", 3.4) }
+        return chains + alike(view, axis, script, problem)
+    }
+
+    /// The chains of other views, said of this one.
+    private static func alike(
+        _ view: String, _ axis: Axis, _ script: ScriptOutline, _ problem: SearchProblem
+    ) -> [(text: String, cost: Double)] {
+        let parent = script.parents[view] ?? Builtin.root.rawValue
+        return script.chains.compactMap { chain in
+            guard let other = chain.scope.subjects.first, other != view, script.parents.keys.contains(other),
+                chain.syntax.attributes.contains(where: { Attribute(rawValue: $0.name)?.axis ?? axis == axis }),
+                let first = chain.syntax.attributes.first
+            else { return nil }
+            let otherParent = script.parents[other] ?? Builtin.root.rawValue
+            let text = script.text(Span(first.nameSpan.lower, chain.syntax.span.upper))
+            let words = text.replacingWord(other, with: view).replacingWord(otherParent, with: parent)
+            return (words, script.parents[other] == script.parents[view] ? 2.2 : 2.8)
+        }
+    }
+}
+
+extension String {
+    /// The text with a name in the place of another.
+    fileprivate func replacingWord(_ word: String, with other: String) -> String {
+        if word == other { return self }
+        var (result, name) = ("", "")
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+            } else {
+                result += (name == word ? other : name) + String(character)
+                name = ""
+            }
+        }
+        return String(result.dropLast())
+    }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// `leading` and `trailing` for `left` and `right`, on both sides at once.
+enum LeadingForLeft: EditOperator {
+    private static let directional: [Attribute: Attribute] = [
+        .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
+    ]
+
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.compactMap { chain in
+            let syntax = chain.syntax
+            guard let own = syntax.onlyAttribute, let new = directional[own],
+                let second = syntax.target(problem.vocabulary)?.attribute, let other = directional[second.name]
+            else { return nil }
+            let first = syntax.attributes[0].nameSpan
+            let between = script.text(Span(first.upper, second.nameSpan.lower))
+            return CandidateEdit(
+                first.joined(with: second.nameSpan), new.rawValue + between + other.rawValue, cost: 1, at: syntax.span,
+                of: chain.scope.subjects)
+        }
+    }
+}

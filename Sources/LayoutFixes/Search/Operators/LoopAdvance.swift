@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// A variable that remembers the last view of a loop, assigned at the loop's end.
+enum LoopAdvance: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.loops.flatMap { loop -> [CandidateEdit] in
+            guard let last = loop.body.statements.last else { return [] }
+            let views = loop.inner.known.dropFirst(loop.scope.known.count).filter { $0.kind == .view }.map(\.name)
+            let variables = loop.scope.names(.variable).filter { name in
+                !loop.assigned.contains(name)
+                    && script.uses.contains { $0.name == name && loop.body.span.contains($0.span) }
+            }
+            let indent = script.indent(of: last.span)
+            return variables.flatMap { variable in
+                views.flatMap { view -> [CandidateEdit] in
+                    let edges = [Attribute.bottom, .right].map { (".\($0.rawValue)", 1.6) }
+                    return ([("", 1.0)] + edges).map { edge, cost in
+                        CandidateEdit(
+                            script.end(of: last.span), "\n\(indent)\(variable) = \(view)\(edge)", cost: cost,
+                            at: loop.body.span,
+                            of: [view])
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// A usual gap for a constant, one where there is none, or none where there is one.
+enum OtherConstant: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.flatMap { chain -> [CandidateEdit] in
+            let syntax = chain.syntax
+            let edit = { (span: Span, text: String, cost: Double) in
+                CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
+            }
+            let constants = syntax.modifiers.filter { Member(rawValue: $0.name)?.setsConstant ?? false }
+            if let link = constants.first {
+                var edits = [edit(link.span, "", 2)]
+                if let argument = link.arguments?.first?.value, link.arguments?.count == 1 {
+                    let written = script.text(argument.span)
+                    let sign = written.hasPrefix("-") ? "-" : ""
+                    edits += problem.usualGaps.filter { sign + $0 != written }.map { edit(argument.span, sign + $0, 2) }
+                }
+                return edits
+            }
+            guard syntax.target(problem.vocabulary) != nil, let first = syntax.attributes.first else { return [] }
+            let isFar = Attribute(rawValue: first.name)?.isFarEdge ?? false
+            let end = syntax.relation.span.atEnd
+            return problem.usualGaps.flatMap { gap -> [CandidateEdit] in
+                let offset = edit(end, ".\(Member.offset.rawValue)(\(isFar ? "-" : "")\(gap))", 2.2)
+                let isSeveral = syntax.attributes.count > 1 || Attribute(rawValue: first.name) == nil
+                return isSeveral ? [edit(end, ".\(Member.inset.rawValue)(\(gap))", 2.2)] : [offset]
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// The opposite edge in a value: `last.bottom` for `last.top`.
+enum OtherEdgeInValue: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.members.compactMap { member in
+            Attribute(rawValue: member.name)?.counterpart.map { CandidateEdit(member.span, $0.rawValue, cost: 1.2) }
+        }
+    }
+}

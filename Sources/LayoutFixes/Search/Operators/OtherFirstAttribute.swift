@@ -1,0 +1,41 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// Another attribute before the relation, one more, or one less.
+enum OtherFirstAttribute: EditOperator {
+    private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
+
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.flatMap { chain -> [CandidateEdit] in
+            let (syntax, subjects) = (chain.syntax, chain.scope.subjects)
+            let isAlone = syntax.attributes.count == 1
+            var edits: [CandidateEdit] = []
+            for link in syntax.attributes {
+                if let attribute = Attribute(rawValue: link.name) {
+                    if let other = attribute.counterpart {
+                        edits.append(
+                            CandidateEdit(
+                                link.nameSpan, other.rawValue, cost: isAlone ? 1 : 1.6, at: syntax.span, of: subjects))
+                    }
+                    edits += attribute.kin.map {
+                        CandidateEdit(link.nameSpan, $0.rawValue, cost: 2, at: syntax.span, of: subjects)
+                    }
+                }
+                if !isAlone {
+                    let isFar = Attribute(rawValue: link.name)?.isFarEdge ?? false
+                    edits.append(
+                        CandidateEdit(link.span, "", cost: isFar ? 1.7 : 1.9, at: syntax.span, of: subjects))
+                }
+            }
+            let target = syntax.target(problem.vocabulary)
+            if let last = syntax.attributes.last, let target, target.attribute == nil {
+                let present = syntax.attributes.map(\.name)
+                edits += addable.filter { !present.contains($0.rawValue) }.map {
+                    CandidateEdit(last.span.atEnd, ".\($0.rawValue)", cost: 2, at: syntax.span, of: subjects)
+                }
+            }
+            return edits
+        }
+    }
+}

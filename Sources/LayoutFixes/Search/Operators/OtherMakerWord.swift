@@ -1,0 +1,32 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import FixIts
+internal import Syntax
+internal import Vocabulary
+
+/// `make`, `update` or `remake` for one of the others.
+enum OtherMakerWord: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        let bare = [Builtin.make, .update, .remake].map(\.rawValue)
+        let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
+        let heads = script.chains.flatMap { chain -> [CandidateEdit] in
+            let written = script.text(chain.syntax.head.span)
+            guard !chain.scope.isInBlock, bare.contains(written) else { return [] }
+            return bare.filter { $0 != written }.map {
+                CandidateEdit(
+                    chain.syntax.head.span, $0, cost: $0 == "update" ? 1.5 : 2.4, at: chain.syntax.span,
+                    of: chain.scope.subjects)
+            }
+        }
+        return heads
+            + script.calls.flatMap { call, scope -> [CandidateEdit] in
+                let written = problem.vocabulary.text(call.name)
+                guard methods.contains(written) else { return [] }
+                return methods.filter { $0 != written }.map {
+                    CandidateEdit(
+                        call.nameSpan, $0, cost: $0 == methods[0] ? 1.8 : 1, at: call.span,
+                        of: call.receiver.map { [script.text($0.span)] } ?? [])
+                }
+            }
+    }
+}

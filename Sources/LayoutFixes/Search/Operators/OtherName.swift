@@ -1,0 +1,18 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// Another name in scope: in the value of a variable, as an argument of a function.
+enum OtherName: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.uses.flatMap { use -> [CandidateEdit] in
+            guard let kind = use.scope.kind(of: use.name), kind != .index,
+                !script.chains.contains(where: { $0.syntax.argument.span.contains(use.span) })
+            else { return [] }
+            return use.scope.names(.view, .variable, .parameter).filter { $0 != use.name }.map {
+                CandidateEdit(use.span, $0, cost: 1.8, of: use.scope.subjects)
+            }
+        }
+    }
+}

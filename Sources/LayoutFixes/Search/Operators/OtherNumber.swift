@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// Another number: a digit more or less, the next, one that the script has elsewhere, or by the amount of the finding.
+enum OtherNumber: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        var counts: [Double: Int] = [:]
+        for number in script.numbers { counts[number.value, default: 0] += 1 }
+        return script.numbers.flatMap { number -> [CandidateEdit] in
+            let value = number.value
+            var costs: [Double: Double] = [:]
+            let propose = { (new: Double, cost: Double) in
+                if new != value, new >= 0, costs[new].map({ $0 > cost }) ?? true { costs[new] = cost }
+            }
+            propose(value * 10, 1.5)
+            if value.truncatingRemainder(dividingBy: 10) == 0 { propose(value / 10, 1.5) }
+            propose(value + 1, number.isCount ? 1.6 : 2.8)
+            propose(value - 1, number.isCount ? 1.6 : 2.8)
+            for (other, count) in counts {
+                let isFar = value > 0 && other > 0 && !(0.1...11).contains(other / value)
+                propose(other, 2.7 - 0.15 * Double(min(count, 4)) + (isFar ? 0.6 : 0))
+            }
+            for amount in problem.amounts {
+                for new in [value - amount, value + amount, amount] where new > 0 { propose(new, 3.1) }
+            }
+            let place = script.chains.first { $0.syntax.span.contains(number.span) }
+            return costs.sorted { $0.key < $1.key }.map { new, cost in
+                CandidateEdit(
+                    number.span, new.spelled, cost: cost, at: place?.syntax.span ?? number.span,
+                    of: place?.scope.subjects ?? [])
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// Another superview for what a statement declares.
+enum OtherParent: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.declarations.flatMap { declaration -> [CandidateEdit] in
+            let views = declaration.scope.names(.view, .parameter).filter { !declaration.names.contains($0) }
+            let targets = Set(
+                script.chains.filter { $0.scope.subjects.contains(where: declaration.names.contains) }.compactMap {
+                    $0.syntax.target(problem.vocabulary).map { script.text($0.view.span) }
+                })
+            guard let parent = declaration.parent else {
+                return views.map {
+                    CandidateEdit(
+                        declaration.span.atEnd, " in \($0)", cost: targets.contains($0) ? 1.8 : 2.4,
+                        at: declaration.span, of: declaration.names)
+                }
+            }
+            let written = script.text(parent.span)
+            return (views + [Builtin.root.rawValue]).filter { $0 != written }.map {
+                CandidateEdit(
+                    parent.span, $0, cost: targets.contains($0) && !targets.contains(written) ? 1.6 : 2.8,
+                    at: declaration.span, of: declaration.names)
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// A priority where there is none, none where there is one, or another.
+enum OtherPriority: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        let words = [Builtin.high, .low, .medium, .required].map(\.rawValue)
+        return script.chains.flatMap { chain -> [CandidateEdit] in
+            let syntax = chain.syntax
+            let edit = { (span: Span, text: String, cost: Double) in
+                CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
+            }
+            let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
+            guard !priorities.isEmpty else {
+                return ["high", "low"].map {
+                    edit(syntax.span.atEnd, ".\(Member.priority.rawValue)(\($0))", $0 == "high" ? 2.6 : 3)
+                }
+            }
+            return priorities.flatMap { link -> [CandidateEdit] in
+                var edits = [edit(link.span, "", 1.5)]
+                if let argument = link.arguments?.first?.value {
+                    let written = script.text(argument.span)
+                    edits += words.filter { $0 != written }.map {
+                        edit(argument.span, $0, $0 == "high" || $0 == "low" ? 1.4 : 1.8)
+                    }
+                }
+                return edits
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// `lessThanOrEqualTo` for `equalTo` and the like.
+enum OtherRelation: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.flatMap { chain in
+            Relation.allCases.filter { $0 != chain.syntax.relationKind }.map { relation in
+                let isTurned = relation != .equal && chain.syntax.relationKind != .equal
+                return CandidateEdit(
+                    chain.syntax.relation.nameSpan, relation.member.rawValue, cost: isTurned ? 1.2 : 1.8,
+                    at: chain.syntax.span, of: chain.scope.subjects)
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// The other sign of a constant.
+enum OtherSign: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.chains.flatMap { chain in
+            chain.syntax.modifiers.compactMap { link -> CandidateEdit? in
+                guard let member = Member(rawValue: link.name), member.setsConstant,
+                    let argument = link.arguments?.first?.value, link.arguments?.count == 1
+                else { return nil }
+                let text = script.text(argument.span)
+                let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+                let turned = text.hasPrefix("-") ? String(text.dropFirst()) : isPlain ? "-\(text)" : "-(\(text))"
+                return CandidateEdit(
+                    argument.span, turned, cost: 0.8, at: chain.syntax.span, of: chain.scope.subjects)
+            }
+        }
+    }
+}

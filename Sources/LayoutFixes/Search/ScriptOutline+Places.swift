@@ -1,0 +1,65 @@
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
+
+// Where statements are added and removed.
+extension ScriptOutline {
+    /// The blanks that the line of a statement starts with.
+    func indent(of statement: Span) -> String {
+        let line = source.text(in: source.range(ofLine: source.line(at: statement.lower)))
+        return String(line.prefix { $0 == " " || $0 == "\t" })
+    }
+
+    /// The empty place after a statement, behind a comment that follows it on its line.
+    func end(of statement: Span) -> Span {
+        let end = source.range(ofLine: source.line(at: statement.upper)).upperBound
+        let rest = source.text(in: statement.upper..<max(statement.upper, end)).trimmingPrefix { $0.isWhitespace }
+        return rest.isEmpty || rest.hasPrefix("//") ? Span(end, end) : statement.atEnd
+    }
+
+    /// The lines of a statement with the line break before them, where it has them to itself; else the statement.
+    func wholeLines(of statement: Span) -> Span {
+        let start = source.range(ofLine: source.line(at: statement.lower)).lowerBound
+        let before = source.text(in: start..<statement.lower)
+        let end = end(of: statement)
+        guard before.allSatisfy(\.isWhitespace), end != statement.atEnd || isLastOnLine(statement), start > 0 else {
+            return statement
+        }
+        return Span(start - 1, end.upper)
+    }
+
+    private func isLastOnLine(_ statement: Span) -> Bool {
+        source.range(ofLine: source.line(at: statement.upper)).upperBound == statement.upper
+    }
+
+    /// A place where a chain of a view is added, and how it is written there.
+    struct ChainPlace {
+        /// The statement that it follows.
+        let statement: Span
+        let span: Span
+        let before: String
+        let after: String
+        /// The names that are visible there.
+        let known: Set<String>
+
+        func text(_ chain: String) -> String { before + chain + after }
+    }
+
+    /// After the last chain of the view, or else after its declaration; nil for a view that no name declares.
+    func placeForChain(of view: String) -> ChainPlace? {
+        if let last = chains.last(where: { $0.scope.subjects == [view] && $0.statement != nil }),
+            let statement = last.statement
+        {
+            return ChainPlace(
+                statement: statement, span: end(of: statement),
+                before: "\n\(indent(of: statement))\(text(last.syntax.head.span)).", after: "",
+                known: Set(last.scope.known.map(\.name)))
+        }
+        guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return nil }
+        let make = Builtin.make.rawValue
+        return ChainPlace(
+            statement: declaration.span, span: end(of: declaration.span),
+            before: "\n\(indent(of: declaration.span))\(view).\(Member.makeConstraints.rawValue) { \(make) in \(make).",
+            after: " }", known: Set(declaration.scope.known.map(\.name)))
+    }
+}

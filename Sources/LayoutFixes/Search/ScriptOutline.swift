@@ -1,0 +1,257 @@
+internal import Diagnostics
+internal import FixIts
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// What the operators of the search look at in a script: its chains, names, numbers and loops, each with what is visible there.
+struct ScriptOutline {
+    /// A name and what it stands for.
+    struct Known {
+        enum Kind { case view, variable, index, parameter }
+
+        let name: String
+        let kind: Kind
+        /// The statement that declares it.
+        let declaration: Span
+    }
+
+    /// What is visible at a place, and what it is in.
+    struct Scope {
+        var known: [Known] = []
+        /// The views that bare chains and the maker of a block are about, as they are written.
+        var subjects: [String] = []
+        var loops: [Span] = []
+        /// Whether the place is in the block of a `makeConstraints` or its like.
+        var isInBlock = false
+
+        func names(_ kinds: Known.Kind...) -> [String] {
+            var seen: Set<String> = []
+            return known.reversed().filter { kinds.contains($0.kind) && seen.insert($0.name).inserted }.map(\.name)
+        }
+
+        func kind(of name: String) -> Known.Kind? { known.last { $0.name == name }?.kind }
+    }
+
+    struct Chain {
+        let syntax: ChainSyntax
+        let scope: Scope
+        /// The statement that the chain is.
+        let statement: Span?
+    }
+
+    struct Number {
+        let value: Double
+        let span: Span
+        let scope: Scope
+        /// Whether the number counts: in a range, an index, a product or a quotient.
+        let isCount: Bool
+    }
+
+    struct NameUse {
+        let name: String
+        let span: Span
+        let scope: Scope
+    }
+
+    /// A word that a call or an assignment has: `horizontal`, `last.bottom`.
+    struct MemberUse {
+        let name: String
+        let span: Span
+        let scope: Scope
+    }
+
+    struct Declaration {
+        let names: [String]
+        let kind: ViewKind
+        let parent: Expression?
+        let span: Span
+        let scope: Scope
+    }
+
+    struct Loop {
+        let body: Block
+        let scope: Scope
+        /// The scope at the end of the body.
+        let inner: Scope
+        let assigned: Set<String>
+    }
+
+    let source: SourceText
+    private let vocabulary: Vocabulary
+    private(set) var chains: [Chain] = []
+    private(set) var numbers: [Number] = []
+    /// The names in values: of variables, arguments and targets.
+    private(set) var uses: [NameUse] = []
+    /// The attributes in values outside of chains.
+    private(set) var members: [MemberUse] = []
+    private(set) var calls: [(call: WrittenCall, scope: Scope)] = []
+    private(set) var declarations: [Declaration] = []
+    private(set) var loops: [Loop] = []
+    private(set) var sums: [(operation: Span, isPlus: Bool, scope: Scope)] = []
+    /// The superview of each view as it is declared; nil for the root.
+    private(set) var parents: [String: String] = [:]
+
+    init(_ program: Program, _ vocabulary: Vocabulary) {
+        source = program.source
+        self.vocabulary = vocabulary
+        var scope = Scope()
+        read(program.statements, &scope)
+    }
+
+    func text(_ span: Span) -> String { source.text(in: span) }
+
+    // MARK: Statements
+
+    private mutating func read(_ statements: [Statement], _ scope: inout Scope) {
+        for statement in statements { read(statement, &scope) }
+    }
+
+    private mutating func read(_ block: Block, _ scope: Scope) {
+        var inner = scope
+        read(block.statements, &inner)
+    }
+
+    private mutating func read(_ statement: Statement, _ scope: inout Scope) {
+        let declare = { (scope: inout Scope, name: Name, kind: Known.Kind, vocabulary: Vocabulary) in
+            scope.known.append(Known(name: vocabulary.text(name), kind: kind, declaration: statement.span))
+        }
+        switch statement.kind {
+        case .views(let kind, let views, let parent):
+            let names = views.map { vocabulary.text($0.name.name) }
+            declarations.append(
+                Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
+            for (view, name) in zip(views, names) {
+                declare(&scope, view.name.name, .view, vocabulary)
+                parents[name] = parent.map { text($0.span) }
+            }
+            scope.subjects = names
+        case .select(let views): scope.subjects = views.map { text($0.span) }
+        case .variable(let name, _, _, let value):
+            read(value, scope)
+            declare(&scope, name.name, .variable, vocabulary)
+        case .function(let name, let function):
+            declare(&scope, name.name, .parameter, vocabulary)
+            read(function, scope)
+        case .if(let branches, let otherwise):
+            for branch in branches {
+                read(branch.condition, scope)
+                read(branch.body, scope)
+            }
+            if let otherwise { read(otherwise, scope) }
+        case .for(let name, let elements, let body):
+            read(elements, scope)
+            var inner = scope
+            inner.loops.append(body.span)
+            declare(&inner, name.name, .index, vocabulary)
+            readLoop(body, scope, inner)
+        case .while(let condition, let body, let step, _):
+            read(condition, scope)
+            for expression in step { read(expression, scope) }
+            var inner = scope
+            inner.loops.append(body.span)
+            readLoop(body, scope, inner)
+        case .switch(let subject, let cases):
+            read(subject, scope)
+            for item in cases { read(item.body, scope) }
+        case .block(let block): read(block, scope)
+        case .assignment(let target, _, let value):
+            read(value, scope)
+            if !target.kind.isName { read(target, scope) }
+        case .expression(let expression):
+            if let chain = ChainSyntax(expression, vocabulary) {
+                add(chain, statement.span, scope)
+            } else {
+                read(expression, scope)
+            }
+        case .return(let value?): read(value, scope)
+        case .class(let type):
+            for method in type.methods { read(method.function, scope) }
+        case .screen, .return, .start, .break, .continue, .import, .expect: break
+        }
+    }
+
+    private mutating func readLoop(_ body: Block, _ outer: Scope, _ scope: Scope) {
+        var inner = scope
+        read(body.statements, &inner)
+        let assigned = body.statements.compactMap { statement -> String? in
+            guard case .assignment(let target, _, _) = statement.kind, case .name(let name) = target.kind else {
+                return nil
+            }
+            return vocabulary.text(name)
+        }
+        loops.append(Loop(body: body, scope: outer, inner: inner, assigned: Set(assigned)))
+    }
+
+    private mutating func read(_ function: FunctionSyntax, _ scope: Scope, subjects: [String]? = nil) {
+        var inner = scope
+        if let subjects { (inner.subjects, inner.isInBlock) = (subjects, true) }
+        for parameter in function.parameters where subjects == nil {
+            inner.known.append(
+                Known(name: vocabulary.text(parameter.name.name), kind: .parameter, declaration: function.span))
+        }
+        read(function.body, inner)
+    }
+
+    // MARK: Expressions
+
+    private mutating func add(_ chain: ChainSyntax, _ statement: Span?, _ scope: Scope) {
+        chains.append(Chain(syntax: chain, scope: scope, statement: statement))
+        read(chain.argument, scope, isTarget: true)
+        for link in chain.modifiers { for argument in link.arguments ?? [] { read(argument.value, scope) } }
+    }
+
+    private mutating func read(
+        _ expression: Expression, _ scope: Scope, isTarget: Bool = false, isCount: Bool = false
+    ) {
+        if let chain = ChainSyntax(expression, vocabulary) { return add(chain, nil, scope) }
+        switch expression.kind {
+        case .number(let value):
+            numbers.append(Number(value: value, span: expression.span, scope: scope, isCount: isCount))
+        case .name(let name):
+            uses.append(NameUse(name: vocabulary.text(name), span: expression.span, scope: scope))
+        case .member(let base, let name, let span):
+            if !isTarget, Attribute(rawValue: vocabulary.text(name)) != nil {
+                members.append(MemberUse(name: vocabulary.text(name), span: span, scope: scope))
+            }
+            read(base, scope)
+        case .binary(let operation, let left, let right):
+            let isSum = operation == .add || operation == .subtract
+            if isSum {
+                sums.append((Span(left.span.upper, right.span.lower), operation == .add, scope))
+            }
+            read(left, scope, isCount: !isSum)
+            read(right, scope, isCount: !isSum)
+        case .index(let base, let index):
+            read(base, scope)
+            read(index, scope, isCount: true)
+        case .closure(let function): read(function, scope)
+        default: readParts(of: expression, scope)
+        }
+    }
+
+    private mutating func readParts(of expression: Expression, _ scope: Scope) {
+        if let call = WrittenCall(expression) {
+            calls.append((call, scope))
+            let subjects = call.receiver.map { receiver -> [String] in
+                if case .array(let views) = receiver.kind { return views.map { text($0.span) } }
+                return [text(receiver.span)]
+            }
+            for argument in call.arguments {
+                if case .closure(let function) = argument.value.kind, let subjects,
+                    Self.makers.contains(vocabulary.text(call.name))
+                {
+                    read(function, scope, subjects: subjects)
+                } else {
+                    read(argument.value, scope)
+                }
+            }
+            if let receiver = call.receiver { read(receiver, scope) }
+            return
+        }
+        for case .expression(let part) in SyntaxNode.expression(expression).children { read(part, scope) }
+    }
+
+    private static let makers = Set(
+        [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
+}

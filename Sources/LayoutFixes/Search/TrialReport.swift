@@ -1,0 +1,47 @@
+internal import LayoutFindings
+internal import Masonry
+internal import Scripts
+
+/// What there is to say of a scene, each thing by a key that stays the same when details change.
+struct TrialReport {
+    let layout: Layout
+    private(set) var counts: [[String]: Int] = [:]
+    /// How many expectations of the script failed.
+    private let failures: Int
+
+    init(_ interpreter: Interpreter) {
+        let scene = interpreter.scene
+        var layout = scene.layout(explained: false)
+        for finding in layout.findings { counts[Self.key(of: finding, in: layout), default: 0] += 1 }
+        for finding in scene.placementFindings() { counts[finding.subject, default: 0] += 1 }
+        failures = interpreter.expectations.failed
+        layout.constraints = []
+        self.layout = layout
+    }
+
+    /// Adds what the other lint rules find.
+    mutating func add(_ lints: [[String]]) {
+        for lint in lints { counts[lint, default: 0] += 1 }
+    }
+
+    static func key(of finding: Finding, in layout: Layout) -> [String] {
+        switch finding.kind {
+        case .conflict(let conflict):
+            let broken = conflict.broken.id.flatMap { layout.constraint(id: $0) }
+            return [finding.slug, broken.map { "\($0.first.item)" } ?? "", broken?.first.attribute.axis.rawValue ?? ""]
+        case .ambiguous(let view, let axis, _): return [finding.slug, view, axis.rawValue]
+        case .openContent(let view, let axis): return [finding.slug, view, "content", axis.rawValue]
+        case .unplaced(let view), .unsettled(let view): return [finding.slug, view]
+        case .inexact: return [finding.slug]
+        }
+    }
+
+    /// How many things there are to say.
+    var count: Int { counts.values.reduce(0, +) }
+
+    /// Whether this says nothing that an earlier report does not say, and no longer what it says of a key.
+    func resolves(_ key: [String], of earlier: TrialReport) -> Bool {
+        counts[key, default: 0] < earlier.counts[key, default: 1] && failures <= earlier.failures
+            && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
+    }
+}

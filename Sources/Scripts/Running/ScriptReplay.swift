@@ -1,0 +1,56 @@
+internal import Evaluator
+internal import Masonry
+package import Diagnostics
+package import Syntax
+
+/// A script that runs again and again with small changes, in an interpreter of its own: only the statements from the first
+/// changed one on run anew.
+package final class ScriptReplay {
+    package let interpreter: Interpreter
+    /// The script without changes.
+    package let program: Program
+    /// The places of the undo log before each statement of the unchanged script that has run.
+    private var marks: [Int] = []
+    /// The place after them; beyond it is what a change did.
+    private var end = 0
+
+    /// Runs the script that an interpreter ran; nil if that is not one script that runs to its end.
+    package init?(of original: Interpreter) {
+        guard let source = original.onlyScript else { return nil }
+        interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
+        program = source.program(names: interpreter.names)
+        guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
+    }
+
+    /// Runs the script with a change.
+    ///
+    /// - Returns: the program as it is then; nil if it has errors or fails.
+    package func run(_ edits: [Replacement]) -> Program? {
+        let source = program.source.applying(edits)
+        let changed = source.program(names: interpreter.names, errorLimit: 1)
+        guard changed.errors.isEmpty else { return nil }
+        let place = edits.map(\.span.lower).min() ?? 0
+        let first = zip(program.statements, changed.statements).prefix { old, new in
+            old.span == new.span && old.span.upper < place
+        }.count
+        guard runUnchanged(to: first) else { return nil }
+        return interpreter.replay(changed, from: first, to: changed.statements.count) { _ in } ? changed : nil
+    }
+
+    /// Goes back to the unchanged script, run up to one of its statements.
+    package func runUnchanged(to last: Int) -> Bool {
+        let log = interpreter.scene.undoLog
+        if last < marks.count {
+            log.rollBack(to: marks[last])
+            marks.removeSubrange(last...)
+        } else {
+            log.rollBack(to: end)
+            guard interpreter.replay(program, from: marks.count, to: last, before: { marks.append($0) }) else {
+                end = log.mark()
+                return false
+            }
+        }
+        end = log.mark()
+        return true
+    }
+}
