@@ -2,9 +2,9 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-// Which brace is left open, judged by how lines are indented.
+// Unclosed braces, judged by the indentation.
 extension TokenView {
-    /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
+    /// The error for a block that is not closed, at the brace whose `}` is missing judging by the indentation.
     func unclosedBrace(from opening: Int) -> SyntaxError? {
         guard let found = braceLeftOpen(from: opening) else { return braceBeforeOutdentedLine(opening) }
         let closing = tokens[found.closing].span
@@ -15,8 +15,8 @@ extension TokenView {
             replacement: brace(missingFor: found.brace, before: found.closing))
     }
 
-    /// The `}` of a brace that is left open: at the end of its line where its body is there, else before the first line that
-    /// is not indented deeper.
+    /// The missing `}`: at the end of the brace's line if its body is there, else before the first line that is not
+    /// indented deeper.
     private func brace(missingFor brace: Int, before closing: Int) -> (span: Span, text: String)? {
         let own = indentation(at: brace)
         let lines = (brace + 1...closing).filter { tokens[$0].startsLine }
@@ -29,8 +29,8 @@ extension TokenView {
         return (Span(place, place), "\(blanks(own - outer))}\n\(blanks(outer))")
     }
 
-    /// The error for a brace that nothing closes, before the first line that is not indented deeper than its own: where those
-    /// right behind it are, a line further up or at the end, and where the body stands on the brace's own line.
+    /// The error for a brace that nothing closes, with a `}` after its body: at the end of the brace's line if the body is
+    /// there, else before the first line that is not indented deeper, or at the end of the source.
     private func braceBeforeOutdentedLine(_ opening: Int) -> SyntaxError? {
         let own = indentation(at: opening)
         let lines = tokens.indices.dropFirst(opening + 1).lazy.filter {
@@ -63,8 +63,8 @@ extension TokenView {
             replacement: (Span(place.lower, place.lower), "}\n\(blanks)"))
     }
 
-    /// The first `{` from one on that is still open at a `}` whose line is indented as that of a `{` around it, where such
-    /// pairs leave none open.
+    /// The first `{` from one on that is still open at a `}` with the indentation of an outer `{`; nil if pairing braces
+    /// by indentation leaves others open.
     private func braceLeftOpen(from opening: Int) -> (brace: Int, outer: Int, closing: Int)? {
         var open: [(brace: Int, indentation: Int)] = []
         var found: (brace: Int, outer: Int, closing: Int)?

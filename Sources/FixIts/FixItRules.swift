@@ -31,8 +31,9 @@ package enum FixItRules {
         PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
         SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
         // Kinds of value.
-        UncalledFunction.self, NilValue.self, RelatedValue.self, MixedDirections.self, CrossedAxes.self,
-        MiddleWithoutMultiplier.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
+        UncalledFunction.self, NilValue.self, EmptyViews.self, RelatedValue.self, MixedDirections.self,
+        CrossedAxes.self,
+        MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
         CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
         WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
         ValueAsCondition.self,
@@ -40,16 +41,16 @@ package enum FixItRules {
 
     /// The failure with the answer of the first rule that has one, or unchanged.
     ///
-    /// - Parameter context: makes what rules look at, which takes reading the source: only where a rule may have an answer.
+    /// - Parameter context: makes the context, which takes parsing the source. It is called only if a rule may answer.
     package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {
-        // What is written for another language's libraries comes with the failure.
+        // Failures of another language's libraries bring their replacement.
         guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
         let context = context()
         for rule in rules {
             guard var fix = rule.fix(failure, in: context) else { continue }
-            // Who has the member explains also what else is suggested.
+            // The hint about the member goes with any fix.
             if case .unknownMember(let name, let receiver, .none) = failure.problem, fix.problem == nil {
                 fix.problem = .unknownMember(name, of: receiver, context.memberHint(for: name))
             }

@@ -16,7 +16,7 @@ extension NameHint {
         } else if use == .called, text.hasSuffix("_") {
             self = .built
         } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
-            // A view's kind is also what the name of a view ends with.
+            // A word such as `label` may be short for a view whose name ends with it.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
             self = related.map { .nearest($0) } ?? .foreign(word)
         } else if use == .read, let size = ForeignWord.size(text, of: known) {

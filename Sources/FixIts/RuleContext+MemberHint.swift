@@ -19,7 +19,7 @@ extension RuleContext {
     /// The hint for a value of unknown kind.
     private func anyHint(for text: String) -> MemberHint {
         let compound = compoundMember?.word
-        // What rectangles have elsewhere says nothing of what this is.
+        // Many types of other libraries have the members of a frame.
         if compound == nil, ForeignWord.find("frame.\(text)", .member) != nil {
             return .few(TupleShape.rect.partNames)
         }
@@ -58,7 +58,7 @@ extension RuleContext {
         return nil
     }
 
-    /// What is said of `card.color = "red"` where `card` is a guide.
+    /// The entry for `card.color = "red"` if `card` is a guide.
     private func guideWithoutLooks(_ text: String) -> ForeignWord? {
         guard [Member.color.rawValue, Member.hidden.rawValue].contains(text), let base = unknownMember?.base,
             case .name(let name) = base.kind, case .view(let view)? = facts.value(ofGlobal: name), view.kind == .guide

@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-// Members that there are not, and what is done with them.
+// Unknown members and how they are used.
 extension RuleContext {
     /// The unknown member, with the value before its dot.
     var unknownMember: (whole: Expression, base: Expression, name: Name)? {

@@ -11,18 +11,16 @@ package struct RulePage: Sendable {
         self.examples = examples
     }
 
-    /// A program with one mistake, and the same program after the rule's fix, without mistakes.
-    ///
-    /// A rule may only explain a mistake. Then `hasEdit` is false, and `after` is what a person writes.
+    /// A program with one mistake, and the same program without it.
     package struct Example: Sendable {
         package let before: String
-        /// Nil if the rule only explains the mistake.
-        package let after: String?
-        package var accent = Accent.masonry
+        /// What the rule's edit makes of it; if the rule only explains the mistake, what a person writes.
+        package let after: String
+        package let accent: Accent
         /// Whether the mistake shows only at run time, because it depends on values.
-        var needsRun = false
+        let needsRun: Bool
         /// Whether the rule has an edit for it.
-        var hasEdit = true
+        let hasEdit: Bool
 
         package init(
             before: String, after: String, accent: Accent = .masonry, needsRun: Bool = false, hasEdit: Bool = true
@@ -32,13 +30,6 @@ package struct RulePage: Sendable {
             self.accent = accent
             self.needsRun = needsRun
             self.hasEdit = hasEdit
-        }
-
-        /// A program with a mistake that the rule explains, without an edit.
-        package init(explaining program: String, accent: Accent = .masonry) {
-            before = program
-            after = nil
-            self.accent = accent
         }
     }
 }

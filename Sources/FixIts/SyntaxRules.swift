@@ -36,20 +36,24 @@ package enum SyntaxRules {
         ComparisonAsMember.self, AttributesInBrackets.self, DotBeforeParenthesis.self, EmptyParentheses.self,
         ComparisonChain.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
         SelectedArray.self,
-        // What does not fit where a statement, a value or a sign is expected.
+        // Unexpected code instead of a statement, a value or a sign.
         ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,
         SpreadArray.self, DoubledComma.self, VariableWithoutValue.self, ConditionAfterValue.self,
-        ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopHead.self, TypedVariable.self,
+        ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopWithCounter.self,
+        IndexedLoop.self, LoopHead.self, TypedVariable.self,
         SemicolonInBrackets.self, ListComprehension.self, SlicedArray.self,
         // Brackets.
-        DoubledParenthesis.self, UnclosedBrace.self, UnclosedBracket.self, MismatchedBracket.self,
+        DoubledParenthesis.self, UnclosedBrace.self, UnclosedArray.self, UnclosedBracket.self, MismatchedBracket.self,
         ClosureWithoutBraces.self, OptionalBinding.self, DoubledBrace.self, BraceOnNewLine.self, ExtraClosing.self,
-        // Statements that go on as they can't.
-        SizeInWords.self, ReservedName.self, DigitBeforeName.self, DeclarationWithoutName.self, ClosureWithoutIn.self,
+        // Unexpected code after the start of a statement.
+        SizeInWords.self, SizeOfNames.self, ReservedName.self, DigitBeforeName.self, DeclarationWithoutName.self,
+        ClosureWithoutIn.self,
         VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
         SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,
-        MissingOpeningBracket.self, MissingOpeningParenthesis.self, ParametersBeforeBrace.self,
-        MissingAssignment.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self, CommaInsteadOfDot.self,
+        MissingOpeningBracket.self, MissingOpeningParenthesis.self, FunctionClosure.self,
+        ParametersBeforeBrace.self,
+        MissingAssignment.self, DeclarationAsValue.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self,
+        CommaInsteadOfDot.self,
         TupleWithoutParentheses.self, ArrayWithoutBrackets.self, SeveralVariables.self, CommaBetweenStatements.self,
         PrioritySign.self, ImageByName.self, ContentAfterText.self, SteppedRange.self, MembershipTest.self,
         MissingParentheses.self, BodyWithoutBraces.self, LoopWithoutIn.self, ChainedAssignment.self,

@@ -84,7 +84,6 @@ extension RuleContext {
         arguments.map { ($0.label.map { "\($0): " } ?? "") + text($0.value) }.joined(separator: ", ")
     }
 
-    /// The member that is called.
     func member(_ call: WrittenCall) -> Member? {
         if case .member(let member)? = spelling(call.name) { member } else { nil }
     }

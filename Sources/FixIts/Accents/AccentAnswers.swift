@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// Works out what the probable mistake is behind each error of a source in Objective-C or Swift, and what to write instead.
+/// Finds the probable mistake behind each error of a source in Objective-C or Swift, and what to write instead.
 struct AccentAnswers {
     private let outline: SyntaxOutline
     private let rules: [any SyntaxRule.Type]
@@ -12,22 +12,17 @@ struct AccentAnswers {
         rules = source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
     }
 
-    /// The errors with what the rules say of them, in order, each once.
+    /// The errors as the rules explain them, in order, each once.
     func answer(_ errors: [SyntaxError]) -> [SyntaxError] {
-        var known: Set<Finding> = []
+        var known: Set<SyntaxError.Finding> = []
         var places: Set<Span> = []
         return errors.map { ($0, answer($0)) }.sorted { $0.1.span.lower < $1.1.span.lower }.compactMap { fact, error in
-            // One end is enough of a reason.
+            // All errors at the end of the source have the same cause.
             let isAtEnd = fact.place.map { outline.tokens[$0.index].kind == .end } ?? false
-            let isNew = known.insert(Finding(span: error.span, problem: error.problem)).inserted
+            let isNew = known.insert(error.finding).inserted
             let isFirst = places.insert(error.span).inserted
             return isNew && (isFirst || !isAtEnd) ? error : nil
         }
-    }
-
-    private struct Finding: Hashable {
-        let span: Span
-        let problem: SyntaxProblem
     }
 
     private func answer(_ error: SyntaxError) -> SyntaxError {
@@ -44,20 +39,6 @@ struct AccentAnswers {
 }
 
 extension SyntaxError {
-    /// The same error with an edit.
-    func edited(_ span: Span, _ text: String) -> SyntaxError {
-        var error = self
-        error.replacement = (span, text)
-        return error
-    }
-
-    /// The same error with another place that explains it.
-    func explained(by related: Related) -> SyntaxError {
-        var error = self
-        error.related = related
-        return error
-    }
-
     /// The error with the edit that follows from its problem alone, if there is no better one.
     fileprivate var withUsualEdit: SyntaxError {
         let usual = withUsualReplacement
@@ -68,7 +49,6 @@ extension SyntaxError {
 }
 
 extension SyntaxProblem {
-    /// Whether something is missing.
     func isExpected(_ expectation: Expectation) -> Bool {
         if case .expected(expectation, _) = self { true } else { false }
     }
@@ -84,7 +64,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// What is missing behind the place of the error.
+    /// What is missing after the place of the error.
     fileprivate var insertionBehind: String? {
         switch self {
         case .swiftProblem(.typeAsValue), .swiftProblem(.closureNotCalled): "()"

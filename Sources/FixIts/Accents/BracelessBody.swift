@@ -9,22 +9,7 @@ enum BracelessBody: SyntaxRule {
     static let page = RulePage(
         meaning: "The body of a function, a loop or a condition needs braces.",
         examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make)
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC),
+            .block(head: "^(MASConstraintMaker *make)"),
             RulePage.Example(
                 before: """
                     let a = UIView()

@@ -10,22 +10,9 @@ enum CommaAsSeparator: SyntaxRule {
     static let page = RulePage(
         meaning: "Statements are not separated with commas.",
         examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.left.top.equalTo(self.view), make.size.equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.left.top.equalTo(self.view); make.size.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC),
+            .block(
+                chain: "make.left.top.equalTo(self.view), make.size.equalTo(self.view);",
+                after: "make.left.top.equalTo(self.view); make.size.equalTo(self.view);"),
             RulePage.Example(
                 before: """
                     let a = UIView()

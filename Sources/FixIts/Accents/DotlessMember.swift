@@ -9,22 +9,7 @@ enum DotlessMember: SyntaxRule {
     static let page = RulePage(
         meaning: "A member needs a dot before it.",
         examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC),
+            .block(chain: "make.edges equalTo(self.view);", after: "make.edges.equalTo(self.view);"),
             RulePage.Example(
                 before: """
                     let a = UIView()
@@ -55,15 +40,13 @@ enum DotlessMember: SyntaxRule {
         guard token.kind == .identifier else { return nil }
         let name = context.text(of: token)
         if context.source.accent == .swift {
-            guard isMember(name) || SnapKitWord(rawValue: name) != nil else { return nil }
+            guard context.isMemberName(token) || SnapKitWord(rawValue: name) != nil else { return nil }
         } else {
-            guard !token.startsLine, context.token(ahead: 1).kind == .leftParen, isMember(name),
+            guard !token.startsLine, context.token(ahead: 1).kind == .leftParen, context.isMemberName(token),
                 context.previous.kind == .identifier || context.previous.kind == .rightParen
             else { return nil }
         }
         return SyntaxError(.missingDot(before: name), token.span).edited(
             Span(context.previous.span.upper, token.span.lower), ".")
     }
-
-    private static func isMember(_ name: String) -> Bool { Spelling.all.contains { $0.text == name } }
 }

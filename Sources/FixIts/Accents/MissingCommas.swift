@@ -20,19 +20,16 @@ enum MissingCommas: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingComma: true
-        default: false
-        }
+        if case .missingComma = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let place = error.place, let end = place.end else { return error.edited(error.span, ",") }
         let values = (place.start..<end).filter { context.tokens[$0].kind != .at }.map { position in
             let sign = position > 0 && context.tokens[position - 1].kind == .at ? "@" : ""
-            return sign + context.source.text(in: context.tokens[position].span)
+            return sign + context.text(at: position)
         }
-        let whole = context.tokens[place.start].span.joined(with: context.tokens[end - 1].span)
+        let whole = context.span(from: place.start, through: end - 1)
         return error.edited(whole, values.joined(separator: ", "))
     }
 }

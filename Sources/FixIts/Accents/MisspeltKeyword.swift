@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A word where only a keyword that it is like can be: `lte a = 1`.
+/// A misspelled keyword: `lte a = 1`.
 enum MisspeltKeyword: SyntaxRule {
     static let id: RuleID = "misspelt-keyword"
 

@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// An object that is made with `new`: `new UIView()`.
+/// An object made with `new`: `new UIView()`.
 enum NewKeyword: SyntaxRule {
     static let id: RuleID = "new-keyword"
 

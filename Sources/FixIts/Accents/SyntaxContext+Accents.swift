@@ -12,7 +12,7 @@ extension SyntaxContext: AccentTokens {
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }
 
-    /// Whether a statement of Objective-C ends behind a token without the `;` that it needs.
+    /// Whether a statement of Objective-C ends after a token without its `;`.
     func endsWithoutSemicolon(at position: Int) -> Bool {
         let next = tokens[min(position + 1, tokens.count - 1)]
         return next.kind == .end || next.kind == .rightBrace || next.startsLine && next.kind != .dot
@@ -25,14 +25,14 @@ extension SyntaxContext: AccentTokens {
         return text.hasPrefix("UI") && UIKitClass.nature(of: text) != nil || outline.classes.contains(token.name)
     }
 
-    /// Whether a word is a method that makes constraints, with Masonry's prefix or without.
+    /// Whether a token names a method that makes constraints, with or without Masonry's prefix.
     func makesConstraints(_ token: Token) -> Bool {
         [Member.makeConstraints, .updateConstraints, .remakeConstraints].contains { member in
             [member.rawValue, Spelling.prefix + member.rawValue].contains(text(of: token))
         }
     }
 
-    /// The argument of each place between two brackets: from its first token through its last.
+    /// The arguments between two brackets, each from its first through its last token.
     func arguments(between opening: Int, and closing: Int) -> [ClosedRange<Int>] {
         var arguments: [ClosedRange<Int>] = []
         var first = opening + 1

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-/// A block whose `}` is missing, as the indentation of the lines shows.
+/// A block without its `}`, judged by the indentation.
 enum UnendedBlock: SyntaxRule {
     static let id: RuleID = "unended-block"
 
@@ -28,10 +28,7 @@ enum UnendedBlock: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unclosed("{", _): true
-        default: false
-        }
+        if case .unclosed("{", _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

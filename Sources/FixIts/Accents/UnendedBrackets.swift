@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-/// A bracket that the end, a new line or another bracket finds open.
+/// A bracket that is still open at another bracket, at the end of its line or at the end of the source.
 enum UnendedBrackets: SyntaxRule {
     static let id: RuleID = "unended-brackets"
 
@@ -33,10 +33,7 @@ enum UnendedBrackets: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unclosed: true
-        default: false
-        }
+        if case .unclosed = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -46,7 +43,7 @@ enum UnendedBrackets: SyntaxRule {
         let (closing, index) = (SyntaxProblem.closing(of: bracket), context.index)
         let isPastEnd = context.current.kind == .end || context.current.startsLine
         if isPastEnd, bracket == "[", context.previous.kind == .rightBrace {
-            // What a message is given last is a block.
+            // The last argument of the message is a block.
             let startsStatement =
                 opening == 0
                 || [.semicolon, .rightBrace, .leftBrace].contains(context.tokens[opening - 1].kind)
@@ -56,7 +53,7 @@ enum UnendedBrackets: SyntaxRule {
         var last = index - 1
         if isPastEnd, bracket != "{" {
             last = opening
-            // A line goes on behind what opens on it.
+            // The line may contain whole brackets, which can end on a later line.
             while last + 1 < index, !context.tokens[last + 1].startsLine {
                 last += 1
                 if context.isOpening(context.tokens[last]) { last = min(context.end(ofBracketAt: last), index) - 1 }

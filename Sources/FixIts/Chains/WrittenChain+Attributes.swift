@@ -4,14 +4,13 @@ internal import Syntax
 internal import Diagnostics
 internal import Evaluator
 
-// A chain of several attributes, without one of them.
+// Chains without some of their attributes.
 extension WrittenChain {
-    /// How one of the attributes of a chain of several is made optional; nil where that takes more than other words before
-    /// the relation.
+    /// How to make one attribute of the chain optional; nil if other words before the relation are not enough for that.
     ///
     /// - Parameters:
-    ///   - word: the place of the word that says the attribute.
-    ///   - others: what else the word says, as `edges` does.
+    ///   - word: the place of the word for the attribute.
+    ///   - others: the other attributes that the word means, as `edges` does.
     package func edit(weakening attribute: Attribute, of word: Origin, others: [Attribute], to priority: String)
         -> String?
     {
@@ -22,9 +21,9 @@ extension WrittenChain {
         }
     }
 
-    /// How some of the attributes of a chain of several go.
+    /// How to remove some attributes of the chain.
     ///
-    /// - Parameter words: the places of the words that say them, and what else each says.
+    /// - Parameter words: the places of the words for them, and the other attributes that each word means.
     package func edit(dropping words: [(place: Origin, others: [Attribute])]) -> String? {
         text(without: words).map(editWriting)
     }
@@ -33,8 +32,8 @@ extension WrittenChain {
         isAlone ? "on \(place), write \(text)" : "on \(place), write \(text) instead of \(opening)"
     }
 
-    /// The chain without words before the relation, or with what else they say in their places; nil where they are all that
-    /// it is about.
+    /// The chain without some words before the relation, and with the other attributes that they mean instead; nil if no
+    /// attribute is left.
     package func text(without dropped: [(place: Origin, others: [Attribute])]) -> String? {
         guard let relation else { return nil }
         var links = links
@@ -42,7 +41,7 @@ extension WrittenChain {
             guard let index = (1..<relation).first(where: { tokens[words[$0]].span.range == place.range }) else {
                 return nil
             }
-            // What another word says as well is said once.
+            // Each attribute is named once.
             let said = links[1..<relation].enumerated().filter { $0.offset + 1 != index }.map(\.element)
             links[index] = others.map(\.rawValue).filter { !said.contains($0) }.joined(separator: ".")
         }
@@ -52,7 +51,7 @@ extension WrittenChain {
         return links.filter { !$0.isEmpty }.joined(separator: ".")
     }
 
-    /// The chain, of one attribute alone.
+    /// The chain for one attribute alone.
     package func text(of attribute: Attribute) -> String {
         let links = links
         return ([links[0], attribute.rawValue] + links[(relation ?? links.count)...]).joined(separator: ".")

@@ -3,28 +3,29 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// How a chain is changed, in words.
+// How to change a chain, in words.
 extension WrittenChain {
-    /// How all that the chain makes is made optional, by another link at its end; nil where none can stand there.
+    /// How to make the constraints of the chain optional with another link at its end; nil if it has a priority.
     package func edit(weakeningTo priority: String) -> String? {
         guard relation != nil, !hasPriority else { return nil }
-        let link = ".\(Member.priority.rawValue)(\(priority))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
+        return editAppending("\(Member.priority.rawValue)(\(priority))")
     }
 
-    /// How all that the chain makes is given a constant, by another link at its end; nil where a word of it says one.
+    /// How to give the constraints of the chain a constant with another link at its end; nil if a link sets it already.
     package func edit(movingBy constant: String) -> String? {
         guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
         else { return nil }
-        let link = ".\(Member.offset.rawValue)(\(constant))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
+        return editAppending("\(Member.offset.rawValue)(\(constant))")
     }
 
-    /// How all that the chain makes is made so many times as large, by another link at its end.
+    /// How to multiply the constraints of the chain with another link at its end; nil if its relation has other links.
     package func edit(multiplyingBy factor: String) -> String? {
         guard let relation, relation + 1 == words.count else { return nil }
-        let link = ".\(Member.multipliedBy.rawValue)(\(factor))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
+        return editAppending("\(Member.multipliedBy.rawValue)(\(factor))")
+    }
+
+    private func editAppending(_ link: String) -> String {
+        isAlone ? "append .\(link) on \(lastLine)" : "append .\(link) to `\(opening)` on \(lastLine)"
     }
 
     func saysConstant(_ word: Int) -> Bool {
@@ -32,14 +33,14 @@ extension WrittenChain {
         return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
     }
 
-    /// How the chain goes; nil where its value is used.
+    /// How to remove the chain; nil if its value is used.
     package var editDropping: String? {
         guard isStatement else { return nil }
         return "delete \(name)"
     }
 
-    /// How all that its maker makes would change what is there: the maker of the block that the chain is in, or its own; nil
-    /// where it does so, or is none that could.
+    /// How to update constraints instead of making new ones, in the block of the chain or in the chain itself; nil if it
+    /// updates or remakes them already.
     package var editUpdating: String? {
         if let maker = blockMaker {
             let word = source.text(in: tokens[maker].span)
@@ -53,7 +54,7 @@ extension WrittenChain {
         return "on \(place), write `\(Builtin.update.rawValue)` instead of `\(Builtin.make.rawValue)`"
     }
 
-    /// How another number takes the place of one that the chain says once.
+    /// How to replace a number of the chain; nil if it is not the chain's only number.
     package func edit(replacing old: String, with new: String) -> String? {
         let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
         guard numbers.count == 1, source.text(in: tokens[numbers[0]].span) == old else { return nil }

@@ -5,9 +5,9 @@ internal import Syntax
 internal import Evaluator
 
 extension WrittenChain {
-    /// What the chain is tied to, at another attribute of it: `email.bottom` of `email`, or of `email.top`.
+    /// The argument of the relation with another attribute: `email.bottom` for `email` or `email.top`.
     ///
-    /// - Returns: nil where what is written may stand for an attribute, as a script's variables may.
+    /// - Returns: nil if the argument may be an attribute in a variable.
     package func argument(at place: ViewAttribute, in accent: Accent) -> String? {
         let attribute = place.attribute
         guard let relation, let opening = links[relation].firstIndex(of: "("),
@@ -20,7 +20,7 @@ extension WrittenChain {
         guard isPlain, let last = parts.last else { return nil }
         let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
         let prefix = accent == .objectiveC ? Spelling.prefix : ""
-        // A view may be called like one.
+        // A name alone may be a view that is called like an attribute.
         if parts.count > 1, Attribute(rawValue: bare) != nil {
             return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
         }
@@ -35,7 +35,7 @@ extension WrittenChain {
         }
     }
 
-    /// Insets below 0 as what is above it.
+    /// Insets with positive numbers instead of negative ones.
     package static func turnedInsets(_ link: String) -> String? {
         guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
         return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")

@@ -3,14 +3,14 @@ package import Diagnostics
 internal import Syntax
 internal import Evaluator
 
-// What a chain relates its attributes to.
+// The attributes that a chain relates its own to.
 extension WrittenChain {
-    /// What to write where an attribute is related to one that it can't be related to: the like one, or where others of the chain
-    /// can be, a chain of its own.
+    /// What to write instead if two attributes can't be related: the matching attribute, or a chain of its own for the
+    /// attributes that match another.
     package func replacement(relating constraint: ViewConstraint) -> (span: Span, text: String)? {
         guard let relation, let second = constraint.second, let span = argumentSpan else { return nil }
         let attributes = links[1..<relation].map { Attribute(rawValue: $0) }
-        // What is so far along the one around is at a part of its far edge.
+        // A place at a share of the superview's size is a share of its far edge.
         if let edge = second.attribute.edge, edge.axis == constraint.first.attribute.axis, relation == 2,
             second.view === constraint.first.view.superview, second.guide == nil
         {
@@ -22,7 +22,7 @@ extension WrittenChain {
         }
         if relation == 2 {
             let word = tokens[words[1]].span
-            // A distance from an edge is no size.
+            // With a distance from an edge, the edge is meant, not the size.
             if constraint.first.attribute.isSize, second.attribute.isSide, !constraint.isHeld(at: second.attribute),
                 words.dropFirst(relation + 1).contains(where: saysConstant)
             {
@@ -56,8 +56,8 @@ extension ViewConstraint {
         first.view.scene.activeConstraints.contains { $0.first.view === first.view && $0.first.attribute == edge }
     }
 
-    /// The attribute along the axis of what the constraint is tied to, where its own is said by another and nothing else places
-    /// the view there.
+    /// The attribute on the other attribute's axis, if another constraint already places the view on its own axis and none
+    /// on that one.
     fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
         let own = first.attribute
         guard own.axis != second.axis, !second.isSize, let turned = own.turnedAcross else { return nil }
@@ -69,7 +69,7 @@ extension ViewConstraint {
         }
         let isPlaced = others.contains { $0.first.attribute.axis == second.axis && !$0.first.attribute.isSize }
         guard isSaid, !isPlaced else { return nil }
-        // Beside another, what ends before it begins there does so with its own end.
+        // Next to a sibling, it is the opposite edge that has a distance from the sibling.
         let isBeside = own.isSide && self.second?.view.superview === first.view.superview
         let distance = constant
         let isBefore = isBeside && !second.isFarEdge && second.isSide && distance < 0
@@ -81,7 +81,7 @@ extension ViewConstraint {
 extension Attribute {
     fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
-    /// The far edge along a size.
+    /// The edge at the far end of a width or a height.
     package var edge: Attribute? {
         switch self {
         case .width: .right
@@ -103,11 +103,12 @@ extension Attribute {
         }
     }
 
-    /// The attribute as far along a view as this one that another can be related to; this one where it can be; nil for none.
+    /// The attribute at the same place of a view that another one can be related to: this one if it can; nil if there is
+    /// none.
     fileprivate func like(_ first: Attribute) -> Attribute? {
         if first.isSize { return axis == first.axis && isSize ? self : first }
         if isSize { return nil }
-        // Of what only texts have there is nothing as far along the other axis.
+        // The other axis has nothing like a baseline.
         if first.isBaseline, axis != first.axis { return first }
         let isDirectional = first.isDirectional
         let turned: [Attribute: Attribute] = [
@@ -119,7 +120,7 @@ extension Attribute {
             }
             return first == .centerX ? self : other
         }
-        // A centre is tied to one.
+        // A center is related to a center.
         if first == .centerX || first == .centerY { return first }
         switch self {
         case .left, .leading: return .top

@@ -153,7 +153,7 @@ extension ForeignWord {
             "replace the constraints of a view with `remakeConstraints`")
         + words("addConstraint addConstraints", .member, "add constraints with `makeConstraints { make in … }`")
 
-    /// What style sheets and other libraries say of a view.
+    /// Properties of style sheets and other libraries.
     static let membersOfViews: [ForeignWord] =
         words(
             "addView add addChild appendChild append insertSubview insert addSubviews addArrangedSubview",

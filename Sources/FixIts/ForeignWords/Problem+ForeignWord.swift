@@ -2,7 +2,7 @@ package import Evaluator
 internal import Vocabulary
 
 extension Problem {
-    /// Whether what is wrong is a name of another language or library, or a word of a statement: what it is given says
+    /// Whether the problem is a name of another language or library, or a word of a statement. Then its arguments say
     /// nothing more.
     package var isForeign: Bool {
         switch self {

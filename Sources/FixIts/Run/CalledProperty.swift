@@ -37,7 +37,7 @@ enum CalledProperty: FixItRule {
         guard let call = context.call, call.receiver != nil else { return nil }
         let name = context.text(call.name)
         if case .wrongKind = failure.problem {
-            // What Swift calls, and what is no method.
+            // In Swift, a called property fails with the kind of its value.
             guard context.source.accent == .swift, call.span == failure.span, call.arguments.count == 1,
                 context.member(call)?.isAssignable(of: .constraint) ?? false
             else { return nil }

@@ -26,7 +26,7 @@ enum ClassInstance: FixItRule {
             let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span
         else { return nil }
         let name = context.text(declared.name)
-        // A stack view arranges views, which no view here does.
+        // No view here arranges others, as a stack view does.
         if StatementWord(rawValue: name) != nil || text.hasSuffix(UIKitClass.stackView) { return nil }
         guard
             let declaration = SourceText.declaration(of: name, ofClass: text)

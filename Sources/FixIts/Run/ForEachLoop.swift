@@ -33,7 +33,7 @@ enum ForEachLoop: FixItRule {
             let first = closure.body.statements.first, let word = ForeignWord.find(text, .member)
         else { return nil }
         let variable = closure.parameters[0].name
-        // What stands between the parameter and the body is `in` and blanks, which stay.
+        // `in` and the blanks between the parameter and the body stay.
         let head = context.source.text(in: Span(variable.span.upper, first.span.lower))
         let gap = head.drop { $0 == " " }.dropFirst(ReservedWord.in.rawValue.count)
         let body = context.source.text(in: Span(first.span.lower, closure.span.upper))

@@ -57,7 +57,7 @@ enum ForeignName: FixItRule {
         guard given.count <= 2,
             let template = word.templates.first(where: { $0.contains("$2") == (given.count == 2) })
         else { return nil }
-        // A number in quotes is one without them.
+        // A number in quotes is written without them.
         if template == "$" || template.hasSuffix("($)"), case .text(let text) = call.arguments[0].value.kind {
             return Double(text).map { (template == "$" ? $0 : $0.rounded(.down)).spelled(decimals: 6) }
         }

@@ -31,7 +31,7 @@ enum LoopedValue: FixItRule {
                 replacing: elements.span,
                 with: "0..<\(elements.isOperand ? context.text(elements) : "(\(context.text(elements)))")")
         case .of(.view), .of(.root):
-            // What a function is given is its callers' to change.
+            // The argument of a function is wrong at its call, not here.
             if case .name(let name) = elements.kind, context.isParameter(name) { return nil }
             return FixIt(
                 replacing: elements.span, with: "\(context.text(elements)).\(Member.subviews.rawValue)")

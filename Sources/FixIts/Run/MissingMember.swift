@@ -77,7 +77,7 @@ extension RuleContext {
         }
         let compound = word.text.contains(".") ? compoundMember?.span : nil
         let place = compound ?? location
-        // A relation stands in the place of the relation that follows.
+        // A relation replaces the relation that follows, too.
         if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
             relation.count < text.count
         {
@@ -88,7 +88,7 @@ extension RuleContext {
         if isEmptyCall, isRead || text.hasSuffix(")"), let call {
             return FixIt(problem: problem, replacing: Span(place.lower, call.span.upper), with: text)
         }
-        // Swift's label.
+        // The label of a call in Swift is left out.
         if let first = call?.arguments.first, first.label != nil {
             return FixIt(problem: problem, replacing: Span(place.lower, first.value.span.lower), with: "\(text)(")
         }

@@ -32,7 +32,7 @@ enum MisspeltDeclaration: FixItRule {
         let declared: String?
         switch context.hint(for: text) {
         case .nearest(let near), .assigned(let near?): declared = near
-        // What is a word of another language as well may be a name that was declared wrong.
+        // The name that is used may also be a word of another language.
         case .foreign, .statement: declared = NearestName.typo(text, among: unused(in: context))
         default: declared = nil
         }

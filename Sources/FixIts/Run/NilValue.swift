@@ -21,15 +21,12 @@ enum NilValue: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .operands, .noMembers, .masonry(.tooFewViewsToDistribute): true
+        case .operands, .noMembers: true
         default: problem.expected != nil
         }
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        if case .masonry(.tooFewViewsToDistribute) = failure.problem {
-            return failure.related == nil ? context.emptyArray.map { FixIt(related: $0) } : nil
-        }
         guard failure.related == nil, let value = context.nilExpression(failure.problem),
             let reason = context.reason(ofNil: value)
         else { return nil }
@@ -40,8 +37,7 @@ enum NilValue: FixItRule {
         let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" }
         guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason, help: help) }
         return FixIt(
-            related: reason, help: help, replacing: Span(result.span.lower, result.span.lower),
-            with: "\(ReservedWord.return.rawValue) ")
+            related: reason, help: help, replacing: result.span.atStart, with: "\(ReservedWord.return.rawValue) ")
     }
 }
 
@@ -80,81 +76,5 @@ extension RuleContext {
 
     private func isNil(_ expression: Expression) -> Bool {
         if case .nothing? = value(of: expression) { true } else { false }
-    }
-
-    /// The declaration of the array that is distributed, if it is empty and nothing is added to it.
-    fileprivate var emptyArray: Failure.Related? {
-        guard case .name(let name)? = call?.receiver?.kind,
-            let value = program.value(declaredAs: name, before: location.lower),
-            case .array(let elements) = value.kind, elements.isEmpty,
-            let place = program.statements.lazy.compactMap({ $0.declaration(of: name) }).first
-        else { return nil }
-        let nodes = program.statements.flatMap { SyntaxNode.statement($0).nodes }
-        let isChanged = nodes.contains { node in
-            switch node {
-            case .expression(let expression):
-                guard let call = expression.call, spelling(call.name) == .member(.append) else { return false }
-                return call.receiver.leadingName?.name == name
-            case .statement(let statement):
-                guard case .assignment(let target, _, _) = statement.kind else { return false }
-                return target.leadingName?.name == name
-            case .block, .function: return false
-            }
-        }
-        return isChanged
-            ? nil
-            : Failure.Related(
-                source: source, span: place,
-                .explanation("it stays empty: add elements with \(text(name)).\(Member.append.rawValue)(view)"))
-    }
-
-    /// The function that an expression calls, or whose result its variable holds.
-    fileprivate func caller(_ expression: Expression) -> String? {
-        switch expression.kind {
-        case .name(let name): program.lastValue(of: name, before: expression.span.lower).flatMap(caller)
-        case .call(let callee, _): callee.kind.isName ? text(callee) : nil
-        default: nil
-        }
-    }
-
-    /// Whether the last assignment of a variable set it to nil.
-    fileprivate func isSetToNil(_ expression: Expression) -> Bool {
-        guard case .name(let name) = expression.kind,
-            case .nothing? = program.lastValue(of: name, before: expression.span.lower)?.kind
-        else { return false }
-        return true
-    }
-
-    /// The place where the nil comes from.
-    fileprivate func reason(ofNil expression: Expression) -> Failure.Related? {
-        switch expression.kind {
-        case .name(let name):
-            guard let value = program.lastValue(of: name, before: expression.span.lower) else { return nil }
-            if case .nothing = value.kind {
-                return Failure.Related(source: source, span: value.span, .explanation("it is set to nil here"))
-            }
-            return reason(ofNil: value)
-        case .call(let callee, _):
-            guard case .name(let name) = callee.kind, case .function(let function)? = facts.value(ofGlobal: name) else {
-                return nil
-            }
-            return Failure.Related(
-                source: function.unit.source, span: function.prototype.span,
-                .explanation("it returns nothing: return a value with `\(ReservedWord.return.rawValue)`"))
-        case .member(let base, let name, _):
-            switch spelling(name) {
-            case .member(.first), .member(.last):
-                return Failure.Related(
-                    source: source, span: base.span,
-                    .explanation(
-                        "it is empty, so its `\(text(name))` is nil: check "
-                            + "\(text(base)).\(Member.count.rawValue) > 0 first"))
-            case .member(.superview):
-                return Failure.Related(
-                    source: source, span: base.span, .explanation("it is the root, which has no superview"))
-            default: return nil
-            }
-        default: return nil
-        }
     }
 }

@@ -66,7 +66,7 @@ enum PairedOffset: FixItRule {
         }
     }
 
-    /// The link that takes both numbers as a tuple.
+    /// The fix with a link that takes both numbers as a tuple.
     private static func link(_ member: Member, _ call: WrittenCall, _ text: String, isTuple: Bool) -> FixIt {
         if isTuple { return FixIt(replacing: call.nameSpan, with: member.rawValue) }
         return FixIt(

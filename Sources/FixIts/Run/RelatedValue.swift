@@ -4,8 +4,7 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-/// A relation gets something else than a view or an attribute, which leads to one: `equalTo(c)` with a constraint,
-/// `equalTo(make.width)`.
+/// A relation gets a constraint or a chain instead of a view or an attribute: `equalTo(c)`, `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
     static let id: RuleID = "related-value"
 

@@ -80,7 +80,6 @@ extension RuleContext {
         }
     }
 
-    /// Whether a chain has a relation.
     fileprivate func hasRelation(_ chain: Expression) -> Bool {
         SyntaxNode.expression(chain).expressions.contains { expression in
             expression.call.map { isRelation($0.name) } ?? false

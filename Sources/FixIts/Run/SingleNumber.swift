@@ -35,7 +35,7 @@ enum SingleNumber: FixItRule {
             guard context.member(call) == .insets else { return nil }
             return FixIt(replacing: call.nameSpan, with: Member.inset.rawValue)
         }
-        // A rectangle is no four equal numbers.
+        // Four equal numbers make no sense as a rectangle.
         if case .rectangle = expected { return nil }
         guard context.source.accent == .masonry else { return nil }
         let numbers = Array(repeating: context.text(number), count: count).joined(separator: ", ")

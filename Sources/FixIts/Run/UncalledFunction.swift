@@ -63,33 +63,3 @@ extension RuleContext {
         return function.prototype.parameters.isEmpty
     }
 }
-
-extension Program {
-    /// The last value of a variable before a place, from its declaration or an assignment.
-    func lastValue(of name: Name, before place: Int) -> Expression? {
-        var found: Expression?
-        var open = statements.map { SyntaxNode.statement($0) }
-        while let node = open.popLast() {
-            guard node.span.lower < place else { continue }
-            if case .statement(let statement) = node, let value = statement.value(givenTo: name),
-                value.span.upper <= place, found.map({ $0.span.lower < value.span.lower }) ?? true
-            {
-                found = value
-            }
-            open += node.children
-        }
-        return found
-    }
-}
-
-extension Statement {
-    /// The value that the statement assigns to a variable.
-    fileprivate func value(givenTo name: Name) -> Expression? {
-        switch kind {
-        case .variable(let declared, _, _, let value): declared.name == name ? value : nil
-        case .assignment(let target, .assign, let value):
-            if case .name(name) = target.kind { value } else { nil }
-        default: nil
-        }
-    }
-}

@@ -57,7 +57,7 @@ enum UncalledMethod: FixItRule {
         }
         var inner = method
         for expression in around {
-            // What is called goes on in the chain, and is no part of what the method is given.
+            // A name that is called continues the chain. It is not an argument.
             guard case .member(let base, _, _) = expression.kind, base.span == inner.span else {
                 guard case .call(let callee, _) = expression.kind, callee.span == inner.span,
                     case .member(let base, _, _) = inner.kind

@@ -29,7 +29,7 @@ enum UndeclaredName: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let known) = failure.problem else { return nil }
         let hint = context.hint(for: text)
-        // A name that can be seen here is nearer than one in a block elsewhere.
+        // A visible name is more likely than one in a block elsewhere.
         if case .inner = known { guard case .nearest = hint else { return nil } }
         let problem = Problem.unknownName(text, hint)
         if let name = hint.replacement(of: text), !(hint.isColor && context.isReadOf) {

@@ -30,7 +30,7 @@ enum UnknownLabel: FixItRule {
             let index = call.arguments.firstIndex(where: { $0.labelSpan == failure.span })
         else { return nil }
         if expected.isEmpty {
-            // The label of a part of a structure says that the others are missing.
+            // A label of a structure's part means that the other parts are missing.
             let isPart = TupleShape.labelled.contains { $0.partNames.contains(label) }
             guard index == 0, !isPart else { return nil }
             return FixIt(replacing: Span(failure.span.lower, call.arguments[index].value.span.lower), with: "")

@@ -22,7 +22,7 @@ enum UnreadAttribute: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        // Neither Masonry nor SnapKit has a number for where a view will be.
+        // Masonry and SnapKit can't read where a view will be.
         guard context.source.accent == .masonry,
             let attribute = context.expressions.first(where: { $0.span == failure.span }),
             context.kind(of: attribute) == .of(.attribute)

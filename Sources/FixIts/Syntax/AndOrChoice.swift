@@ -31,10 +31,10 @@ enum AndOrChoice: SyntaxRule {
 
 extension SyntaxContext {
     /// `isWide and 80 or 200`: a number or text can't be a condition.
-    fileprivate func choice(ofAnd position: Int) -> (span: Span, text: String)? {
+    fileprivate func choice(ofAnd position: Int) -> Edit? {
         let start = startOfStatement(at: position)
         guard let first = startOfValue(before: position, from: start), first < position,
-            let middle = (position...endOfLine(of: position)).first(where: { source.text(in: tokens[$0].span) == "or" }
+            let middle = (position...endOfLine(of: position)).first(where: { text(at: $0) == "or" }
             ),
             [position + 1, middle + 1].contains(where: { isLiteral(at: $0) })
         else { return nil }

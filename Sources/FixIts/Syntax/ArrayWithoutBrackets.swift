@@ -59,7 +59,7 @@ extension SyntaxContext {
                 $0.text == text(of: tokens[last + 2].name) && $0.spelling.isMember(of: .views)
             })
         else { return nil }
-        let views = tokens[start].span.joined(with: tokens[last].span)
+        let views = span(from: start, through: last)
         return SyntaxError(.arrayWithoutBrackets, views, replacement: (views, "[\(source.text(in: views))]"))
     }
 
@@ -68,7 +68,7 @@ extension SyntaxContext {
         guard !isAtEnd, isForHead(from: start), let brace = braceOfLine(from: start),
             isReservedWord(.in, at: start + 2)
         else { return nil }
-        let elements = tokens[start + 3].span.joined(with: tokens[brace - 1].span)
+        let elements = span(from: start + 3, through: brace - 1)
         return SyntaxError(
             .arrayWithoutBrackets, elements, replacement: (elements, "[\(source.text(in: elements))]"))
     }

@@ -25,7 +25,7 @@ enum ArrowClosure: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if context.isReserved(.in) { return error.with((error.span, ReservedWord.in.rawValue)) }
+        if context.isReserved(.in) { return error.edited(error.span, ReservedWord.in.rawValue) }
         guard let arrow = context.position(ofSign: error),
             error.problem == .foreignOperator(.fatArrow) || context.isClosure(arrow)
         else { return nil }
@@ -35,7 +35,7 @@ enum ArrowClosure: SyntaxRule {
 
 extension SyntaxContext {
     /// `v => v.left` and `(a, b) => { … }`
-    fileprivate func closure(ofArrow arrow: Int) -> (span: Span, text: String)? {
+    fileprivate func closure(ofArrow arrow: Int) -> Edit? {
         guard arrow > 0, arrow + 1 < tokens.count else { return nil }
         var first = arrow - 1
         if tokens[first].kind == .rightParen {
@@ -44,20 +44,9 @@ extension SyntaxContext {
         } else if tokens[first].kind != .identifier {
             return nil
         }
-        let names = tokens[first..<arrow].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        let body: String
-        let last: Int
-        if tokens[arrow + 1].kind == .leftBrace {
-            guard let closing = closers[arrow + 1] else { return nil }
-            last = closing
-            body = source.text(in: Span(tokens[arrow + 1].span.upper, tokens[closing].span.upper))
-        } else {
-            guard let end = endOfValue(from: arrow + 1) else { return nil }
-            last = end
-            body = " \(text(from: arrow + 1, through: end)) }"
+        return closure(identifiers(in: first..<arrow), bodyAt: arrow + 1).map {
+            (span(from: first, through: $0.last), $0.text)
         }
-        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
-        return (tokens[first].span.joined(with: tokens[last].span), head + body)
     }
 
     /// Whether the parameters of a closure come before an arrow, as in `xs.map(x -> x * 2)`, not the owner of a member.

@@ -15,10 +15,7 @@ enum AssignedOffset: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .notAssignable: true
-        default: false
-        }
+        if case .notAssignable = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -29,8 +26,8 @@ enum AssignedOffset: SyntaxRule {
 
 extension SyntaxContext {
     /// `make.left.equalTo(root) = 10`
-    fileprivate func constantInstead(ofAssigning value: Span, behind sign: Int) -> (span: Span, text: String)? {
-        guard let opening = closers.first(where: { $0.value == sign - 1 })?.key, opening > 1,
+    fileprivate func constantInstead(ofAssigning value: Span, behind sign: Int) -> Edit? {
+        guard let opening = opener(of: sign - 1), opening > 1,
             tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
             let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation
         else { return nil }

@@ -27,6 +27,6 @@ enum AssignmentAsComparison: SyntaxRule {
             guard context.comparesInstead(assignment) else { return nil }
             return SyntaxError(.assignmentInExpression, assignment.sign, replacement: (assignment.sign, sign))
         }
-        return error.problem == .assignmentInExpression ? error.with((error.span, sign)) : nil
+        return error.problem == .assignmentInExpression ? error.edited(error.span, sign) : nil
     }
 }

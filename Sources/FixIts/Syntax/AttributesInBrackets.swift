@@ -14,10 +14,7 @@ enum AttributesInBrackets: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.member, _): true
-        default: false
-        }
+        if case .expected(.member, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -30,7 +27,7 @@ enum AttributesInBrackets: SyntaxRule {
 
 extension SyntaxContext {
     /// For `[left, top]` after the dot of a chain, the attributes as a chain.
-    fileprivate func attributesInBrackets() -> (span: Span, text: String)? {
+    fileprivate func attributesInBrackets() -> Edit? {
         guard let close = tokens[index...].prefix(20).firstIndex(where: { $0.kind == .rightBracket }) else {
             return nil
         }

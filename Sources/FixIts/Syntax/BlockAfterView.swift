@@ -30,7 +30,8 @@ enum BlockAfterView: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .blockOfView:
-            return error.with(context.constraintsOfView(at: context.outline.position(at: error.span.lower)))
+            let brace = context.outline.position(at: error.span.lower)
+            return error.with(context.constraints(of: context.start + 1, at: brace))
         case .contentOfView(let word): return context.current.kind == .leftBrace ? context.blockOfView(word) : nil
         default: return context.declarationBefore.map(context.blockOfView)
         }
@@ -38,37 +39,29 @@ enum BlockAfterView: SyntaxRule {
 }
 
 extension SyntaxContext {
-    /// `view a in card { make.left… }`: the constraints in a separate block.
-    fileprivate func constraintsOfView(at brace: Int) -> (span: Span, text: String)? {
+    /// `{ make.left… }` as a block of its own for the view whose name is at a token.
+    fileprivate func constraints(of name: Int, at brace: Int) -> Edit? {
         let first = tokens[min(brace + 1, tokens.count - 1)]
         guard brace > 0, first.kind == .identifier, let chain = Builtin(rawValue: text(of: first.name)),
             chain.isChainWord
         else { return nil }
-        let view = source.text(in: tokens[start + 1].span)
-        let indentation = indentation(ofLineAt: tokens[brace - 1].span.lower)
+        let before = tokens[brace - 1].span
+        let indentation = indentation(ofLineAt: before.lower)
         return (
-            Span(tokens[brace - 1].span.upper, tokens[brace].span.upper),
-            "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
+            Span(before.upper, tokens[brace].span.upper),
+            "\n\(indentation)\(text(at: name)).\(chain.rawValue)Constraints {"
         )
     }
 
-    /// A view's name with a block after it, which probably contains its constraints.
+    /// The error for a block after a view, with its constraints or styles after the declaration.
     fileprivate func blockOfView(_ word: StatementWord) -> SyntaxError {
-        var name = index - 1
-        while name > 0, tokens[name].kind != .identifier { name -= 1 }
-        let styles = holdsStyles(index) && statementWord(at: index - 2) == word ? styles(from: index) : nil
-        let error = SyntaxError(.blockOfView(word), current.span, replacement: styles)
-        let first = token(ahead: 1)
-        let chain = first.kind == .identifier ? Builtin(rawValue: source.text(in: first.span)) : nil
-        guard let chain, chain.isChainWord, statementWord(at: name - 1) == word else { return error }
-        let indentation = indentation(ofLineAt: tokens[name].span.lower)
-        let view = source.text(in: tokens[name].span)
-        return SyntaxError(
-            .blockOfView(word), current.span,
-            replacement: (
-                Span(previous.span.upper, current.span.upper),
-                "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
-            ))
+        let error = SyntaxError(.blockOfView(word), current.span)
+        if let name = tokens[..<index].lastIndex(where: { $0.kind == .identifier }), name > 0,
+            statementWord(at: name - 1) == word, let constraints = constraints(of: name, at: index)
+        {
+            return error.with(constraints)
+        }
+        return error.with(holdsStyles(index) && statementWord(at: index - 2) == word ? styles(from: index) : nil)
     }
 
     /// The word that starts the line before, if that declares a view.

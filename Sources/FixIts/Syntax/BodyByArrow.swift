@@ -31,7 +31,7 @@ enum BodyByArrow: SyntaxRule {
 
 extension SyntaxContext {
     /// `func f(x) -> x + 1` and `func f(x) => x + 1`
-    fileprivate func bodyBehindArrow(_ arrow: Int) -> (span: Span, text: String)? {
+    fileprivate func bodyBehindArrow(_ arrow: Int) -> Edit? {
         let start = startOfStatement(at: arrow)
         guard isReservedWord(.func, at: start), arrow > 0, tokens[arrow - 1].kind == .rightParen,
             arrow + 1 < tokens.count, !tokens[arrow + 1].startsLine, tokens[arrow + 1].kind != .end
@@ -40,7 +40,7 @@ extension SyntaxContext {
         let value = tokens[(arrow + 1)...end]
         guard !value.contains(where: { $0.kind == .leftBrace }), tokens[end + 1].kind != .leftBrace else { return nil }
         return (
-            tokens[arrow].span.joined(with: tokens[end].span),
+            span(from: arrow, through: end),
             "{ \(ReservedWord.return.rawValue) \(text(from: arrow + 1, through: end)) }"
         )
     }

@@ -55,7 +55,7 @@ extension SyntaxContext {
     }
 
     fileprivate func bodyOnLine(from start: Int) -> SyntaxError? {
-        // The braces are there, behind a word that does not belong before them.
+        // The braces are there, after a word that should not be.
         if current.kind == .identifier, endsValue(previous), startsValue(token(ahead: 1)),
             braceOfLine(from: index) != nil
         {

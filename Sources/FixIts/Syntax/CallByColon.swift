@@ -15,10 +15,7 @@ enum CallByColon: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -35,7 +32,7 @@ enum CallByColon: SyntaxRule {
 
 extension SyntaxContext {
     /// `make.left.equalTo(root).offset: 16`
-    fileprivate var linkByColon: (span: Span, text: String)? {
+    fileprivate var linkByColon: Edit? {
         let links: [Member] = [.offset, .inset, .insets, .multipliedBy, .dividedBy, .priority]
         let place = Span(previous.span.upper, endOfLine.upper)
         let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))

@@ -22,6 +22,6 @@ enum ChainWithoutMake: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let name = context.text(of: context.token(ahead: 1).name)
         guard Attribute(rawValue: name) != nil || Member(rawValue: name)?.parts != nil else { return nil }
-        return error.with((error.span, "\(Builtin.make.rawValue)."))
+        return error.edited(error.span, "\(Builtin.make.rawValue).")
     }
 }

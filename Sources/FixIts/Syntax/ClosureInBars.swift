@@ -33,21 +33,15 @@ extension SyntaxContext {
     }
 
     /// `|x, y| x + y`
-    fileprivate func closure(ofBar bar: Int) -> (span: Span, text: String)? {
+    fileprivate func closure(ofBar bar: Int) -> Edit? {
         var end = bar + 1
         while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
         guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
             bar == 0 || !endsValue(tokens[bar - 1]),
-            source.text(in: tokens[end].span) == ForeignOperator.bar.rawValue
+            text(at: end) == ForeignOperator.bar.rawValue
         else { return nil }
-        let names = tokens[bar..<end].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        let head = "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
-        if tokens[end + 1].kind == .leftBrace {
-            guard let closing = closers[end + 1] else { return nil }
-            let body = source.text(in: Span(tokens[end + 1].span.upper, tokens[closing].span.upper))
-            return (tokens[bar].span.joined(with: tokens[closing].span), head + body)
+        return closure(identifiers(in: bar..<end), bodyAt: end + 1).map {
+            (span(from: bar, through: $0.last), $0.text)
         }
-        guard let last = endOfValue(from: end + 1) else { return nil }
-        return (tokens[bar].span.joined(with: tokens[last].span), "\(head) \(text(from: end + 1, through: last)) }")
     }
 }

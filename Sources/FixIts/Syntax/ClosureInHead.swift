@@ -20,6 +20,6 @@ enum ClosureInHead: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let closing = context.closers[context.index] else { return nil }
         let closure = context.source.text(in: context.current.span.joined(with: context.tokens[closing].span))
-        return error.with((Span(context.previous.span.upper, context.tokens[closing].span.upper), "(\(closure))"))
+        return error.edited(Span(context.previous.span.upper, context.tokens[closing].span.upper), "(\(closure))")
     }
 }

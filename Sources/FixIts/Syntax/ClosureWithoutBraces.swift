@@ -42,7 +42,7 @@ extension SyntaxContext {
     }
 
     /// `a.makeConstraints ( make in`, which a `}` ends: the bracket that should be a brace.
-    fileprivate var braceInstead: (span: Span, text: String)? {
+    fileprivate var braceInstead: Edit? {
         guard let opening = openBrackets.last, closers[opening] == nil, opening > 0, opening + 2 == index,
             current.span.upper < source.bytes.count
         else { return nil }
@@ -50,7 +50,7 @@ extension SyntaxContext {
     }
 
     /// `xs.map(x in x * 2)`: the contents of the parentheses in braces.
-    fileprivate var closureInBraces: (span: Span, text: String)? {
+    fileprivate var closureInBraces: Edit? {
         guard let opening = openBrackets.last, let closing = closers[opening], opening + 1 < index,
             tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
         else { return nil }
@@ -61,10 +61,7 @@ extension SyntaxContext {
 
     /// Whether a `[` is at the place of a closure's `{`: after a method that takes only a closure.
     fileprivate func startsBlock(_ opening: Int?) -> Bool {
-        guard let opening, opening > 0, tokens[opening].kind == .leftBracket, tokens[opening - 1].kind == .identifier
-        else {
-            return false
-        }
-        return Member(rawValue: source.text(in: tokens[opening - 1].span))?.takesClosureAlone ?? false
+        guard let opening, opening > 0 else { return false }
+        return tokens[opening].kind == .leftBracket && takesClosureAlone(tokens[opening - 1])
     }
 }

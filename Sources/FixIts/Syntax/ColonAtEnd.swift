@@ -14,10 +14,7 @@ enum ColonAtEnd: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

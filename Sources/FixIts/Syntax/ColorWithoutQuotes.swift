@@ -31,9 +31,9 @@ enum ColorWithoutQuotes: SyntaxRule {
 
 extension SyntaxContext {
     /// For `view bar #ff8800`, where a view has no text, an assignment of the color.
-    fileprivate func assignedColor(_ text: String, _ color: Span) -> (span: Span, text: String)? {
+    fileprivate func assignedColor(_ text: String, _ color: Span) -> Edit? {
         guard index > 1, previous.kind == .identifier, tokens[index - 2].startsLine,
-            source.text(in: tokens[index - 2].span) == ViewKind.view.rawValue
+            self.text(at: index - 2) == ViewKind.view.rawValue
         else { return nil }
         return (
             Span(previous.span.upper, color.upper),

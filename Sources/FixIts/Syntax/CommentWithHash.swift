@@ -19,6 +19,6 @@ enum CommentWithHash: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.span.range.count == 1, context.libraryOfDirective == nil else { return nil }
-        return error.with((error.span, "//"))
+        return error.edited(error.span, "//")
     }
 }

@@ -15,15 +15,12 @@ enum ComparisonChain: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .chainedComparison: true
-        default: false
-        }
+        if case .chainedComparison = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .chainedComparison(let middle) = error.problem else { return nil }
         let place = Span(context.current.span.lower, context.current.span.lower)
-        return error.with((place, "\(BinaryOperator.and.rawValue) \(context.source.text(in: middle)) "))
+        return error.edited(place, "\(BinaryOperator.and.rawValue) \(context.source.text(in: middle)) ")
     }
 }

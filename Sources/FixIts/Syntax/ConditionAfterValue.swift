@@ -40,7 +40,7 @@ enum ConditionAfterValue: SyntaxRule {
 
 extension SyntaxContext {
     /// `80 if isWide else 200`
-    fileprivate func choice(ofIf position: Int) -> (span: Span, text: String)? {
+    fileprivate func choice(ofIf position: Int) -> Edit? {
         let start = startOfStatement(at: position)
         guard let first = startOfValue(before: position, from: start), let middle = alternative(behind: position)
         else { return nil }
@@ -48,14 +48,14 @@ extension SyntaxContext {
     }
 
     /// `make.left.equalTo(8) if isWide`
-    fileprivate func statement(beforeIf position: Int) -> (span: Span, text: String)? {
+    fileprivate func statement(beforeIf position: Int) -> Edit? {
         let start = startOfStatement(at: position)
         guard startOfValue(before: position, from: start) != nil, let last = endOfValue(from: position + 1),
             endOfStatement(from: last) == last, alternative(behind: position) == nil
         else { return nil }
         let condition = text(from: position + 1, through: last)
         return (
-            tokens[start].span.joined(with: tokens[last].span),
+            span(from: start, through: last),
             "\(ReservedWord.if.rawValue) \(condition) { \(text(from: start, through: position - 1)) }"
         )
     }

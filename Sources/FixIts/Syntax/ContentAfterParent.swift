@@ -48,7 +48,7 @@ extension SyntaxContext {
         let content = tokens[position]
         let isShown = content.kind == .string && showsText(at: start) || content.kind == .size && word == .image
         guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeBehind(word) }
-        let parent = source.text(in: tokens[start + 2].span.joined(with: tokens[start + 3].span))
+        let parent = text(from: start + 2, through: start + 3)
         return SyntaxError(
             .contentBehindParent(word), current.span.joined(with: content.span),
             replacement: (

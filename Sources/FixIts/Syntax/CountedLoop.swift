@@ -27,16 +27,15 @@ enum CountedLoop: SyntaxRule {
 
 extension SyntaxContext {
     /// `repeat 3 {`
-    fileprivate func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+    fileprivate func countedLoop(_ word: ForeignWord, at position: Int) -> Edit? {
         guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
             tokens[(position + 1)..<brace].allSatisfy({
                 [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
             })
         else { return nil }
-        guard let name = unusedName(["i", "j", "k", "n"], from: brace) else { return nil }
-        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
-        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
+        guard let name = unusedCounter(from: brace) else { return nil }
+        let count = text(from: position + 1, through: brace - 1).withoutParentheses
         let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
-        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
+        return (span(from: position, through: brace - 1), head)
     }
 }

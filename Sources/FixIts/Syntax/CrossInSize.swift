@@ -23,7 +23,7 @@ enum CrossInSize: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.isInSize else { return nil }
-        return error.with((Span(context.previous.span.upper, context.token(ahead: 1).span.lower), "x"))
+        return error.edited(Span(context.previous.span.upper, context.token(ahead: 1).span.lower), "x")
     }
 }
 
@@ -32,7 +32,7 @@ extension SyntaxContext {
     fileprivate var isInSize: Bool {
         let next = token(ahead: 1)
         guard index > 0, previous.kind == .number, next.kind == .number || next.kind == .size else { return false }
-        // A factor among others is no width.
+        // In a product of several factors, a number is not a width.
         let arithmetic: [Token.Kind] = [.times, .divide, .plus, .minus, .remainder]
         if index > 1, arithmetic.contains(tokens[index - 2].kind) { return false }
         if next.isAdjacent, current.isAdjacent { return true }

@@ -40,7 +40,7 @@ enum DeclarationWithoutName: SyntaxRule {
 
 extension SyntaxContext {
     /// `view "header"` and `label "Hello" t`: the name is in the text, or after it.
-    fileprivate func nameFromText(_ word: StatementWord) -> (span: Span, text: String)? {
+    fileprivate func nameFromText(_ word: StatementWord) -> Edit? {
         guard word.declaresView, current.kind == .string else { return nil }
         let next = token(ahead: 1)
         if next.kind == .identifier, !next.startsLine {
@@ -57,7 +57,7 @@ extension SyntaxContext {
     }
 
     /// `select "card"`
-    fileprivate func nameSelected(_ word: StatementWord) -> (span: Span, text: String)? {
+    fileprivate func nameSelected(_ word: StatementWord) -> Edit? {
         guard word == .select, current.kind == .string else { return nil }
         let name = source.text(in: current.span).dropFirst().dropLast()
         let isName =

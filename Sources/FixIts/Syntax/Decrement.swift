@@ -22,7 +22,7 @@ enum Decrement: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if error.problem == .decrement {
-            return context.index > context.start ? error.with((error.span, " -= 1")) : nil
+            return context.index > context.start ? error.edited(error.span, " -= 1") : nil
         }
         guard context.index > 1, case let (second, first) = (context.previous, context.tokens[context.index - 2]),
             first.kind == .minus, second.kind == .minus, second.isAdjacent

@@ -25,7 +25,7 @@ enum DefaultForNil: SyntaxRule {
 
 extension SyntaxContext {
     /// `title.text ?? "none"`
-    fileprivate func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
+    fileprivate func choice(ofCoalescing sign: Int) -> Edit? {
         let start = startOfStatement(at: sign)
         guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
             let end = endOfStatement(from: last),

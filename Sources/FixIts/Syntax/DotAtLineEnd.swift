@@ -18,10 +18,7 @@ enum DotAtLineEnd: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.member, _): true
-        default: false
-        }
+        if case .expected(.member, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

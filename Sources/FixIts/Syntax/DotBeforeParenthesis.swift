@@ -14,10 +14,7 @@ enum DotBeforeParenthesis: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.member, _): true
-        default: false
-        }
+        if case .expected(.member, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -14,10 +14,7 @@ enum DoubledBrace: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .statementStartsWithBrace: true
-        default: false
-        }
+        if case .statementStartsWithBrace = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

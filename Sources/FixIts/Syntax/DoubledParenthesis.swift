@@ -34,7 +34,7 @@ enum DoubledParenthesis: SyntaxRule {
             return nil
         }
         unclosed.related = nil
-        return unclosed.with((doubled, ""))
+        return unclosed.edited(doubled, "")
     }
 }
 
@@ -51,7 +51,7 @@ extension SyntaxContext {
         let takesTuple: [Member] = [
             .insets, .sizeOffset, .centerOffset, .valueOffset, .equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo,
         ]
-        let word = source.text(in: tokens[second - 2].span)
+        let word = text(at: second - 2)
         let end = closers[second] ?? closers[second - 1] ?? index
         let goesOn = end + 1 < tokens.count && BinaryOperator(rawValue: tokens[end + 1].kind.spelling ?? "") != nil
         if goesOn, !tokens[end + 1].startsLine { return nil }

@@ -14,10 +14,7 @@ enum EmptyParentheses: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.value, found: .emptyParentheses): true
-        default: false
-        }
+        if case .expected(.value, found: .emptyParentheses) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

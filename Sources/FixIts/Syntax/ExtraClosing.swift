@@ -14,10 +14,7 @@ enum ExtraClosing: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.leftBrace), _): true
-        default: false
-        }
+        if case .expected(.sign(.leftBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

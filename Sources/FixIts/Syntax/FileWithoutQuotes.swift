@@ -17,10 +17,7 @@ enum FileWithoutQuotes: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.file, _): true
-        default: false
-        }
+        if case .expected(.file, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

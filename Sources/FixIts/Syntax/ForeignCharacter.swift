@@ -18,10 +18,7 @@ enum ForeignCharacter: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .invalidCharacter: true
-        default: false
-        }
+        if case .invalidCharacter = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -29,7 +26,7 @@ enum ForeignCharacter: SyntaxRule {
         else {
             return nil
         }
-        return error.with((error.span, text))
+        return error.edited(error.span, text)
     }
 }
 

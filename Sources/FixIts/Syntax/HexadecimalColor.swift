@@ -15,10 +15,7 @@ enum HexadecimalColor: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .letterAfterNumber: true
-        default: false
-        }
+        if case .letterAfterNumber = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -30,7 +27,7 @@ enum HexadecimalColor: SyntaxRule {
         else {
             return nil
         }
-        return error.with((context.number(number, before: error.span), "\"#\(color)\""))
+        return error.edited(context.number(number, before: error.span), "\"#\(color)\"")
     }
 }
 
@@ -38,6 +35,6 @@ extension SyntaxContext {
     /// Whether the current value is assigned to a view's color.
     fileprivate var isAssignedColor: Bool {
         index > 1 && previous.kind == .assign
-            && source.text(in: tokens[index - 2].span) == Member.color.rawValue
+            && text(at: index - 2) == Member.color.rawValue
     }
 }

@@ -24,7 +24,7 @@ enum HtmlComment: SyntaxRule {
 
 extension SyntaxContext {
     /// `<!-- … -->` as a comment.
-    fileprivate func plainComment(from sign: Span) -> (span: Span, text: String)? {
+    fileprivate func plainComment(from sign: Span) -> Edit? {
         let end = Array("-->".utf8)
         let rest = source.bytes[sign.upper...]
         guard let closing = rest.indices.first(where: { rest[$0...].starts(with: end) }) else { return nil }

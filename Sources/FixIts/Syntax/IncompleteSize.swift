@@ -17,10 +17,7 @@ enum IncompleteSize: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .letterAfterNumber: true
-        default: false
-        }
+        if case .letterAfterNumber = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -29,8 +26,8 @@ enum IncompleteSize: SyntaxRule {
         else {
             return nil
         }
-        if letters == "x", !number.contains(".") { return error.with((error.span, "x\(number)")) }
+        if letters == "x", !number.contains(".") { return error.edited(error.span, "x\(number)") }
         guard error.problem.replacement == nil else { return nil }
-        return error.with((context.number(number, before: error.span), "(\(number), \(letters.dropFirst()))"))
+        return error.edited(context.number(number, before: error.span), "(\(number), \(letters.dropFirst()))")
     }
 }

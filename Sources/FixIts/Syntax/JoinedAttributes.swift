@@ -32,7 +32,7 @@ enum JoinedAttributes: SyntaxRule {
 
 extension SyntaxContext {
     /// `make.left|right` and `make.left & make.right`
-    fileprivate func attributes(joinedAt sign: Int) -> (span: Span, text: String)? {
+    fileprivate func attributes(joinedAt sign: Int) -> Edit? {
         guard sign > 2, sign + 3 < tokens.count, tokens[sign - 2].kind == .dot, isAttribute(sign - 1) else {
             return nil
         }

@@ -26,14 +26,12 @@ enum LambdaClosure: SyntaxRule {
 
 extension SyntaxContext {
     /// `lambda x, y: x + y`
-    fileprivate func closure(ofLambda position: Int) -> (span: Span, text: String)? {
+    fileprivate func closure(ofLambda position: Int) -> Edit? {
         guard let colon = tokens[position...].firstIndex(where: { $0.kind == .colon }),
             tokens[(position + 1)..<colon].allSatisfy({ $0.kind == .identifier || $0.kind == .comma }),
             let last = endOfValue(from: colon + 1)
         else { return nil }
-        let names = tokens[(position + 1)..<colon].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        let value = source.text(in: tokens[colon + 1].span.joined(with: tokens[last].span))
-        let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) \(ReservedWord.in.rawValue) "
-        return (tokens[position].span.joined(with: tokens[last].span), "{ \(head)\(value) }")
+        let head = closureHead(identifiers(in: position + 1..<colon))
+        return (span(from: position, through: last), "\(head) \(text(from: colon + 1, through: last)) }")
     }
 }

@@ -23,15 +23,12 @@ enum LettersInNumber: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .letterAfterNumber: true
-        default: false
-        }
+        if case .letterAfterNumber = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(_, let number) = error.problem, let text = error.problem.replacement
         else { return nil }
-        return error.with((context.number(number, before: error.span), text))
+        return error.edited(context.number(number, before: error.span), text)
     }
 }

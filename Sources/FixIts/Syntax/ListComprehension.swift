@@ -15,10 +15,7 @@ enum ListComprehension: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected: true
-        default: false
-        }
+        if case .expected = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -49,6 +46,6 @@ extension SyntaxContext {
         }
         if condition == nil || value != text { array += ".map { \(text) in \(value) }" }
         return SyntaxError(
-            .comprehension, current.span, replacement: (tokens[opening].span.joined(with: tokens[closing].span), array))
+            .comprehension, current.span, replacement: (span(from: opening, through: closing), array))
     }
 }

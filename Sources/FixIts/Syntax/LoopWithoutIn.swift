@@ -18,16 +18,13 @@ enum LoopWithoutIn: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.word(.in), _): true
-        default: false
-        }
+        if case .expected(.word(.in), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if context.isAtEnd { return nil }
         if let place = context.misspeltIn(.word(.in)) { return place }
-        return context.startsValue(context.current) ? context.inserting(" in", behindPrevious: error) : nil
+        return context.startsValue(context.current) ? error.edited(context.previous.span.atEnd, " in") : nil
     }
 }
 

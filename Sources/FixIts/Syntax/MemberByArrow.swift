@@ -27,7 +27,7 @@ enum MemberByArrow: SyntaxRule {
 extension SyntaxContext {
     fileprivate func members(behindArrow arrow: Int) -> Edit? {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
-            tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
+            tokens[$0].kind == .invalid && text(at: $0) == ForeignOperator.resultType.rawValue
         }
         guard let last = arrows.last, arrow > 0,
             arrows.allSatisfy({
@@ -35,7 +35,7 @@ extension SyntaxContext {
             }),
             !isReservedWord(.func, at: startOfStatement(at: arrow))
         else { return nil }
-        let stretch = tokens[arrow].span.joined(with: tokens[last].span)
+        let stretch = span(from: arrow, through: last)
         return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
     }
 }

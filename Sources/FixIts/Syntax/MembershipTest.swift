@@ -39,11 +39,11 @@ extension SyntaxContext {
         if index == start + 1, tokens[start].kind == .identifier, let brace = braceOfLine(from: index),
             brace > index + 1
         {
-            // `x in xs {`, without the word that it starts with.
+            // `x in xs {` lacks its first word.
             let place = tokens[start].span.lower
             let word = ReservedWord.for.rawValue
             return SyntaxError(
-                .expected(.word(.for), found: .text(source.text(in: tokens[start].span))), tokens[start].span,
+                .expected(.word(.for), found: .text(text(at: start))), tokens[start].span,
                 replacement: (Span(place, place), "\(word) "))
         }
         let first = declaresVariable(at: start) ? start + 3 : start + 1
@@ -63,7 +63,7 @@ extension SyntaxContext {
         return SyntaxError(
             .membership, current.span,
             replacement: (
-                tokens[first].span.joined(with: tokens[brace - 1].span),
+                span(from: first, through: brace - 1),
                 "\(array).\(Member.contains.rawValue)(\(value))"
             ))
     }

@@ -27,7 +27,7 @@ enum MismatchedBracket: SyntaxRule {
         let (current, index) = (context.current, context.index)
         switch error.problem {
         case .mismatched("{", ")"):
-            // Where the brace that another bracket closes is a call's, it should have been one itself.
+            // A brace in place of a call's parenthesis, closed by the right bracket.
             guard !context.isPassedOver, let opening = error.related?.span,
                 context.opensCall(context.outline.position(at: opening.lower))
             else { return nil }

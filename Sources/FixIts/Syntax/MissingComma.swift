@@ -38,8 +38,8 @@ enum MissingComma: SyntaxRule {
 }
 
 extension SyntaxContext {
-    /// `[1 2 3]`: the plain values from the one before on, with commas, if there are more than two.
-    fileprivate func elements() -> (span: Span, text: String)? {
+    /// `[1 2 3]`: the plain values in a row with commas, if there are more than two.
+    fileprivate func elements() -> Edit? {
         let isPlain = { (token: Token) in [.number, .size, .string, .identifier].contains(token.kind) }
         var last = index - 1
         while last + 1 < tokens.count, isPlain(tokens[last + 1]) { last += 1 }

@@ -15,16 +15,13 @@ enum MissingCondition: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingCondition: true
-        default: false
-        }
+        if case .missingCondition = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.index > 1, context.isReservedWord(.if, at: context.index - 1),
             context.isReservedWord(.else, at: context.index - 2)
         else { return nil }
-        return error.with((Span(context.previous.span.lower, context.current.span.lower), ""))
+        return error.edited(Span(context.previous.span.lower, context.current.span.lower), "")
     }
 }

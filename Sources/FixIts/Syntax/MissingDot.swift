@@ -13,8 +13,7 @@ enum MissingDot: SyntaxRule {
                 before: "view a\na makeConstraints { make in make.left.equalTo(root) }",
                 after: "view a\na.makeConstraints { make in make.left.equalTo(root) }"),
             RulePage.Example(
-                before: "view a\nmake:left.equalTo(root)",
-                after: "view a\nmake.left.equalTo(root)"),
+                before: "view a\nmake:left.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(
                 before: "view a, b\nselect a\nmake.left.equalTo(b right)",
                 after: "view a, b\nselect a\nmake.left.equalTo(b.right)"),
@@ -28,37 +27,28 @@ enum MissingDot: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .expected = error.problem { return context.isBetweenValues(error) ? context.missingMemberDot : nil }
-        if let dot = context.dotInstead() ?? context.missingDot(from: context.start) { return dot }
-        guard context.current.kind == .identifier else { return nil }
-        if context.statementWord(at: context.start) == .expect, context.previous.kind == .identifier {
-            return context.missingMemberDot
+        let (value, name) = (context.previous, context.current)
+        let gap = Span(value.span.upper, name.span.lower)
+        let isBetweenNames = context.isKnown(value) && !context.isKnown(name) && value.kind == .identifier
+        let isMember = name.kind == .identifier && context.isMemberName(name)
+        if case .expected = error.problem {
+            guard context.isBetweenValues(error), isBetweenNames, isMember else { return nil }
+            return context.missingDot(before: name, at: gap)
         }
-        guard context.isMemberName(context.current), context.continuesChain(context.previous) else { return nil }
-        return SyntaxError(
-            .missingDot(before: context.source.text(in: context.current.span)), context.current.span,
-            replacement: (Span(context.previous.span.upper, context.current.span.lower), "."))
+        if let dot = context.colonInstead() ?? context.missingDot(from: context.start) { return dot }
+        let isInExpect = context.statementWord(at: context.start) == .expect && value.kind == .identifier
+        guard isMember, isInExpect ? isBetweenNames : context.continuesChain(value) else { return nil }
+        return context.missingDot(before: name, at: gap)
     }
 }
 
 extension SyntaxContext {
-    /// `card frame` and `equalTo(card bottom)`, where the first word is a name and the second is not.
-    fileprivate var missingMemberDot: SyntaxError? {
-        guard previous.kind == .identifier, current.kind == .identifier, isKnown(previous), !isKnown(current),
-            isMemberName(current)
-        else { return nil }
-        return SyntaxError(
-            .missingDot(before: source.text(in: current.span)), current.span,
-            replacement: (Span(previous.span.upper, current.span.lower), "."))
-    }
-
     /// `a makeConstraints { … }` and `make:left.equalTo(root)`
     fileprivate func missingDot(from start: Int) -> SyntaxError? {
         guard index == start + 1, previous.kind == .identifier, statementWord(at: start) == nil else { return nil }
         let isColon = current.kind == .colon
         let colons = !isColon ? 0 : token(ahead: 1).kind == .colon && token(ahead: 1).isAdjacent ? 2 : 1
-        let name = token(ahead: colons)
-        let behind = token(ahead: colons + 1)
+        let (name, behind) = (token(ahead: colons), token(ahead: colons + 1))
         guard name.kind == .identifier, !name.startsLine, isMemberName(name), !behind.startsLine else { return nil }
         let goesOn =
             [.leftBrace, .leftParen, .dot].contains(behind.kind)
@@ -66,19 +56,16 @@ extension SyntaxContext {
         guard goesOn || isKnown(previous) && isAssigned(name, behind),
             isKnown(previous) || isColon || misspelt(from: start) == nil
         else { return nil }
-        return SyntaxError(
-            .missingDot(before: source.text(in: name.span)), current.span,
-            replacement: (Span(previous.span.upper, name.span.lower), "."))
+        return missingDot(before: name, at: Span(previous.span.upper, name.span.lower))
     }
 
-    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`: the sign that should be a dot.
-    fileprivate func dotInstead() -> SyntaxError? {
+    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`
+    fileprivate func colonInstead() -> SyntaxError? {
         let (name, behind) = (token(ahead: 1), token(ahead: 2))
         guard current.kind == .colon, current.isAdjacent, previous.kind == .identifier || previous.kind == .rightParen,
             name.kind == .identifier, name.isAdjacent, behind.kind == .leftParen, behind.isAdjacent,
             isMethod(text(of: name.name))
         else { return nil }
-        return SyntaxError(
-            .missingDot(before: text(of: name.name)), current.span, replacement: (current.span, "."))
+        return missingDot(before: name, at: current.span)
     }
 }

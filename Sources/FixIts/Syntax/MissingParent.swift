@@ -14,10 +14,7 @@ enum MissingParent: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.parent, _): true
-        default: false
-        }
+        if case .expected(.parent, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -10,14 +10,9 @@ enum MissingParentheses: SyntaxRule {
         meaning: "The arguments of a call and the parameters of a function are in parentheses.",
         examples: [
             RulePage.Example(
-                before: "view a\nmake.left.equalTo root",
-                after: "view a\nmake.left.equalTo(root)"),
-            RulePage.Example(
-                before: "print 1",
-                after: "print(1)"),
-            RulePage.Example(
-                before: "print 1)",
-                after: "print(1)"),
+                before: "view a\nmake.left.equalTo root", after: "view a\nmake.left.equalTo(root)"),
+            RulePage.Example(before: "print 1", after: "print(1)"),
+            RulePage.Example(before: "print 1)", after: "print(1)"),
             RulePage.Example(
                 before: "func twice(x) { return x * 2 }\nprint(twice 4)",
                 after: "func twice(x) { return x * 2 }\nprint(twice(4))"),
@@ -35,7 +30,8 @@ enum MissingParentheses: SyntaxRule {
         guard context.isPassedOver else { return nil }
         switch error.problem {
         case .expected(.sign(.leftParen), _):
-            return current.kind == .leftBrace && !context.isAtEnd ? context.inserting("()", behindPrevious: error) : nil
+            return current.kind == .leftBrace && !context.isAtEnd
+                ? error.edited(context.previous.span.atEnd, "()") : nil
         case .expected(.sign(.leftBrace), _):
             guard !context.isAtEnd, context.isCallable(previous), context.startsValue(current),
                 let brace = context.braceOfLine(from: context.index)
@@ -46,12 +42,7 @@ enum MissingParentheses: SyntaxRule {
             guard context.isBetweenValues(error), context.isCallable(previous),
                 closing.contains(context.token(ahead: 1).kind)
             else { return nil }
-            let name = context.source.text(in: previous.span)
-            return SyntaxError(
-                .missingParentheses(of: name), current.span,
-                replacement: (
-                    Span(previous.span.upper, current.span.upper), "(\(context.source.text(in: current.span)))"
-                ))
+            return context.call(with: current.span)
         default:
             guard context.startsValue(current), current.kind != .leftParen, context.isCallable(previous) else {
                 return nil
@@ -62,30 +53,12 @@ enum MissingParentheses: SyntaxRule {
 }
 
 extension SyntaxContext {
-    /// The end of an argument without parentheses: before the next link of the chain, on the same line.
-    fileprivate var endOfGiven: Int {
-        let line = tokens[index...].prefix { !$0.startsLine && $0.kind != .end }
-        let link = line.indices.dropLast().first { position in
-            guard line[position].kind == .dot, case let name = text(of: line[position + 1].name) else { return false }
-            return Spelling.all.contains {
-                $0.text == name && $0.spelling.isMethod && $0.spelling.isMember(of: .constraint)
-            }
-        }
-        return link.map { tokens[$0].span.lower } ?? endOfLine.upper
-    }
 
-    /// `make.left.equalTo root)`: the same with a space before the argument.
+    /// `make.left.equalTo root)`, where only the `(` is missing.
     fileprivate var missingOpening: SyntaxError? {
-        var depth = 0
-        for token in tokens[index...].prefix(while: { !$0.startsLine && $0.kind != .end }) {
-            if token.kind == .leftParen { depth += 1 }
-            if token.kind == .rightParen { depth -= 1 }
-            guard depth < 0 else { continue }
-            return SyntaxError(
-                .missingParentheses(of: source.text(in: previous.span)), current.span,
-                replacement: (Span(previous.span.upper, current.span.lower), "("))
-        }
-        return nil
+        guard hasSpareParenthesis else { return nil }
+        return SyntaxError(.missingParentheses(of: text(at: index - 1)), current.span)
+            .edited(Span(previous.span.upper, current.span.lower), "(")
     }
 
     /// The name before the current token as a call with arguments.

@@ -24,7 +24,7 @@ enum NameWithDollar: SyntaxRule {
 
 extension SyntaxContext {
     /// `$margin` without its sign.
-    fileprivate func nameAlone(behind sign: Int) -> (span: Span, text: String)? {
+    fileprivate func nameAlone(behind sign: Int) -> Edit? {
         guard sign + 1 < tokens.count, tokens[sign + 1].kind == .identifier, tokens[sign + 1].isAdjacent else {
             return nil
         }

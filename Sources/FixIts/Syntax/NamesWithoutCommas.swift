@@ -49,7 +49,7 @@ enum NamesWithoutCommas: SyntaxRule {
 
 extension SyntaxContext {
     /// `view a b c`, where no name is a parent or a misspelled `in`.
-    fileprivate func namesWithoutCommas() -> (span: Span, text: String)? {
+    fileprivate func namesWithoutCommas() -> Edit? {
         var last = index
         while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
         let names = tokens[(index - 1)...last]

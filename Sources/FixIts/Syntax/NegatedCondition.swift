@@ -31,7 +31,7 @@ enum NegatedCondition: SyntaxRule {
 
 extension SyntaxContext {
     /// `guard c else {`, `unless c {` and `until c {`
-    fileprivate func negatedHead(of word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+    fileprivate func negatedHead(of word: ForeignWord, at position: Int) -> Edit? {
         let end = endOfLine(of: position)
         let line = position + 1..<end + 1
         let isGuard = word.text == "guard"
@@ -41,10 +41,10 @@ extension SyntaxContext {
             !tokens[position..<stop].contains(where: { $0.kind == .comma || $0.kind == .invalid }),
             !line.contains(where: { declaresVariable(at: $0) })
         else { return nil }
-        let condition = source.text(in: tokens[position + 1].span.joined(with: tokens[stop - 1].span))
+        let condition = text(from: position + 1, through: stop - 1)
         let head = word.text == "until" ? ReservedWord.while : .if
         return (
-            tokens[position].span.joined(with: tokens[isGuard ? stop : stop - 1].span),
+            span(from: position, through: isGuard ? stop : stop - 1),
             "\(head.rawValue) !(\(condition))"
         )
     }

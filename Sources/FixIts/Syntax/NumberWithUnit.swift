@@ -17,16 +17,13 @@ enum NumberWithUnit: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .letterAfterNumber: true
-        default: false
-        }
+        if case .letterAfterNumber = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(let letters, _) = error.problem else { return nil }
         let digits = letters.filter { $0 != "_" }
-        if letters.hasPrefix("_"), digits.allSatisfy(\.isNumber) { return error.with((error.span, digits)) }
-        return letters.hasPrefix("x") ? error : error.with((error.span, ""))
+        if letters.hasPrefix("_"), digits.allSatisfy(\.isNumber) { return error.edited(error.span, digits) }
+        return letters.hasPrefix("x") ? error : error.edited(error.span, "")
     }
 }

@@ -20,10 +20,7 @@ enum NumberWithoutFraction: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.member, _): true
-        default: false
-        }
+        if case .expected(.member, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

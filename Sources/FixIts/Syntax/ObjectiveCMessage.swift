@@ -9,77 +9,63 @@ enum ObjectiveCMessage: SyntaxRule {
     static let page = RulePage(
         meaning: "Call a method with a dot and parentheses.",
         examples: [
-            RulePage.Example(
-                before: "view a, b\n[a addSubview:b]",
-                after: "view a, b\na.addSubview(b)"),
+            RulePage.Example(before: "view a, b\n[a addSubview:b]", after: "view a, b\na.addSubview(b)"),
             RulePage.Example(
                 before: "view box\n[box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(root); }];",
                 after: "view box\nbox.makeConstraints { make in make.left.equalTo(root); }"),
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected: true
-        default: false
-        }
+        if case .expected = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isPassedOver ? context.objectiveCMessage() : nil
+        guard context.isPassedOver, let opening = context.openBrackets.last, context.isMessage(from: opening) else {
+            return nil
+        }
+        let first = opening + 1
+        if let word = context.statementWord(at: first), word.declaresView {
+            return SyntaxError(.statementAsValue(word.rawValue), context.tokens[first].span)
+        }
+        let receiver = context.receiver(behind: opening)
+        if let word = ForeignWord.find(receiver, .name) {
+            return context.foreign((word, first), context.replacement(for: word, at: first))
+        }
+        guard !context.mayBeElements(from: opening) else { return nil }
+        return SyntaxError(
+            .message(receiver: receiver, selector: context.text(at: context.index)),
+            context.span(from: opening, through: context.index),
+            replacement: context.call(of: receiver, from: opening) ?? context.blockOfMaker(of: receiver, from: opening))
     }
 }
 
 extension SyntaxContext {
-    /// `[view addSubview:other]`
-    fileprivate func objectiveCMessage() -> SyntaxError? {
-        guard let opening = openBrackets.last, tokens[opening].kind == .leftBracket, current.kind == .identifier,
-            !current.startsLine, index > opening + 1,
-            previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved,
-            !tokens[opening..<index].contains(where: { $0.kind == .comma })
-        else { return nil }
-        if let word = statementWord(at: opening + 1), word.declaresView {
-            return SyntaxError(.statementAsValue(word.rawValue), tokens[opening + 1].span)
-        }
-        let receiver = source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ")
-            .joined()
-        if let word = ForeignWord.find(receiver, .name) {
-            return foreign((word, opening + 1), replacement(for: word, at: opening + 1))
-        }
-        let selector = source.text(in: current.span)
-        var replacement: (span: Span, text: String)?
-        if let closing = closers[opening] {
-            let message = tokens[opening].span.joined(with: tokens[closing].span)
-            // Names alone may as well be elements without commas.
-            let isKnown = isMemberName(current) || ["alloc", "init", "new"].contains(selector)
-            let areNames = tokens[opening + 1..<closing].allSatisfy { $0.kind == .identifier }
-            if areNames, closing > index + 1 || !isKnown { return nil }
-            if closing == index + 1 {
-                replacement = (message, "\(receiver).\(selector)()")
-            } else if token(ahead: 1).kind == .colon, token(ahead: 2).kind == .identifier, closing == index + 3 {
-                replacement = (message, "\(receiver).\(selector)(\(source.text(in: token(ahead: 2).span)))")
-            }
-        }
-        return SyntaxError(
-            .message(receiver: receiver, selector: selector), tokens[opening].span.joined(with: current.span),
-            replacement: replacement ?? blockOfMaker(of: receiver, from: opening))
+    fileprivate func isMessage(from opening: Int) -> Bool {
+        tokens[opening].kind == .leftBracket && current.kind == .identifier && !current.startsLine
+            && index > opening + 1 && [.identifier, .rightBracket, .reserved].contains(previous.kind)
+            && !tokens[opening..<index].contains { $0.kind == .comma }
     }
 
-    /// `[box mas_makeConstraints:^(MASConstraintMaker *make) { … }];` as a block of this language.
-    fileprivate func blockOfMaker(of receiver: String, from opening: Int) -> (span: Span, text: String)? {
-        let selector = source.text(in: current.span)
-        let methods: [Member] = [.makeConstraints, .updateConstraints, .remakeConstraints]
-        guard let method = methods.first(where: { selector == Spelling.prefix + $0.rawValue }),
-            token(ahead: 1).kind == .colon,
-            let brace = tokens[index...].prefix(12).firstIndex(where: { $0.kind == .leftBrace }),
-            tokens[brace - 1].kind == .rightParen, tokens[brace - 2].kind == .identifier,
-            let closing = closers[brace], tokens[closing + 1].kind == .rightBracket
-        else { return nil }
-        let end = tokens[closing + 2].kind == .semicolon && !tokens[closing + 2].startsLine ? closing + 2 : closing + 1
-        let body = source.text(in: Span(tokens[brace].span.upper, tokens[closing].span.upper))
-        let maker = source.text(in: tokens[brace - 2].span)
-        return (
-            tokens[opening].span.joined(with: tokens[end].span),
-            "\(receiver).\(method.rawValue) { \(maker) \(ReservedWord.in.rawValue)\(body)"
-        )
+    fileprivate func receiver(behind opening: Int) -> String {
+        source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ").joined()
+    }
+
+    /// Whether the brackets hold only names, which may be elements of an array without commas.
+    fileprivate func mayBeElements(from opening: Int) -> Bool {
+        guard let closing = closers[opening], tokens[opening + 1..<closing].allSatisfy({ $0.kind == .identifier })
+        else { return false }
+        let isKnown = isMemberName(current) || ["alloc", "init", "new"].contains(text(at: index))
+        return closing > index + 1 || !isKnown
+    }
+
+    /// `[view removeFromSuperview]` and `[view addSubview:other]`
+    fileprivate func call(of receiver: String, from opening: Int) -> Edit? {
+        guard let closing = closers[opening] else { return nil }
+        let (message, selector) = (span(from: opening, through: closing), text(at: index))
+        if closing == index + 1 { return (message, "\(receiver).\(selector)()") }
+        guard closing == index + 3, tokens[index + 1].kind == .colon, tokens[index + 2].kind == .identifier else {
+            return nil
+        }
+        return (message, "\(receiver).\(selector)(\(text(at: index + 2)))")
     }
 }

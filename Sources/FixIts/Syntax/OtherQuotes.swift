@@ -29,8 +29,8 @@ enum OtherQuotes: SyntaxRule {
         switch error.problem {
         case .quotes where text.count > 1:
             let plain = contents.filter { $0 != "\"" }.interpolated(from: "${") ?? ""
-            return error.with((error.span, "\"\(plain)\""))
-        case .mismatchedQuotes: return error.with((error.span, "\"\(contents)\""))
+            return error.edited(error.span, "\"\(plain)\"")
+        case .mismatchedQuotes: return error.edited(error.span, "\"\(contents)\"")
         case .unterminatedString where context.isInDoubleQuotes(error):
             guard let other = context.source.otherQuote(in: error.span.range) else { return nil }
             return SyntaxError(

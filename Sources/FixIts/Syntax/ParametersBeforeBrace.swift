@@ -25,61 +25,45 @@ enum ParametersBeforeBrace: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .namesBeforeClosure(let names) = error.problem { return context.parametersBeforeBrace(names) }
-        guard context.current.kind == .identifier, context.isCallable(context.previous) else { return nil }
-        return context.parametersBeforeBrace()
+        guard case .namesBeforeClosure(let names) = error.problem else {
+            guard context.current.kind == .identifier, context.isCallable(context.previous) else { return nil }
+            return context.parametersBeforeBrace()
+        }
+        guard !names.isEmpty, let opening = context.opener(of: context.index - 1), opening > 1,
+            context.tokens[opening - 2].kind == .dot, context.takesClosureAlone(context.tokens[opening - 1])
+        else { return nil }
+        return context.parametersBeforeBrace(names, from: opening, to: context.index)
     }
 }
 
 extension SyntaxContext {
-    /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`: a closure's parameters before its `{`.
+    /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`
     fileprivate func parametersBeforeBrace() -> SyntaxError? {
-        var position = index
-        let isFunction = source.text(in: current.span) == "function"
-        if isFunction { position += 1 }
-        let isInParentheses = tokens[position].kind == .leftParen
-        if isInParentheses { position += 1 }
-        var names: [String] = []
+        let isFunction = isWord("function", at: index)
+        let first = isFunction ? index + 1 : index
+        let isInParentheses = tokens[first].kind == .leftParen
+        var position = isInParentheses ? first + 1 : first
         while tokens[position].kind == .identifier {
-            names.append(source.text(in: tokens[position].span))
             position += 1
             if tokens[position].kind == .comma { position += 1 }
         }
+        let names = identifiers(in: first..<position)
         if isInParentheses {
             guard tokens[position].kind == .rightParen else { return nil }
             position += 1
         }
-        let arrows = [ForeignOperator.fatArrow, .resultType].map(\.rawValue)
         let saysIn = isReservedWord(.in, at: position)
-        let isArrow = tokens[position].kind == .invalid && arrows.contains(source.text(in: tokens[position].span))
-        if saysIn || isArrow { position += 1 }
-        let takesClosure = Member(rawValue: source.text(in: previous.span))?.takesClosureAlone ?? false
-        guard isFunction || saysIn || isInParentheses || takesClosure && !names.isEmpty,
-            tokens[position].kind == .leftBrace,
-            !tokens[index...position].contains(where: \.startsLine)
+        let arrows: [ForeignOperator] = [.fatArrow, .resultType]
+        if saysIn || arrows.contains(where: { isWord($0.rawValue, at: position) }) { position += 1 }
+        guard isFunction || saysIn || isInParentheses || takesClosureAlone(previous) && !names.isEmpty,
+            tokens[position].kind == .leftBrace, !tokens[index...position].contains(where: \.startsLine)
         else { return nil }
-        return parametersBeforeBrace(names, current.span.joined(with: tokens[position - 1].span), tokens[position])
+        return parametersBeforeBrace(names, from: index, to: position)
     }
 
-    fileprivate func parametersBeforeBrace(_ names: [String], _ span: Span, _ brace: Token) -> SyntaxError {
-        let blank = source.text(in: (span.lower - 1)..<span.lower) == " " ? "" : " "
-        let head = blank + (names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)")
-        return SyntaxError(.parametersBeforeBrace, span, replacement: (span.joined(with: brace.span), head))
-    }
-
-    /// `a.makeConstraints (make) { … }`, where the method takes only a closure, and `function(a, b) { … }`.
-    fileprivate func parametersBeforeBrace(_ names: [String]) -> SyntaxError? {
-        guard let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0 else { return nil }
-        let callee = tokens[opening - 1]
-        let word = text(of: callee.name)
-        guard callee.kind == .identifier else { return nil }
-        if opening > 1, tokens[opening - 2].kind == .dot {
-            guard !names.isEmpty, Member(rawValue: word)?.takesClosureAlone ?? false else { return nil }
-            return parametersBeforeBrace(names, tokens[opening].span.joined(with: previous.span), current)
-        }
-        guard word == "function", let foreign = ForeignWord.find(word, .name) else { return nil }
-        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
-        return SyntaxError(
-            .foreignWord(foreign), callee.span, replacement: (callee.span.joined(with: current.span), head))
+    fileprivate func parametersBeforeBrace(_ names: [String], from first: Int, to brace: Int) -> SyntaxError {
+        let blank = tokens[first].isAdjacent ? " " : ""
+        return SyntaxError(.parametersBeforeBrace, span(from: first, through: brace - 1))
+            .edited(span(from: first, through: brace), blank + closureHead(names))
     }
 }

@@ -14,16 +14,13 @@ enum ParametersInParentheses: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .parametersInParentheses: true
-        default: false
-        }
+        if case .parametersInParentheses = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .parametersInParentheses(let names) = error.problem else { return nil }
         let word = context.outline.position(at: error.span.upper)
         let end = names.isEmpty ? context.tokens[min(word + 1, context.tokens.count - 1)].span.lower : error.span.upper
-        return error.with((Span(error.span.lower, end), names.joined(separator: ", ")))
+        return error.edited(Span(error.span.lower, end), names.joined(separator: ", "))
     }
 }

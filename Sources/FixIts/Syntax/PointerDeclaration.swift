@@ -31,18 +31,18 @@ enum PointerDeclaration: SyntaxRule {
 
 extension SyntaxContext {
     /// `UIView *panel = [[UIView alloc] init];`, `NSArray *views = @[panel];`
-    fileprivate func pointer(at type: Int) -> (span: Span, text: String)? {
+    fileprivate func pointer(at type: Int) -> Edit? {
         guard type + 2 < tokens.count, tokens[type + 1].kind == .times, tokens[type + 2].kind == .identifier else {
             return nil
         }
-        let (kind, name) = (source.text(in: tokens[type].span), source.text(in: tokens[type + 2].span))
+        let (kind, name) = (text(at: type), text(at: type + 2))
         let last = endOfLine(of: type)
         let end = tokens[last + 1]
         let whole = tokens[type].span.joined(
             with: end.kind == .semicolon && !end.startsLine ? end.span : tokens[last].span)
         let isAssigned = last > type + 3 && tokens[type + 3].kind == .assign
         guard isAssigned || last == type + 2 else { return nil }
-        let value = isAssigned ? source.text(in: tokens[type + 4].span.joined(with: tokens[last].span)) : ""
+        let value = isAssigned ? text(from: type + 4, through: last) : ""
         let isMade = value.hasPrefix("[[\(kind) alloc]") || value == "[\(kind) new]" || !isAssigned
         if isMade, let view = SourceText.declaration(of: String(name), ofClass: String(kind)) { return (whole, view) }
         let isArray = ["NSArray", "NSMutableArray"].contains(kind)

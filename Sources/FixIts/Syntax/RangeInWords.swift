@@ -31,7 +31,7 @@ enum RangeInWords: SyntaxRule {
 
 extension SyntaxContext {
     /// `0 until 3`, `1 to 3` and `3 downTo 0` in the head of a loop.
-    fileprivate func range(saidBy word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+    fileprivate func range(saidBy word: ForeignWord, at position: Int) -> Edit? {
         let signs = ["to": "...", "through": "...", "until": "..<", "upTo": "..<", "upto": "..<"]
         let start = startOfLine(of: position)
         guard word.role == .infix, signs[word.text] != nil || word.text.hasPrefix("down"),
@@ -39,8 +39,8 @@ extension SyntaxContext {
             let brace = braceOfLine(from: position), position + 1 < brace
         else { return nil }
         let (lower, upper) = (
-            tokens[joint + 1].span.joined(with: tokens[position - 1].span),
-            tokens[position + 1].span.joined(with: tokens[brace - 1].span)
+            span(from: joint + 1, through: position - 1),
+            span(from: position + 1, through: brace - 1)
         )
         let (first, last) = (source.text(in: lower), source.text(in: upper))
         if let sign = signs[word.text] { return (lower.joined(with: upper), first + sign + last) }

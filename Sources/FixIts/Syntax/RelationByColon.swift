@@ -15,10 +15,7 @@ enum RelationByColon: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -30,7 +27,7 @@ enum RelationByColon: SyntaxRule {
 extension SyntaxContext {
     /// `make.height: 50`
     fileprivate func relationByColon(from start: Int) -> SyntaxError? {
-        let word = source.text(in: tokens[start].span)
+        let word = text(at: start)
         guard index > start + 2, tokens[index - 2].kind == .dot, previous.kind == .identifier,
             Builtin(rawValue: word)?.isChainWord ?? false,
             startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,

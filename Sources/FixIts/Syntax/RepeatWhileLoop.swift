@@ -28,16 +28,15 @@ enum RepeatWhileLoop: SyntaxRule {
 
 extension SyntaxContext {
     /// `repeat { … } while i < 3`
-    fileprivate func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+    fileprivate func loopTestedLast(_ word: ForeignWord, at position: Int) -> Edit? {
         guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
             tokens[position + 1].kind == .leftBrace, let close = closers[position + 1],
             isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
         else { return nil }
         let end = endOfLine(of: close + 1)
-        // Bodies in bodies would be written out again and again.
+        // In nested loops, each edit would repeat the bodies inside.
         guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
-        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
-        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
+        let condition = text(from: close + 2, through: end).withoutParentheses
         let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
         let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
         let isOnLine = !body.contains("\n") && !tokens[close].startsLine
@@ -46,7 +45,7 @@ extension SyntaxContext {
             isOnLine
             ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
         return (
-            tokens[position].span.joined(with: tokens[end].span),
+            span(from: position, through: end),
             "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
         )
     }

@@ -14,14 +14,11 @@ enum RepeatedParameter: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .duplicateParameter: true
-        default: false
-        }
+        if case .duplicateParameter = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .duplicateParameter(let name, let others) = error.problem else { return nil }
-        return (2...).lazy.map { "\(name)\($0)" }.first { !others.contains($0) }.map { error.with((error.span, $0)) }
+        return (2...).lazy.map { "\(name)\($0)" }.first { !others.contains($0) }.map { error.edited(error.span, $0) }
     }
 }

@@ -30,7 +30,7 @@ enum ResultType: SyntaxRule {
                 context.isReservedWord(.func, at: context.startOfStatement(at: arrow)),
                 let brace = context.braceOfLine(from: arrow)
             else { return nil }
-            return error.with((Span(context.tokens[arrow - 1].span.upper, context.tokens[brace].span.lower), " "))
+            return error.edited(Span(context.tokens[arrow - 1].span.upper, context.tokens[brace].span.lower), " ")
         }
         let next = context.token(ahead: 1)
         guard context.current.kind == .colon, context.isReservedWord(.func, at: context.start), !context.isAtEnd,

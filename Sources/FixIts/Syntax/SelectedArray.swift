@@ -15,10 +15,7 @@ enum SelectedArray: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.onePosition, _): true
-        default: false
-        }
+        if case .expected(.onePosition, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -36,7 +33,7 @@ extension SyntaxContext {
         guard let closing = closers[opening] else {
             return SyntaxError(.selectedArray, tokens[opening].span)
         }
-        let array = tokens[opening].span.joined(with: tokens[closing].span)
+        let array = span(from: opening, through: closing)
         return SyntaxError(
             .selectedArray, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
     }

@@ -15,10 +15,7 @@ enum SeveralParents: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -26,7 +23,7 @@ enum SeveralParents: SyntaxRule {
             context.declaresParent
         else { return nil }
         let indentation = context.indentation(ofLineAt: context.tokens[context.start].span.lower)
-        let word = context.source.text(in: context.tokens[context.start].span)
+        let word = context.text(at: context.start)
         return SyntaxError(
             .severalParents, context.current.span,
             replacement: (

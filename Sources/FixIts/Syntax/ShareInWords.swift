@@ -29,12 +29,12 @@ enum ShareInWords: SyntaxRule {
 extension SyntaxContext {
     /// `equalTo(30% of root)`
     fileprivate func share(saidAt word: Int) -> SyntaxError? {
-        guard word > 3, source.text(in: tokens[word].span) == "of", tokens[word - 1].kind == .remainder,
+        guard word > 3, text(at: word) == "of", tokens[word - 1].kind == .remainder,
             tokens[word - 2].kind == .number, tokens[word - 3].kind == .leftParen, let close = closers[word - 3],
-            close > word + 1, let number = Double(source.text(in: tokens[word - 2].span))
+            close > word + 1, let number = Double(text(at: word - 2))
         else { return nil }
         let place = tokens[word - 2].span
-        let whole = source.text(in: tokens[word + 1].span.joined(with: tokens[close - 1].span))
+        let whole = text(from: word + 1, through: close - 1)
         return SyntaxError(
             .percent, place.joined(with: tokens[close - 1].span),
             replacement: (

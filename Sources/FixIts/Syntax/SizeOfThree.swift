@@ -14,10 +14,7 @@ enum SizeOfThree: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .letterAfterNumber: true
-        default: false
-        }
+        if case .letterAfterNumber = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

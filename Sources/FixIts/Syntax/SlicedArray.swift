@@ -14,10 +14,7 @@ enum SlicedArray: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected: true
-        default: false
-        }
+        if case .expected = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -34,12 +31,12 @@ extension SyntaxContext {
         else { return nil }
         let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
         guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
-        let array = source.text(in: tokens[opening - 1].span)
+        let array = text(at: opening - 1)
         let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
         return SyntaxError(
             .slice, current.span,
             replacement: (
-                tokens[opening - 1].span.joined(with: tokens[closing].span), "(\(positions)).map { i in \(array)[i] }"
+                span(from: opening - 1, through: closing), "(\(positions)).map { i in \(array)[i] }"
             ))
     }
 

@@ -25,7 +25,7 @@ enum SplitStatement: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .semicolonBefore = error.problem { return error.with((error.span, "")) }
+        if case .semicolonBefore = error.problem { return error.edited(error.span, "") }
         guard context.index > 0, context.index == context.start, context.isReserved(.in),
             context.previous.kind == .semicolon,
             !context.current.startsLine

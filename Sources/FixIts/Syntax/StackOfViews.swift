@@ -29,8 +29,8 @@ enum StackOfViews: SyntaxRule {
 
 extension SyntaxContext {
     /// `VStack { a b }`, `stack column { a, b }`, `row(a, b)`
-    fileprivate func stack(at position: Int) -> (span: Span, text: String)? {
-        let words = { (place: Int) in source.text(in: tokens[place].span).lowercased() }
+    fileprivate func stack(at position: Int) -> Edit? {
+        let words = { (place: Int) in text(at: place).lowercased() }
         guard ["stack", "row", "hstack", "column", "vstack"].contains(words(position)),
             let opening = tokens[position...].prefix(9).firstIndex(where: {
                 $0.kind == .leftBrace || $0.kind == .leftBracket || $0.kind == .leftParen
@@ -38,11 +38,11 @@ extension SyntaxContext {
         else { return nil }
         let inner = opening + 1..<closing
         guard inner.count > 1, inner.allSatisfy({ [.identifier, .comma].contains(tokens[$0].kind) }) else { return nil }
-        let names = inner.filter { tokens[$0].kind == .identifier }.map { source.text(in: tokens[$0].span) }
+        let names = identifiers(in: inner)
         let isColumn = (position..<opening).contains { ["column", "vstack", "vertical"].contains(words($0)) }
         let axis: Axis = isColumn ? .vertical : .horizontal
         return (
-            tokens[position].span.joined(with: tokens[closing].span),
+            span(from: position, through: closing),
             "[\(names.joined(separator: ", "))].\(Member.distribute.rawValue)(\(axis.rawValue), spacing: 8)"
         )
     }

@@ -15,15 +15,12 @@ enum StatementsOnOneLine: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.replacement == nil, context.startsAnotherStatement else { return nil }
-        return error.with((context.previous.span.atEnd, ";"))
+        return error.edited(context.previous.span.atEnd, ";")
     }
 }
 

@@ -15,10 +15,7 @@ enum SteppedRange: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.leftBrace), _): true
-        default: false
-        }
+        if case .expected(.sign(.leftBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -37,12 +34,12 @@ extension SyntaxContext {
         let foreign = ForeignWord(
             text: word, role: .infix,
             advice: "a range goes up by one; for other steps, (0..<5).map({ i in i * 2 })")
-        var replacement: (span: Span, text: String)?
+        var replacement: Edit?
         if index == start + 6, [.halfOpenRange, .closedRange].contains(tokens[start + 4].kind),
             let last = Int(source.text(in: previous.span))
         {
             let end = tokens[start + 4].kind == .halfOpenRange ? last : last + 1
-            let bounds = [source.text(in: tokens[start + 3].span), "\(end)", source.text(in: step.span)]
+            let bounds = [text(at: start + 3), "\(end)", source.text(in: step.span)]
             replacement = source.multiples(of: bounds).map {
                 (tokens[start + 3].span.joined(with: step.span), $0)
             }

@@ -45,8 +45,8 @@ extension SyntaxContext {
         let ends: [Token.Kind] = [.semicolon, .rightBrace, .end]
         let value = tokens[(brace + 3)...].prefix { !ends.contains($0.kind) }
         guard tokens[value.endIndex].kind == .semicolon else { return nil }
-        let selector = tokens[first].span.joined(with: tokens[brace - 1].span)
-        let view = source.text(in: tokens[brace - 1].span)
+        let selector = span(from: first, through: brace - 1)
+        let view = text(at: brace - 1)
         guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
         let start = "\(StatementWord.view.rawValue) \(view)"
         return SyntaxError(

@@ -25,13 +25,13 @@ enum TernaryChoice: SyntaxRule {
 
 extension SyntaxContext {
     /// `let w = isWide ? 100 : 50`
-    fileprivate func choice(at question: Int) -> (span: Span, text: String)? {
+    fileprivate func choice(at question: Int) -> Edit? {
         let start = startOfStatement(at: question)
         guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
             colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
-        // The content of a view follows its name.
+        // The text of a view follows its name.
         if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
         return choice(
             from: start, text(from: first, through: question - 1),

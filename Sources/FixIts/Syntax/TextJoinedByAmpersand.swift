@@ -20,6 +20,6 @@ enum TextJoinedByAmpersand: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.index > 0, [.string, .stringTail].contains(context.previous.kind) else { return nil }
-        return error.with((error.span, BinaryOperator.add.rawValue))
+        return error.edited(error.span, BinaryOperator.add.rawValue)
     }
 }

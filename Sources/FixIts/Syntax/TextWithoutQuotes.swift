@@ -21,10 +21,7 @@ enum TextWithoutQuotes: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -50,7 +47,7 @@ extension SyntaxContext {
     /// `title.text = Hello World`
     fileprivate func textAssigned(from start: Int) -> SyntaxError? {
         guard let sign = tokens[start..<index].firstIndex(where: { $0.kind == .assign }), sign > start + 1,
-            source.text(in: tokens[sign - 1].span) == Member.text.rawValue, tokens[sign - 2].kind == .dot
+            text(at: sign - 1) == Member.text.rawValue, tokens[sign - 2].kind == .dot
         else { return nil }
         let words = tokens[(sign + 1)...].prefix { !$0.startsLine && $0.kind != .end }
         let signs: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]

@@ -2,7 +2,7 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// A comma behind the last name of a declaration: `view a, in root`.
+/// A comma after the last name of a declaration: `view a, in root`.
 enum TrailingComma: SyntaxRule {
     static let id: RuleID = "trailing-comma"
 

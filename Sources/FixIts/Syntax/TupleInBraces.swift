@@ -20,6 +20,6 @@ enum TupleInBraces: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let numbers = context.source.text(in: Span(error.span.lower + 1, error.span.upper - 1)).split(separator: ",")
         let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
-        return error.with((error.span, "(\(tuple))"))
+        return error.edited(error.span, "(\(tuple))")
     }
 }

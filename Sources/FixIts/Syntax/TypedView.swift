@@ -15,10 +15,7 @@ enum TypedView: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView: true
-        default: false
-        }
+        if case .contentOfView = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

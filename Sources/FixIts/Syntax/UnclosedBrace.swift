@@ -26,6 +26,6 @@ enum UnclosedBrace: SyntaxRule {
             return brace
         }
         guard !context.isPassedOver, context.current.kind == .rightParen else { return nil }
-        return error.with((context.previous.span.atEnd, " }"))
+        return error.edited(context.previous.span.atEnd, " }")
     }
 }

@@ -19,7 +19,7 @@ enum UnclosedComment: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isCommentOfLine(error.span) ? error.with((error.span, "//")) : nil
+        return context.isCommentOfLine(error.span) ? error.edited(error.span, "//") : nil
     }
 }
 

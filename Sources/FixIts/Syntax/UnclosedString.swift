@@ -9,15 +9,9 @@ enum UnclosedString: SyntaxRule {
     static let page = RulePage(
         meaning: "A string ends with a quote on its own line. Use `\\n` for a line break.",
         examples: [
-            RulePage.Example(
-                before: "print(\"Hello)",
-                after: "print(\"Hello\")"),
-            RulePage.Example(
-                before: "label title \"Hello in root",
-                after: "label title \"Hello\" in root"),
-            RulePage.Example(
-                before: "print(\"one\ntwo\")",
-                after: "print(\"one\\ntwo\")"),
+            RulePage.Example(before: "print(\"Hello)", after: "print(\"Hello\")"),
+            RulePage.Example(before: "label title \"Hello in root", after: "label title \"Hello\" in root"),
+            RulePage.Example(before: "print(\"one\ntwo\")", after: "print(\"one\\ntwo\")"),
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
@@ -29,7 +23,7 @@ enum UnclosedString: SyntaxRule {
         guard context.source.bytes[quote] == UInt8(ascii: "\"") else { return nil }
         if context.source.closingQuote(onLineAfter: end) != nil {
             let line = context.source.range(ofLine: context.source.line(at: end) + 1)
-            return error.with((Span(end, line.lowerBound), "\\n"))
+            return error.edited(Span(end, line.lowerBound), "\\n")
         }
         return error.with(context.closingQuote(of: quote, to: end))
     }
@@ -47,7 +41,9 @@ extension SyntaxContext {
         }
         // `label title "Hello in card`
         let word = " \(ReservedWord.in.rawValue)"
-        if let blank = line.lastIndex(of: " "), line[..<blank].hasSuffix(word), isDeclaration,
+        let isDeclaration =
+            index > 1 && previous.kind == .identifier && statementWord(at: index - 2)?.declaresView ?? false
+        if isDeclaration, let blank = line.lastIndex(of: " "), line[..<blank].hasSuffix(word),
             isDeclaredView(String(line[line.index(after: blank)...]))
         {
             let end = start + line[..<blank].utf8.count - word.utf8.count
@@ -58,40 +54,5 @@ extension SyntaxContext {
         let place = closed < line.count - 1 ? offset - closed : offset
         let opensCall = index > 0 && previous.kind == .leftParen && place == offset
         return (Span(place, place), opensCall ? "\")" : "\"")
-    }
-
-    /// The position of the first comma of a call whose string contains the arguments after it: numbers, and names that
-    /// occur earlier.
-    fileprivate func endOfArgument(from start: Int, in line: Substring) -> Int? {
-        guard index > 0, previous.kind == .leftParen || previous.kind == .comma, let comma = line.firstIndex(of: ","),
-            line.hasSuffix(")"), looksFar
-        else { return nil }
-        let rest = line[comma...].dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        let areArguments = rest.allSatisfy { argument in
-            let text = String(argument).trimmed
-            let name = text.prefix { $0 != "." }
-            return Double(text) != nil
-                || text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } && !name.isEmpty
-                    && tokens[..<index].suffix(2_000).contains {
-                        $0.kind == .identifier && source.text(in: $0.span) == name
-                    }
-        }
-        return areArguments ? start + line[..<comma].utf8.count : nil
-    }
-
-    /// Whether the name of a view comes before the text.
-    fileprivate var isDeclaration: Bool {
-        index > 1 && previous.kind == .identifier && statementWord(at: index - 2)?.declaresView ?? false
-    }
-
-    /// Whether a name is the root or follows a word that declares views.
-    fileprivate func isDeclaredView(_ name: String) -> Bool {
-        name == Builtin.root.rawValue
-            || looksFar
-                && tokens[..<index].indices.suffix(2_000).contains { position in
-                    position > 0 && tokens[position].kind == .identifier
-                        && source.text(in: tokens[position].span) == name
-                        && (statementWord(at: position - 1)?.declaresView ?? (tokens[position - 1].kind == .comma))
-                }
     }
 }

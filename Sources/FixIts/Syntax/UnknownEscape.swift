@@ -14,13 +14,10 @@ enum UnknownEscape: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .invalidEscape: true
-        default: false
-        }
+        if case .invalidEscape = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return error.with((Span(error.span.lower, error.span.lower), "\\"))
+        return error.edited(Span(error.span.lower, error.span.lower), "\\")
     }
 }

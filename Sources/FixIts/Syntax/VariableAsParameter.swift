@@ -15,10 +15,7 @@ enum VariableAsParameter: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .reservedWord: true
-        default: false
-        }
+        if case .reservedWord = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

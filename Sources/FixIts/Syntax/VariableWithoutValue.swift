@@ -15,10 +15,7 @@ enum VariableWithoutValue: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected: true
-        default: false
-        }
+        if case .expected = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

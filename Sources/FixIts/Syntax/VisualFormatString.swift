@@ -17,10 +17,7 @@ enum VisualFormatString: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator: true
-        default: false
-        }
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -32,7 +29,7 @@ extension SyntaxContext {
     /// `V:|-[a]-|`
     fileprivate func visualFormat(from start: Int) -> SyntaxError? {
         guard current.kind == .colon, index == start + 1, current.isAdjacent, token(ahead: 1).isAdjacent,
-            ["H", "V"].contains(source.text(in: tokens[start].span))
+            ["H", "V"].contains(text(at: start))
         else { return nil }
         let span = Span(tokens[start].span.lower, endOfLine.upper)
         let signs = ["|", "[", "-", "("]

@@ -2,7 +2,7 @@ internal import Vocabulary
 internal import Diagnostics
 internal import Syntax
 
-// Bodies and heads as other languages write them, as they are written here.
+// Bodies of other languages, with braces.
 extension SyntaxContext {
     /// Words that end a body in languages without braces.
     private static let endings: Set<String> = ["end", "endif", "fi", "done", "endfor", "endwhile"]
@@ -11,7 +11,7 @@ extension SyntaxContext {
     /// are indented deeper than the head.
     ///
     /// - Parameter start: where the head starts.
-    func body(behind sign: Int, of start: Int) -> (span: Span, text: String)? {
+    func body(behind sign: Int, of start: Int) -> Edit? {
         guard sign > 0, sign + 1 < tokens.count else { return nil }
         let first = sign + 1
         let column = indentation(at: start)
@@ -19,7 +19,7 @@ extension SyntaxContext {
         if !tokens[first].startsLine {
             while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine { last += 1 }
             guard last > sign, tokens[first].kind != .leftBrace else { return nil }
-            let text = source.text(in: tokens[first].span.joined(with: tokens[last].span))
+            let text = text(from: first, through: last)
             return (Span(tokens[sign - 1].span.upper, tokens[last].span.upper), " { \(text) }")
         }
         while tokens[last + 1].kind != .end,
@@ -40,7 +40,7 @@ extension SyntaxContext {
     }
 
     /// The lines below a head that are indented deeper, in braces.
-    func bodyBelow(_ start: Int) -> (span: Span, text: String)? {
+    func bodyBelow(_ start: Int) -> Edit? {
         let column = indentation(at: start)
         var last = index - 1
         while last + 1 < tokens.count, tokens[last + 1].kind != .end,
@@ -71,7 +71,7 @@ extension SyntaxContext {
             }
             guard last > head, tokens[head].kind != .leftBrace, tokens[head].kind != .colon else { break }
             let blanks = indentation(ofLineAt: tokens[start].span.lower)
-            let words = source.text(in: tokens[start].span.joined(with: tokens[head].span))
+            let words = self.text(from: start, through: head)
             let lines = source.text(in: Span(tokens[head].span.upper, tokens[last].span.upper))
             text += " \(words) {\(lines)\n\(blanks)}"
             (start, end) = (last + 1, tokens[last].span.upper)

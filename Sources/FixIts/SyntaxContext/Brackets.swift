@@ -32,7 +32,7 @@ extension SyntaxContext {
     /// Where a bracket should have been closed, because the code after that can only follow the closing bracket:
     /// `equalTo(root.offset(8)`, `[a, b.distribute(…)`.
     func endOfShort(_ opening: Int) -> Span? {
-        let isRelation = opening > 0 && source.text(in: tokens[opening - 1].span).hasSuffix("qualTo")
+        let isRelation = opening > 0 && text(at: opening - 1).hasSuffix("qualTo")
         let isArray = tokens[opening].kind == .leftBracket
         guard isRelation || isArray else { return nil }
         if isArray, opening > 0, tokens[opening].isAdjacent, opening + 2 < index, tokens[opening + 1].kind == .number,
@@ -79,7 +79,7 @@ extension SyntaxContext {
         isClosedByBrace ? nil : bracketLeftOpen(error)
     }
 
-    /// The same, if another bracket closes it or none.
+    /// The same, even if a `}` closes it.
     func bracketLeftOpen(_ error: SyntaxError) -> SyntaxError? {
         if case .unclosed = error.problem { return error.problem.opening == "{" ? nil : error }
         guard case .expected = error.problem, !isAtEnd, let bracket = openBrackets.last else { return nil }

@@ -3,10 +3,10 @@ internal import Syntax
 internal import Vocabulary
 internal import Diagnostics
 
-// Choices between two values as other languages write them: statements with an `if`.
+// Choices between two values of other languages, as statements with an `if`.
 extension SyntaxContext {
     /// `if isWide then 80 else 200`, with or without its `if`
-    func choice(ofThen then: Int) -> (span: Span, text: String)? {
+    func choice(ofThen then: Int) -> Edit? {
         let start = startOfStatement(at: then)
         guard let first = startOfValue(before: then, from: start), let middle = alternative(behind: then) else {
             return nil
@@ -24,7 +24,7 @@ extension SyntaxContext {
     /// A choice whose first value starts at a token and whose second comes after an `else`.
     func choice(
         between one: Int, and middle: Int, where condition: (first: Int, last: Int), from start: Int, _ first: Int
-    ) -> (span: Span, text: String)? {
+    ) -> Edit? {
         guard condition.first <= condition.last, one < middle, let last = endOfValue(from: middle + 1),
             let end = endOfStatement(from: last)
         else { return nil }
@@ -43,12 +43,12 @@ extension SyntaxContext {
     ///   - end: where the statement ends.
     func choice(
         from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
-    ) -> (span: Span, text: String)? {
+    ) -> Edit? {
         let (one, other) = values
-        let whole = tokens[start].span.joined(with: tokens[end].span)
+        let whole = span(from: start, through: end)
         let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
         if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {
-            let name = source.text(in: tokens[start + 1].span)
+            let name = text(at: start + 1)
             let before = source.text(in: Span(tokens[start + 3].span.lower, tokens[first].span.lower))
             return (
                 whole,
@@ -61,10 +61,10 @@ extension SyntaxContext {
         case .if where start == first: break
         default: return nil
         }
-        // What a block declares is its own.
+        // A view declared in a block would not exist after it.
         if statementWord(at: start)?.declaresView ?? false {
             guard start + 2 == first, one.hasPrefix("\""), other.hasPrefix("\"") else { return nil }
-            let variable = source.text(in: tokens[start + 1].span) + "Text"
+            let variable = text(at: start + 1) + "Text"
             return (
                 whole,
                 "\(ReservedWord.var.rawValue) \(variable) = \(other); "
@@ -96,14 +96,14 @@ extension SyntaxContext {
             ![.semicolon, .rightBrace, .end].contains(tokens[last + 1].kind)
         {
             last += 1
-            // One choice in another is too much for one line.
+            // Nested choices are too much for one line.
             if isQuestion(last) { return nil }
         }
         return last
     }
 
     private func isQuestion(_ place: Int) -> Bool {
-        tokens[place].kind == .invalid && source.text(in: tokens[place].span) == ForeignOperator.question.rawValue
+        tokens[place].kind == .invalid && text(at: place) == ForeignOperator.question.rawValue
     }
 
     /// Where the value before a sign starts: after a bracket, a comma or an assignment.

@@ -17,6 +17,17 @@ extension SyntaxContext {
             }
     }
 
+    /// Whether a name is the root or follows a word that declares views.
+    func isDeclaredView(_ name: String) -> Bool {
+        name == Builtin.root.rawValue
+            || looksFar
+                && tokens[..<index].indices.suffix(2_000).contains { position in
+                    position > 0 && tokens[position].kind == .identifier
+                        && text(at: position) == name
+                        && (statementWord(at: position - 1)?.declaresView ?? (tokens[position - 1].kind == .comma))
+                }
+    }
+
     /// Whether a name, and a number after it, follow the name of a view: `view a with width 100`.
     var hasNumberBehind: Bool {
         current.kind == .identifier && restOfStatement.contains { $0.kind == .number || $0.kind == .size }
@@ -24,7 +35,7 @@ extension SyntaxContext {
 }
 
 extension SyntaxProblem {
-    /// The word of a declaration that goes on as none can.
+    /// The first word of a declaration that has something after it that it can't have.
     var declaration: StatementWord? {
         switch self {
         case .contentOfView(let word), .signInView(let word, _): word

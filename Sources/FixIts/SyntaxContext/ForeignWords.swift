@@ -15,7 +15,7 @@ extension SyntaxContext {
         return foreignWord(startingAt: start) ?? foreignInfix(error)
     }
 
-    /// Whether a `=` behind an operation should compare.
+    /// Whether a `=` after an operation should compare.
     func comparesInstead(_ assignment: SyntaxProblem.Assignment) -> Bool {
         assignment.isToOperation && assignment.operation == .assign && functionDepth > 0
     }
@@ -56,7 +56,7 @@ extension SyntaxContext {
 
     /// What to write for the word alone.
     func replacement(for word: ForeignWord, at position: Int) -> Edit? {
-        // One word does not fix a head that ends as in Python.
+        // One word does not fix a head that ends with `:`, as in Python.
         guard let text = word.replacement, tokens[endOfLine(of: position)].kind != .colon else { return nil }
         let span = tokens[position].span
         return position + 1 < tokens.count ? rewritten(word, text, span, before: position + 1) : (span, text)
@@ -65,9 +65,8 @@ extension SyntaxContext {
     /// The replacement for a word before the next one.
     private func rewritten(
         _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
-    ) -> (span: Span, text: String)? {
-        let declares = isReservedWord(.let, at: next) || isReservedWord(.var, at: next)
-        if text == ReservedWord.let.rawValue, declares || isReservedWord(.func, at: next) {
+    ) -> Edit? {
+        if text == ReservedWord.let.rawValue, declaresVariable(at: next) || isReservedWord(.func, at: next) {
             return (Span(span.lower, tokens[next].span.lower), "")
         }
         if text == ReservedWord.let.rawValue, tokens[next].kind == .identifier, endOfLine(of: next) == next {
@@ -77,7 +76,7 @@ extension SyntaxContext {
             guard tokens[next].kind == .identifier, next + 1 == tokens.count - 1 || tokens[next + 1].startsLine else {
                 return nil
             }
-            return (span.joined(with: tokens[next].span), source.text(in: tokens[next].span) + text)
+            return (span.joined(with: tokens[next].span), self.text(at: next) + text)
         }
         guard text == "" || text == "!" else { return (span, text) }
         if tokens[next].kind == .leftBrace { return nil }

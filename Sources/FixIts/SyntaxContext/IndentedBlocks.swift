@@ -13,8 +13,8 @@ struct IndentedBlocks {
     private var open: [(column: Int, blanks: Substring)]
 
     /// - Parameters:
-    ///   - column: that of the statement whose body the lines are.
-    ///   - blanks: what its line starts with.
+    ///   - column: the indentation of the statement whose body is read.
+    ///   - blanks: the blanks at the start of its line.
     init(around context: SyntaxContext, column: Int, blanks: Substring) {
         self.context = context
         open = [(column, blanks)]
@@ -44,7 +44,7 @@ struct IndentedBlocks {
                 edits.append((tokens[position].span, ""))
             }
             guard let colon = context.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
-            // What closes a parenthesis stands right before the colon.
+            // A word's edit may add a `)` right before the colon.
             while let word = words.first, word.span.upper <= tokens[colon].span.lower {
                 edits.append(word)
                 words.removeFirst()
@@ -86,17 +86,17 @@ extension SyntaxContext {
     func goesOnWithCondition(_ position: Int) -> Bool {
         isReservedWord(.else, at: position)
             || tokens[position].kind == .identifier
-                && Self.furtherConditions.contains(source.text(in: tokens[position].span))
+                && Self.furtherConditions.contains(text(at: position))
     }
 
     /// Whether a line contains only Python's `pass`.
     fileprivate func isPass(_ position: Int) -> Bool {
-        tokens[position].kind == .identifier && source.text(in: tokens[position].span) == "pass"
+        tokens[position].kind == .identifier && text(at: position) == "pass"
             && endOfLine(of: position) == position
     }
 
     /// A statement with a body after a `:`, with braces, and with the words of its head as they are written here.
-    func statement(withBodyBehind colon: Int, of start: Int) -> (span: Span, text: String)? {
+    func statement(withBodyBehind colon: Int, of start: Int) -> Edit? {
         guard let body = body(behind: colon, of: start), colon > start + 1 else {
             return body(behind: colon, of: start)
         }
@@ -119,7 +119,7 @@ extension SyntaxContext {
         case .if, .else, .while, .for: break
         case nil where tokens[position].kind == .identifier:
             let words = [ReservedWord.func.rawValue, "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"]
-            let word = ForeignWord.find(source.text(in: tokens[position].span), .statement)?.replacement
+            let word = ForeignWord.find(text(at: position), .statement)?.replacement
             guard let word, words.contains(word) else { return nil }
         default: return nil
         }
@@ -148,7 +148,7 @@ extension SyntaxContext {
             let text = source.text(in: token.span)
             let infix = ForeignWord.find(text, .infix)?.replacement
             if infix == "!", let negation = negation(at: position) {
-                // What is turned may hold such words itself.
+                // The negated value may contain such words, too.
                 edits += negation
                 continue
             } else if infix == BinaryOperator.and.rawValue || infix == BinaryOperator.or.rawValue {
@@ -160,7 +160,7 @@ extension SyntaxContext {
                 end = call.span.upper
             }
         }
-        // The `)` behind a condition comes after the words in it.
+        // The `)` after a condition comes after the words in it.
         return edits.enumerated().sorted { ($0.element.span.lower, $0.offset) < ($1.element.span.lower, $1.offset) }
             .map(\.element)
     }
@@ -199,7 +199,7 @@ extension SyntaxContext {
     }
 
     /// The words between the values of a statement, from the first to the last, as they are written here.
-    func infixes(around position: Int) -> (span: Span, text: String)? {
+    func infixes(around position: Int) -> Edit? {
         let edits = edits(ofWordsIn: startOfLine(of: position)...endOfLine(of: position)).filter { edit in
             !edit.text.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
         }

@@ -2,14 +2,8 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-// What the tokens around an error are, for explaining it.
+// The tokens around an error.
 extension SyntaxContext {
-    func inserting(_ text: String, behindPrevious error: SyntaxError) -> SyntaxError {
-        var error = error
-        error.replacement = (previous.span.atEnd, text)
-        return error
-    }
-
     /// The last token of the current line, or of its statement there.
     var endOfLine: Span {
         var last = index
@@ -49,9 +43,7 @@ extension SyntaxContext {
     /// Whether a closure may have been intended for the code before the current token.
     var endsCall: Bool {
         if previous.kind == .identifier { return isCallable(previous) }
-        guard previous.kind == .rightParen,
-            let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0
-        else { return false }
+        guard previous.kind == .rightParen, let opening = opener(of: index - 1), opening > 0 else { return false }
         return tokens[opening].isAdjacent && tokens[opening - 1].kind == .identifier
     }
 
@@ -79,9 +71,19 @@ extension SyntaxContext {
             && Spelling.all.contains { $0.text == name && $0.spelling.isMethod }
     }
 
-    func text(from first: Int, through last: Int) -> String {
-        source.text(in: tokens[first].span.joined(with: tokens[last].span))
+    func text(at position: Int) -> String { source.text(in: tokens[position].span) }
+
+    func text(from first: Int, through last: Int) -> String { source.text(in: span(from: first, through: last)) }
+
+    /// The texts of the names in a range of tokens.
+    func identifiers(in range: Range<Int>) -> [String] {
+        range.filter { tokens[$0].kind == .identifier }.map { text(at: $0) }
     }
+
+    func span(from first: Int, through last: Int) -> Span { tokens[first].span.joined(with: tokens[last].span) }
+
+    /// The bracket that a bracket closes.
+    func opener(of closing: Int) -> Int? { closers.first { $0.value == closing }?.key }
 
     /// The innermost `{` that is open at a token.
     func brace(around place: Int) -> Int? {

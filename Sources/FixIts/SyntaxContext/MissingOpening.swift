@@ -37,6 +37,18 @@ extension SyntaxContext {
         return nil
     }
 
+    /// The end of an argument without parentheses: before the next link of the chain, on the same line.
+    var endOfGiven: Int {
+        let line = tokens[index...].prefix { !$0.startsLine && $0.kind != .end }
+        let link = line.indices.dropLast().first { position in
+            guard line[position].kind == .dot, case let name = text(of: line[position + 1].name) else { return false }
+            return Spelling.all.contains {
+                $0.text == name && $0.spelling.isMethod && $0.spelling.isMember(of: .constraint)
+            }
+        }
+        return link.map { tokens[$0].span.lower } ?? endOfLine.upper
+    }
+
     /// Whether the rest of the line has an unmatched `)`.
     var hasSpareParenthesis: Bool {
         var depth = 0
@@ -62,8 +74,12 @@ extension SyntaxContext {
                 .missingParentheses(of: text(of: previous.name)), current.span, replacement: (current.span, "("))
         }
         guard isMemberName(next), continuesChain(previous) || isKnown(previous) else { return nil }
-        return SyntaxError(
-            .missingDot(before: text(of: next.name)), current.span, replacement: (current.span, "."))
+        return missingDot(before: next, at: current.span)
+    }
+
+    /// The error for a dot that is missing before a name, at the place of what is there instead.
+    func missingDot(before name: Token, at place: Span) -> SyntaxError {
+        SyntaxError(.missingDot(before: text(of: name.name)), current.span).edited(place, ".")
     }
 
     /// The longest method name that the word starts with, if a number or a known name follows it.

@@ -4,7 +4,7 @@ internal import Diagnostics
 
 extension SyntaxContext {
     /// Only the names, from the parenthesis to the brace; nil if a part has none.
-    func plainParameters() -> (span: Span, text: String)? {
+    func plainParameters() -> Edit? {
         guard let opening = openBrackets.last, let closing = closers[opening], let parts = parameterParts(opening)
         else {
             return nil
@@ -17,7 +17,7 @@ extension SyntaxContext {
         let brace = tokens[closing...].first { $0.kind == .leftBrace || $0.kind == .end || $0.startsLine }
         let list = "(\(names.joined(separator: ", ")))"
         guard let brace, brace.kind == .leftBrace, !brace.startsLine else {
-            return (tokens[opening].span.joined(with: tokens[closing].span), list)
+            return (span(from: opening, through: closing), list)
         }
         return (Span(tokens[opening].span.lower, brace.span.lower), list + " ")
     }
@@ -48,9 +48,9 @@ extension SyntaxContext {
         if end == part.lowerBound + 1, tokens[end].kind == .colon, isParameter(at: end + 1),
             end + 2 == part.upperBound || tokens[end + 2].kind == .assign
         {
-            return source.text(in: tokens[end + 1].span)
+            return text(at: end + 1)
         }
-        return source.text(in: tokens[end - 1].span)
+        return text(at: end - 1)
     }
 
     /// Whether the word after the colon of a parameter is its own name, not a type.
@@ -60,7 +60,6 @@ extension SyntaxContext {
         return source.text(in: token.span).first?.isLowercase ?? false
     }
 
-    /// Whether a name is a type.
     func isType(_ token: Token) -> Bool {
         let text = source.text(in: token.span)
         return !startsLowercase(token) && text != "_"
@@ -70,5 +69,19 @@ extension SyntaxContext {
     /// Whether a `:` follows the name of a parameter.
     var isTypeOfParameter: Bool {
         current.kind == .colon && isReservedWord(.func, at: start) && opening == .leftParen
+    }
+
+    /// The parenthesis of a function's parameters, if it is the innermost one at the current token.
+    var openingOfParameters: Int? {
+        guard let opening = openBrackets.last, opening > 1, isReservedWord(.func, at: opening - 2) else { return nil }
+        return opening
+    }
+
+    /// Whether one of the parameters has a label, as in Swift.
+    func hasLabels(_ opening: Int) -> Bool {
+        parameterParts(opening)?.contains { part in
+            let isPair = part.count == 2 || part.count > 2 && tokens[part.lowerBound + 2].kind == .colon
+            return isPair && ["by", "with", "to", "from", "at", "_"].contains(text(at: part.lowerBound))
+        } ?? false
     }
 }

@@ -16,7 +16,7 @@ extension SyntaxContext {
             position += 1
         }
         while tokens[position].kind == .identifier, !tokens[position].startsLine,
-            let attribute = Attribute(rawValue: source.text(in: tokens[position].span)), attribute.isSize
+            let attribute = Attribute(rawValue: text(at: position)), attribute.isSize
         {
             let isJoined = [.colon, .assign].contains(tokens[position + 1].kind)
             let value = tokens[min(position + (isJoined ? 2 : 1), tokens.count - 1)]

@@ -51,10 +51,9 @@ extension SourceText {
             arguments.count <= 2
         else { return nil }
         let isPlain =
-            first.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-            || first.hasPrefix("[") && first.hasSuffix("]")
+            first.isPath || first.hasPrefix("[") && first.hasSuffix("]")
         let value = isPlain || !template.contains("$.") ? first : "(\(first))"
-        // A number in quotes is one without them.
+        // A number in quotes is written without them.
         if template == "$" || template.hasSuffix("($)"), first.hasPrefix("\"") {
             return Double(first.dropFirst().dropLast()).map {
                 (whole, template == "$" ? "\($0.spelled(decimals: 6))" : "\($0.rounded(.down).spelled(decimals: 6))")
@@ -129,10 +128,13 @@ extension SourceText {
 
     /// The `{` before a place, with only blanks in between.
     func brace(before span: Span) -> Span? {
-        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),
-            bytes[brace] == UInt8(ascii: "{")
-        else { return nil }
+        guard let brace = lastByte(before: span.lower), bytes[brace] == UInt8(ascii: "{") else { return nil }
         return Span(brace, brace + 1)
+    }
+
+    /// The place of the last byte before an offset that is not blank.
+    func lastByte(before offset: Int) -> Int? {
+        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        return bytes[..<offset].lastIndex { !blanks.contains($0) }
     }
 }

@@ -11,6 +11,25 @@ extension SyntaxContext {
             || rest.hasPrefix("\(ReservedWord.in.rawValue) ") || rest.hasPrefix("//")
     }
 
+    /// The position of the first comma of a call whose string contains the arguments after it: numbers, and names that
+    /// occur earlier.
+    func endOfArgument(from start: Int, in line: Substring) -> Int? {
+        guard index > 0, previous.kind == .leftParen || previous.kind == .comma, let comma = line.firstIndex(of: ","),
+            line.hasSuffix(")"), looksFar
+        else { return nil }
+        let rest = line[comma...].dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        let areArguments = rest.allSatisfy { argument in
+            let text = String(argument).trimmed
+            let name = text.prefix { $0 != "." }
+            return Double(text) != nil
+                || text.isPath && !name.isEmpty
+                    && tokens[..<index].suffix(2_000).contains {
+                        $0.kind == .identifier && source.text(in: $0.span) == name
+                    }
+        }
+        return areArguments ? start + line[..<comma].utf8.count : nil
+    }
+
     /// Whether an unclosed string of a script starts with the quote that strings have here.
     func isInDoubleQuotes(_ error: SyntaxError) -> Bool {
         source.accent == .masonry && source.bytes[error.span.lower] == UInt8(ascii: "\"")

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 extension SyntaxContext {
     /// `view a { width: 100px; height: 50px; }`: the style sheet's properties as constraints.
-    func styles(from brace: Int) -> (span: Span, text: String)? {
+    func styles(from brace: Int) -> Edit? {
         guard let closing = closers[brace] else { return nil }
         var chains: [String] = []
         var entries: [[Token]] = [[]]

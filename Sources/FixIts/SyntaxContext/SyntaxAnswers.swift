@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import Vocabulary
 internal import Evaluator
 
-/// Works out what the probable mistake is behind each error of a script, and what to write instead.
+/// Finds the probable mistake behind each error of a script, and what to write instead.
 struct SyntaxAnswers {
     private let outline: SyntaxOutline
     private let errorLimit: Int
 
-    /// The maximum number of errors that are examined closely. A source with more is something else entirely.
+    /// The maximum number of errors that the rules are asked about. A source with more is not a script.
     private static let most = 200
     /// The maximum number of errors for which the whole source is searched.
     private static let mostFarSearches = 20
@@ -95,13 +95,8 @@ struct SyntaxAnswers {
             let error = unreadable[position].error
             return other.error.span != error.span || other.error.problem != error.problem
         }
-        var seen: Set<Finding> = []
-        answers.removeAll { !seen.insert(Finding(span: $0.error.span, problem: $0.error.problem)).inserted }
-    }
-
-    private struct Finding: Hashable {
-        let span: Span
-        let problem: SyntaxProblem
+        var seen: Set<SyntaxError.Finding> = []
+        answers.removeAll { !seen.insert($0.error.finding).inserted }
     }
 
     /// Signs of another language come in pairs, so one report per line is enough, and one for a whole Objective-C
@@ -114,14 +109,12 @@ struct SyntaxAnswers {
         let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
         let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
         errors.removeAll { error in
-            // What a quote too few or too many makes of the rest of its line is no mistake of its own.
+            // After a missing or extra quote, the rest of the line is misread.
             if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
             switch error.problem {
             case .statementStartsWithBrace, .doubledBrace:
                 defer { lastBrace = error.span.lower }
-                let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-                return lastBrace != nil
-                    && lastBrace == source.bytes[..<error.span.lower].lastIndex { !blanks.contains($0) }
+                return lastBrace != nil && lastBrace == source.lastByte(before: error.span.lower)
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
@@ -137,7 +130,7 @@ struct SyntaxAnswers {
 
     /// Keeps only as many errors as are reported.
     ///
-    /// - Parameter last: the place of the first error beyond the limit, from before others were taken out.
+    /// - Parameter last: the place of the first error beyond the limit, before repetitions were removed.
     private func cut(_ errors: inout [SyntaxError], from last: Span?) {
         guard let last else { return }
         errors.removeAll { $0.span.lower > last.lower }
@@ -151,7 +144,7 @@ struct SyntaxAnswers {
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
             guard case .foreignOperator(let sign) = error.problem else { return true }
-            // The head without types and labels is one without a result's type as well, and a closure's one without an arrow.
+            // The edit that removes the types and labels of a head removes its arrow, too.
             if sign == .resultType || sign == .fatArrow,
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
             {

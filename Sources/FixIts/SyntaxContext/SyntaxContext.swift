@@ -22,7 +22,7 @@ struct SyntaxContext: TokenView {
     /// The names that the source declares anywhere, and those of them that are functions.
     var declared: (names: Set<Name>, functions: Set<Name>) { outline.declared }
 
-    /// Whether the statement could not be read on, and was passed over.
+    /// Whether the parser skipped the rest of the statement.
     var isPassedOver: Bool { place.end != nil }
 
     var index: Int { place.index }

@@ -17,6 +17,28 @@ extension SyntaxError {
         return error
     }
 
+    func edited(_ span: Span, _ text: String) -> SyntaxError { with((span, text)) }
+
+    /// The error with another place that explains it.
+    func explained(by related: Related) -> SyntaxError {
+        var error = self
+        error.related = related
+        return error
+    }
+
+    /// The error with a sign that is missing at another place, and the edit that adds it.
+    func expecting(_ sign: String, at place: Span) -> SyntaxError {
+        explained(by: Related(span: place, .expected(sign))).edited(place, sign)
+    }
+
+    /// A problem and its place. The same pair is reported once.
+    struct Finding: Hashable {
+        let span: Span
+        let problem: SyntaxProblem
+    }
+
+    var finding: Finding { Finding(span: span, problem: problem) }
+
     package func diagnostic(in source: SourceText) -> Diagnostic {
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
         if let related {

@@ -3,7 +3,7 @@ internal import AccentSyntax
 internal import Syntax
 internal import Diagnostics
 
-/// What is known about a source's tokens, shared by the explanations of its errors.
+/// The tokens of a source and what they show, shared by the explanations of its errors.
 final class SyntaxOutline: TokenView {
     let source: SourceText
     package let names: NameTable

@@ -5,7 +5,7 @@ internal import Diagnostics
 extension SyntaxContext {
     /// `let x`, `var x;`, `var a, b` and `var x: Int`: each name as a variable with nil, because a constant could not
     /// be set later.
-    func withoutValues(from start: Int) -> (span: Span, text: String)? {
+    func withoutValues(from start: Int) -> Edit? {
         let end = endOfLine(of: start)
         let sign = tokens[start...end].firstIndex { $0.kind == .colon } ?? end + 1
         let names = stride(from: start + 1, to: sign, by: 2).map { $0 }
@@ -14,8 +14,19 @@ extension SyntaxContext {
             names.dropFirst().allSatisfy({ tokens[$0 - 1].kind == .comma })
         else { return nil }
         let statements = names.map {
-            "\(ReservedWord.var.rawValue) \(source.text(in: tokens[$0].span)) = \(ReservedWord.nil.rawValue)"
+            "\(ReservedWord.var.rawValue) \(text(at: $0)) = \(ReservedWord.nil.rawValue)"
         }
-        return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
+        return (span(from: start, through: end), statements.joined(separator: "; "))
+    }
+
+    /// The texts between the commas of a range of tokens.
+    func parts(of range: Range<Int>) -> [String] {
+        tokens[range].split { $0.kind == .comma }.map { text(from: $0.startIndex, through: $0.endIndex - 1) }
+    }
+
+    /// A statement for each name.
+    func declarations(_ names: [String], _ values: [String], from start: Int, to end: Int) -> Edit {
+        let statements = zip(names, values).map { "\(text(at: start)) \($0) = \($1)" }
+        return (span(from: start, through: end), statements.joined(separator: "; "))
     }
 }

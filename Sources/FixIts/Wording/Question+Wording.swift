@@ -1,7 +1,7 @@
 internal import Evaluator
 
 extension Problem.Question {
-    /// How it goes on all the same.
+    /// What happens without an answer.
     var answer: String {
         switch self {
         case .truth: "it is treated as true"

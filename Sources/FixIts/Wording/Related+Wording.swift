@@ -1,7 +1,7 @@
 internal import Evaluator
 
 extension Failure.Related {
-    /// What stands under the place.
+    /// The text under the place.
     var message: String { role.message + (count > 1 ? ", \(count) times" : "") }
 }
 

@@ -22,10 +22,7 @@ enum BareCondition: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.leftParen), _): true
-        default: false
-        }
+        if case .expected(.sign(.leftParen), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-/// A body or a block that the next method finds open, by the indentation of the lines.
+/// A body or a block that is still open where the next method starts, judged by the indentation.
 enum BodyLeftOpen: SyntaxRule {
     static let id: RuleID = "body-left-open"
 
@@ -40,10 +40,7 @@ enum BodyLeftOpen: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.rightBrace), _): true
-        default: false
-        }
+        if case .expected(.sign(.rightBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -69,7 +66,7 @@ enum BodyLeftOpen: SyntaxRule {
                 return answer.explained(by: SyntaxError.Related(span: place, .expected(closing))).edited(
                     place.atStart, "\(closing)\n\(blanks)")
             }
-            // It closes what is open further out.
+            // This `}` closes an outer block.
             let line = source.range(ofLine: source.line(at: place.lower)).lowerBound
             return answer.explained(by: SyntaxError.Related(span: place, .closesAnother)).edited(
                 Span(line, line), "\(blanks)\(closing)\n")

@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A name behind `@`: `@count`, `@self.view`.
+/// A name after `@`: `@count`, `@self.view`.
 enum BoxedName: SyntaxRule {
     static let id: RuleID = "boxed-name"
 
@@ -22,16 +22,13 @@ enum BoxedName: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .invalidBox: true
-        default: false
-        }
+        if case .invalidBox = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let name = context.current
         guard name.kind == .identifier, name.isAdjacent else { return nil }
-        // An object needs no `@`, and a number's name parentheses.
+        // An object needs no `@`. The name of a number needs parentheses.
         let isObject = context.text(of: name) == Builtin.`self`.rawValue || context.token(ahead: 1).kind == .dot
         return isObject
             ? error.edited(error.span, "") : error.edited(name.span, "(\(context.source.text(in: name.span)))")

@@ -17,10 +17,7 @@ enum CalledClass: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .classCalled: true
-        default: false
-        }
+        if case .classCalled = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

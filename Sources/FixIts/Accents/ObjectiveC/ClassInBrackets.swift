@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A class alone in brackets, where an object is wanted: `[UIView]`.
+/// A class alone in brackets, instead of an object: `[UIView]`.
 enum ClassInBrackets: SyntaxRule {
     static let id: RuleID = "class-in-brackets"
 
@@ -16,10 +16,7 @@ enum ClassInBrackets: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.message, _): true
-        default: false
-        }
+        if case .expected(.message, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -23,10 +23,7 @@ enum DottedMessage: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.message, _): true
-        default: false
-        }
+        if case .expected(.message, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

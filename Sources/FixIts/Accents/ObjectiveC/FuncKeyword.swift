@@ -10,15 +10,13 @@ enum FuncKeyword: SyntaxRule {
         meaning: "A function starts with the type of its result, and a method with `-`.",
         examples: [
             RulePage.Example(
-                explaining: "func setUp() { }",
-                accent: .objectiveC)
+                before: "func setUp() { }",
+                after: "void setUp(void) { }",
+                accent: .objectiveC, hasEdit: false)
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.semicolon), _): true
-        default: false
-        }
+        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -16,10 +16,7 @@ enum HalfQuotedText: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingOpeningQuote: true
-        default: false
-        }
+        if case .missingOpeningQuote = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-/// A structure that is made with labels: `CGRectMake` takes none.
+/// A structure made with labels: `CGSize(width: 40, height: 20)`.
 enum LabelledStructure: SyntaxRule {
     static let id: RuleID = "labelled-structure"
 
@@ -17,10 +17,7 @@ enum LabelledStructure: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .structureWithLabels: true
-        default: false
-        }
+        if case .structureWithLabels = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

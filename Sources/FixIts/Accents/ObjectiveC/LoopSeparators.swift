@@ -33,10 +33,7 @@ enum LoopSeparators: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.semicolon), _): true
-        default: false
-        }
+        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -22,10 +22,7 @@ enum MacroWithSign: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .macroWithSign: true
-        default: false
-        }
+        if case .macroWithSign = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

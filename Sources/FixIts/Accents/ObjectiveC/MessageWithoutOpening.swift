@@ -23,10 +23,7 @@ enum MessageWithoutOpening: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.semicolon), _): true
-        default: false
-        }
+        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

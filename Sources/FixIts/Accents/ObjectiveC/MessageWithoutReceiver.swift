@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A message that is sent to nothing: `[addSubview:other]`.
+/// A message without a receiver: `[addSubview:other]`.
 enum MessageWithoutReceiver: SyntaxRule {
     static let id: RuleID = "message-without-receiver"
 
@@ -34,10 +34,7 @@ enum MessageWithoutReceiver: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.message, _): true
-        default: false
-        }
+        if case .expected(.message, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

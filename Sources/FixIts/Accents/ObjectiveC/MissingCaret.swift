@@ -8,24 +8,7 @@ enum MissingCaret: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A block starts with `^`, and names its parameters after it.",
-        examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:{
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC)
-        ])
+        examples: [.block(head: "{")])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {

@@ -27,10 +27,7 @@ enum MissingEnd: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.keyword("@end"), _): true
-        default: false
-        }
+        if case .expected(.keyword("@end"), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

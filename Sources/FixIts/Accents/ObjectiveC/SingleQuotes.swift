@@ -16,10 +16,7 @@ enum SingleQuotes: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .quotes(.single): true
-        default: false
-        }
+        if case .quotes(.single) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

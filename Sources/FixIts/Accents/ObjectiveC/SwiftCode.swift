@@ -26,13 +26,21 @@ enum SwiftCode: SyntaxRule {
                     """,
                 accent: .objectiveC),
             RulePage.Example(
-                explaining: """
+                before: """
                     UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
                     a.snp.makeConstraints { make in
                         make.edges.equalToSuperview()
                     }
                     """,
-                accent: .objectiveC),
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.edges.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC, hasEdit: false),
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {

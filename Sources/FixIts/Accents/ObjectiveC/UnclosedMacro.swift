@@ -22,10 +22,7 @@ enum UnclosedMacro: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unclosed(_, .endOfLine): true
-        default: false
-        }
+        if case .unclosed(_, .endOfLine) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -8,30 +8,10 @@ enum UnnamedParameter: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A parameter needs a name after its type.",
-        examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC)
-        ])
+        examples: [.block(head: "^(MASConstraintMaker *) {")])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .parameterWithoutName: true
-        default: false
-        }
+        if case .parameterWithoutName = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -9,30 +9,10 @@ enum UntypedParameter: SyntaxRule {
 
     static let page = RulePage(
         meaning: "A parameter needs a type before its name.",
-        examples: [
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.edges.equalTo(self.view);
-                    }];
-                    """,
-                accent: .objectiveC)
-        ])
+        examples: [.block(head: "^(make) {")])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .parameterWithoutType: true
-        default: false
-        }
+        if case .parameterWithoutType = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

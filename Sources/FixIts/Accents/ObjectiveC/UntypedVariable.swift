@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A variable that is declared with `let` or `var`.
+/// A variable declared with `let` or `var`.
 enum UntypedVariable: SyntaxRule {
     static let id: RuleID = "untyped-variable"
 
@@ -20,10 +20,7 @@ enum UntypedVariable: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .otherWord: true
-        default: false
-        }
+        if case .otherWord = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -45,7 +42,7 @@ enum UntypedVariable: SyntaxRule {
         return answer.edited(Span(word.span.lower, name.span.lower), type(ofValueAt: context.index + 3, in: context))
     }
 
-    /// The type that a value shows, with what separates it from a name.
+    /// The type of a value, as far as its first tokens show it, with the blank or `*` before a name.
     private static func type(ofValueAt start: Int, in context: SyntaxContext) -> String {
         let next = context.tokens[min(start + 1, context.tokens.count - 1)]
         switch context.tokens[start].kind {

@@ -39,7 +39,7 @@ enum AssignedCondition: SyntaxRule {
         return SyntaxError(.assignmentInExpression, context.current.span)
     }
 
-    /// Whether the parentheses around the current token are those of a condition.
+    /// Whether the current token is in the parentheses of a condition.
     private static func isInCondition(_ context: SyntaxContext) -> Bool {
         guard let opening = context.innermostOpening, opening > 0 else { return false }
         return ["if", "while", "guard"].contains(context.text(of: context.tokens[opening - 1]))

@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A binding that is joined with `&&`: `if let a = b && c`.
+/// A binding and a condition joined with `&&`: `if let a = b && c`.
 enum BindingWithAnd: SyntaxRule {
     static let id: RuleID = "binding-with-and"
 
@@ -24,10 +24,7 @@ enum BindingWithAnd: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .swiftProblem(.bindingWithAnd): true
-        default: false
-        }
+        if case .swiftProblem(.bindingWithAnd) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -10,19 +10,21 @@ enum LoopOfC: SyntaxRule {
         meaning: "A loop has no parentheses, and goes over elements with `in`.",
         examples: [
             RulePage.Example(
-                explaining: """
+                before: """
                     for (i = 0; i < 3; i += 1) {
                         view.addSubview(UIView())
                     }
                     """,
-                accent: .swift)
+                after: """
+                    for _ in 0..<3 {
+                        view.addSubview(UIView())
+                    }
+                    """,
+                accent: .swift, hasEdit: false)
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.sign(.rightParen), _): true
-        default: false
-        }
+        if case .expected(.sign(.rightParen), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

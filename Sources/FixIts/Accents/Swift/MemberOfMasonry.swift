@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// Masonry's name for a member of SnapKit, or SnapKit's of old: `mas_equalTo`, `snp_makeConstraints`.
+/// Masonry's name for a member of SnapKit, or an old one of SnapKit: `mas_equalTo`, `snp_makeConstraints`.
 enum MemberOfMasonry: SyntaxRule {
     static let id: RuleID = "member-of-masonry"
 
@@ -30,10 +30,7 @@ enum MemberOfMasonry: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .otherWord: true
-        default: false
-        }
+        if case .otherWord = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

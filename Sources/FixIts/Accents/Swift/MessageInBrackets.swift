@@ -54,7 +54,7 @@ enum MessageInBrackets: SyntaxRule {
             "\(receiver).\(selector)(\(context.source.text(in: argument.span)))")
     }
 
-    /// The call that a message without arguments is, and whether it makes an object already; nil where that is not known.
+    /// A message without arguments as a call, and whether it makes an object; nil if the call is not known.
     private static func call(at start: Int, in context: SyntaxContext) -> (text: String, isMade: Bool)? {
         let tokens = context.tokens
         let isNested = tokens[start + 1].kind == .leftBracket

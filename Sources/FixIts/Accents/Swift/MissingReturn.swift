@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Vocabulary
 internal import AccentSyntax
 
-/// A function whose first statement makes what it should return.
+/// A function that makes an object of its result's type first, and does not return it.
 enum MissingReturn: SyntaxRule {
     static let id: RuleID = "missing-return"
 
@@ -28,10 +28,7 @@ enum MissingReturn: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .swiftProblem(.missingReturn): true
-        default: false
-        }
+        if case .swiftProblem(.missingReturn) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -16,10 +16,7 @@ enum ObjectiveCString: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.value, _): true
-        default: false
-        }
+        if case .expected(.value, _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

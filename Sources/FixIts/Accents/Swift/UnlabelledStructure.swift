@@ -2,7 +2,7 @@ internal import Syntax
 internal import Diagnostics
 internal import Vocabulary
 
-/// A structure that is made without its labels: `CGSize(40, 40)`.
+/// A structure made without its labels: `CGSize(40, 40)`.
 enum UnlabelledStructure: SyntaxRule {
     static let id: RuleID = "unlabelled-structure"
 
@@ -16,10 +16,7 @@ enum UnlabelledStructure: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingLabels: true
-        default: false
-        }
+        if case .missingLabels = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -33,10 +33,7 @@ enum WrongLabels: SyntaxRule {
         ])
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .wrongLabels: true
-        default: false
-        }
+        if case .wrongLabels = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -44,7 +41,7 @@ enum WrongLabels: SyntaxRule {
             let opening = context.brackets.opening(before: context.outline.position(at: error.span.lower))
         else { return nil }
         let arguments = context.arguments(between: opening, and: context.end(ofBracketAt: opening) - 1)
-        // What is behind the parentheses has no label.
+        // A closure after the parentheses has no label.
         guard arguments.count <= given.count else { return nil }
         if Set(given) == Set(expected), Set(given).count == given.count {
             return arguments.count == given.count ? inOrder(error, arguments, given, expected, context) : nil
@@ -52,18 +49,15 @@ enum WrongLabels: SyntaxRule {
         let edits = zip(arguments, zip(given, expected)).filter { $0.1.0 != $0.1.1 }.map { argument, labels in
             edit(context.tokens[argument.lowerBound...argument.upperBound], labels.0, labels.1)
         }
-        guard var (whole, text) = edits.first else { return nil }
-        for edit in edits.dropFirst() {
-            text += context.source.text(in: Span(whole.upper, edit.span.lower)) + edit.text
-            whole = whole.joined(with: edit.span)
-        }
-        return error.edited(whole, text)
+        guard let first = edits.first, let last = edits.last else { return nil }
+        let whole = first.span.joined(with: last.span)
+        return error.edited(whole, context.source.text(in: whole, with: edits))
     }
 
-    /// What makes an argument have a label, another, or none.
-    private static func edit(_ tokens: ArraySlice<Token>, _ given: String?, _ label: String?) -> (
-        span: Span, text: String
-    ) {
+    /// The edit that adds, changes or removes the label of an argument.
+    private static func edit(
+        _ tokens: ArraySlice<Token>, _ given: String?, _ label: String?
+    ) -> SyntaxContext.Edit {
         let first = tokens[tokens.startIndex].span
         guard given != nil else { return (first.atStart, label.map { "\($0): " } ?? "") }
         if let label { return (first, label) }
@@ -81,7 +75,7 @@ enum WrongLabels: SyntaxRule {
                 context.text(from: arguments[$0].lowerBound, through: arguments[$0].upperBound)
             }
         }
-        let whole = context.tokens[first.lowerBound].span.joined(with: context.tokens[last.upperBound].span)
+        let whole = context.span(from: first.lowerBound, through: last.upperBound)
         return error.edited(whole, texts.joined(separator: ", "))
     }
 }

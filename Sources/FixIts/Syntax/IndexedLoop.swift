@@ -1,0 +1,78 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A loop with two names: `for i, x in xs {`, `for (i, x) in xs.enumerated() {`, `for (x, y) in zip(xs, ys) {`.
+enum IndexedLoop: SyntaxRule {
+    static let id: RuleID = "indexed-loop"
+
+    static let page = RulePage(
+        meaning: "`for` has one variable. For positions, or for two arrays, loop over a range of positions.",
+        examples: [
+            RulePage.Example(
+                before: "let xs = [1, 2]\nfor i, x in xs { print(i, x) }",
+                after: "let xs = [1, 2]\nfor i in 0..<xs.count { let x = xs[i]; print(i, x) }"),
+            RulePage.Example(
+                before: "let xs = [1, 2]\nfor (i, x) in xs.enumerated() { print(i, x) }",
+                after: "let xs = [1, 2]\nfor i in 0..<xs.count { let x = xs[i]; print(i, x) }"),
+            RulePage.Example(
+                before: "let xs = [1]\nlet ys = [2]\nfor (x, y) in zip(xs, ys) { print(x, y) }",
+                after: "let xs = [1]\nlet ys = [2]\n"
+                    + "for i in 0..<xs.count { let x = xs[i]; let y = ys[i]; print(x, y) }"),
+        ])
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected, .assignmentInExpression: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isForeignLoopHead(error), let loop = context.indexedLoop else { return nil }
+        return SyntaxError(.loopInParentheses, context.tokens[context.start + 1].span, replacement: loop)
+    }
+}
+
+extension SyntaxContext {
+    /// The head as a loop over positions, with the statements that take the elements.
+    fileprivate var indexedLoop: Edit? {
+        guard let brace = braceOfLine(from: start),
+            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) }),
+            case let names = identifiers(in: start + 1..<word), names.count == 2
+        else { return nil }
+        let elements = text(from: word + 1, through: brace - 1)
+        let loop = zipped(elements, names, unusedCounter(from: brace)) ?? enumerated(elements, names)
+        return loop.map { (span(from: start, through: brace), $0) }
+    }
+
+    /// `zip(xs, ys)`
+    private func zipped(_ elements: String, _ names: [String], _ index: String?) -> String? {
+        guard let index, elements.hasPrefix("zip("), elements.hasSuffix(")") else { return nil }
+        let arrays = elements.dropFirst(4).dropLast().split(separator: ",").map { String($0).trimmed }
+        guard arrays.count == 2, arrays.allSatisfy(\.isPath) else { return nil }
+        return loop(over: arrays[0], index, Array(zip(names, arrays)))
+    }
+
+    /// `xs.enumerated()`, `enumerate(xs)` and `xs`
+    private func enumerated(_ elements: String, _ names: [String]) -> String? {
+        var array = elements[...]
+        if elements.hasSuffix(".enumerated()") {
+            array = elements.dropLast(".enumerated()".count)
+        } else if elements.hasPrefix("enumerate("), elements.hasSuffix(")") {
+            array = elements.dropFirst("enumerate(".count).dropLast()
+        }
+        guard array.isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else { return nil }
+        // Some languages have the position first, and some the element.
+        let positions = ["i", "j", "k", "n", "idx", "index", "pos", "position"]
+        let isSecond = positions.contains(names[1]) && !positions.contains(names[0])
+        let (index, element) = isSecond ? (names[1], names[0]) : (names[0], names[1])
+        return loop(over: String(array), index, [(element, String(array))])
+    }
+
+    private func loop(over array: String, _ index: String, _ elements: [(name: String, array: String)]) -> String {
+        let values = elements.map { "\(ReservedWord.let.rawValue) \($0.name) = \($0.array)[\(index)];" }
+        return "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(array).count { "
+            + values.joined(separator: " ")
+    }
+}

@@ -1,0 +1,67 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+// Cases of other languages, as branches of an `if`.
+extension SyntaxContext {
+    /// `switch n { case 1: … default: … }`; nil if a case is not just values, or if a body leaves more than the case.
+    func branches(ofSwitchAt start: Int) -> Edit? {
+        guard let brace = braceOfLine(from: start), let end = closers[brace], brace > start + 1 else { return nil }
+        let subject = text(from: start + 1, through: brace - 1).withoutParentheses
+        var branches: [String] = []
+        var otherwise: [String] = []
+        var position = brace + 1
+        while position < end {
+            guard startsCase(position), let colon = tokens[position..<end].firstIndex(where: { $0.kind == .colon })
+            else { return nil }
+            let next = endOfCase(from: colon + 1, before: end)
+            guard let body = body(from: colon + 1, to: next) else { return nil }
+            if isWord("case", at: position) {
+                guard let condition = condition(from: position + 1, to: colon, of: subject) else { return nil }
+                branches.append("\(ReservedWord.if.rawValue) \(condition) \(body)")
+            } else {
+                otherwise = [body]
+            }
+            position = next
+        }
+        guard !branches.isEmpty else { return nil }
+        let whole = (branches + otherwise).joined(separator: " \(ReservedWord.else.rawValue) ")
+        return (span(from: start, through: end), whole)
+    }
+
+    func isWord(_ word: String, at position: Int) -> Bool { position < tokens.count && text(at: position) == word }
+
+    private func startsCase(_ position: Int) -> Bool {
+        ["case", "default", "else"].contains { isWord($0, at: position) }
+    }
+
+    /// The start of the next case, on a line of its own, or the end of the `switch`.
+    private func endOfCase(from first: Int, before end: Int) -> Int {
+        var next = first
+        while next < end, !(tokens[next].startsLine && startsCase(next)) {
+            next = max(next + 1, closers[next].map { $0 + 1 } ?? 0)
+        }
+        return next
+    }
+
+    /// The statements of a case in braces, without the last `break`; nil if there is another.
+    private func body(from start: Int, to end: Int) -> String? {
+        let end = end > start && isWord("break", at: end - 1) ? end - 1 : end
+        guard end > start else { return "{ }" }
+        guard !(start..<end).contains(where: { isWord("break", at: $0) || isWord("fallthrough", at: $0) }) else {
+            return nil
+        }
+        let text = text(from: start, through: end - 1)
+        return text.contains("\n") ? "{\n\(indentation(ofLineAt: tokens[start].span.lower))\(text)\n}" : "{ \(text) }"
+    }
+
+    /// A condition that compares the subject with the values between two tokens.
+    private func condition(from start: Int, to end: Int, of subject: String) -> String? {
+        guard end > start else { return nil }
+        let plain: [Token.Kind] = [.number, .string, .identifier, .dot, .minus, .reserved]
+        let values = tokens[start..<end].split { $0.kind == .comma }
+        guard values.joined().allSatisfy({ plain.contains($0.kind) }) else { return nil }
+        return values.map { "\(subject) == \(text(from: $0.startIndex, through: $0.endIndex - 1))" }
+            .joined(separator: " || ")
+    }
+}
