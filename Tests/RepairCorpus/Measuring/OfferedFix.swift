@@ -7,10 +7,14 @@ enum OfferedFix: Hashable {
     /// A statement to run after the script.
     case statement(String)
 
+    static func fix(of repair: Repair) -> OfferedFix {
+        repair.edits.first.map(OfferedFix.edit) ?? .statement(repair.statement)
+    }
+
     /// The fixes of diagnostics, in order. Where one has an edit and a statement, they say the same, and the edit counts.
     static func all(of diagnostics: [Diagnostic]) -> [OfferedFix] {
         diagnostics.compactMap { diagnostic in
-            diagnostic.replacement.map(OfferedFix.edit) ?? diagnostic.repair.map { .statement($0.statement) }
+            diagnostic.replacement.map(OfferedFix.edit) ?? diagnostic.repair.map(fix(of:))
         }
     }
 }

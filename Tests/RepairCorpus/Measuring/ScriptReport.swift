@@ -18,7 +18,7 @@ struct ScriptReport {
         slugs = outcome.diagnostics.map(\.slug) + findings.map { $0.finding.slug } + lints.map(\.slug)
         let offered =
             OfferedFix.all(of: outcome.diagnostics)
-            + findings.flatMap { $0.repairs.map { OfferedFix.statement($0.statement) } } + OfferedFix.all(of: lints)
+            + findings.flatMap { $0.repairs.map(OfferedFix.fix(of:)) } + OfferedFix.all(of: lints)
         var seen: Set<OfferedFix> = []
         fixes = offered.filter { seen.insert($0).inserted }
     }
