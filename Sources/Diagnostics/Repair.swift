@@ -6,7 +6,7 @@ public struct Repair: Hashable, Sendable {
     public let title: String
     /// What it changes in the layout: `` `icon` becomes 176×32``.
     public let effect: String
-    /// The statement. It can run at the top level, whatever the current view is.
+    /// The statement. It can run at the top level, whatever the current view is. Empty if only edits do it.
     public let statement: String
     /// The change to the source: a statement in its accent to add, or what to change on which line; nil if neither is
     /// known.

@@ -152,7 +152,8 @@ public struct JSONReport {
     private func repair(_ repair: Repair) -> JSON {
         .object([
             ("title", .string(repair.title)), ("effect", .string(repair.effect)),
-            ("statement", .string(repair.statement)),
+            ("statement", repair.statement.isEmpty ? .null : .string(repair.statement)),
+            ("edits", .array(repair.edits.map(edit))),
         ])
     }
 
@@ -197,13 +198,15 @@ public struct JSONReport {
             ("write", diagnostic.replacement.map { .string($0.lines) } ?? .null),
             (
                 "replacement",
-                diagnostic.replacement.map { replacement in
-                    .object(
-                        [("source", .string(replacement.source.name))]
-                            + stretch(replacement.span, in: replacement.source) + [("text", .string(replacement.text))])
-                } ?? .null
+                diagnostic.replacement.map(edit) ?? .null
             ),
         ]
+    }
+
+    private func edit(_ replacement: Replacement) -> JSON {
+        .object(
+            [("source", .string(replacement.source.name))]
+                + stretch(replacement.span, in: replacement.source) + [("text", .string(replacement.text))])
     }
 
     /// The start and end of a span: lines and columns from 1, and UTF-8 bytes from 0. The end is exclusive.

@@ -28,6 +28,8 @@ public final class Interpreter {
 
     /// The lint rules that are turned off.
     public var disabledLints: Set<Slug> = []
+    /// Whether fixes may be edits of the script that was run. A session can't edit it, and runs statements instead.
+    public var offersEdits = true
 
     let files: any ScriptFiles
     let limits: Limits

@@ -16,7 +16,7 @@ package final class ScriptReplay {
 
     /// Runs the script that an interpreter ran; nil if that is not one script that runs to its end.
     package init?(of original: Interpreter) {
-        guard let source = original.onlyScript else { return nil }
+        guard original.offersEdits, let source = original.onlyScript else { return nil }
         interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }

@@ -63,6 +63,7 @@ final class Session {
         self.interpreter = interpreter
         self.presenter = presenter
         self.accent = accent
+        interpreter.offersEdits = false
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
         known.findings.removeAll(where: isPremature)
