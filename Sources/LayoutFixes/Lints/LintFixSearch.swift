@@ -10,7 +10,6 @@ struct LintFixSearch {
     private static let most = 6
 
     private let interpreter: Interpreter
-    private let edits: LazyEditSearch
     private lazy var fixes = LintFixes(trials: RepairTrials(interpreter: interpreter))
     private var constraints = Kind()
     private var placements = Kind()
@@ -22,7 +21,6 @@ struct LintFixSearch {
 
     init(_ interpreter: Interpreter) {
         self.interpreter = interpreter
-        edits = LazyEditSearch(interpreter)
     }
 
     /// The finding with a fix, if there is one; nil where the fix of an earlier finding is the same, as both come of one mistake.
@@ -33,7 +31,7 @@ struct LintFixSearch {
             let fix = isWithin(constraints) ? search { $0.fix(for: constraint) } : nil
             return diagnostic(for: finding, fix, among: &constraints)
         case .placement(_, let placement):
-            let fix = isWithin(placements) ? search { $0.fix(for: placement) } ?? edits.fixes(for: finding).first : nil
+            let fix = isWithin(placements) ? search { $0.fix(for: placement) } : nil
             return diagnostic(for: finding, fix, among: &placements)
         }
     }

@@ -5,7 +5,6 @@ internal import Masonry
 internal import Scripts
 internal import Syntax
 internal import FixIts
-internal import LayoutFindings
 internal import Vocabulary
 
 /// Looks for small edits of a script that resolve a finding: it makes them, runs the script with each, and judges by
@@ -74,13 +73,6 @@ final class EditSearch {
         case .inexact(let names): views = names
         }
         return fixes(TrialReport.key(of: finding, in: layout), origins, views, problem)
-    }
-
-    /// The fixes of what a rule about placement finds, best first.
-    func fixes(for finding: LintFinding) -> [Repair] {
-        guard case .placement(_, let placement) = finding.subject else { return [] }
-        let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
-        return fixes(placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
     }
 
     private func problem(_ message: String) -> SearchProblem {
@@ -251,8 +243,6 @@ final class LazyEditSearch {
     }
 
     func fixes(for finding: Finding) -> [Repair] { search?.fixes(for: finding) ?? [] }
-
-    func fixes(for finding: LintFinding) -> [Repair] { search?.fixes(for: finding) ?? [] }
 }
 
 extension Layout {
