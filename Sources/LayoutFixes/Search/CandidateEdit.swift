@@ -5,7 +5,7 @@ struct CandidateEdit {
     /// What the text takes the place of.
     let span: Span
     let text: String
-    /// How unlikely it is that just this is what was meant, from about 1; less is likelier.
+    /// How unlikely the edit is, from about 1; less is likelier.
     let cost: Double
     /// What is changed, for blame: the chain, the number, the declaration.
     let place: Span

@@ -14,7 +14,6 @@ struct SearchProblem {
     /// The axis along which something is ambiguous; nil for other findings.
     var openAxis: Axis?
     var isOpen: Bool
-    var isConflict: Bool
     /// The amounts in its message, in points.
     var amounts: [Double]
     /// The gaps that the script uses, most frequent first.

@@ -62,7 +62,6 @@ final class EditSearch {
             let members = conflict.set.compactMap { $0.id.flatMap { layout.constraint(id: $0) } }
             origins += members.compactMap(\.origin)
             views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
-            problem.isConflict = true
         case .ambiguous(let view, let axis, _), .openContent(let view, let axis):
             views = [view]
             (problem.isOpen, problem.openAxis) = (true, axis)
@@ -79,7 +78,7 @@ final class EditSearch {
         let line = message.prefix { $0 != "\n" }
         let words = line.split { !$0.isNumber && $0 != "." && !$0.isLetter && $0 != "#" }
         return SearchProblem(
-            views: [], openAxis: nil, isOpen: false, isConflict: false, amounts: words.compactMap { Double($0) },
+            views: [], openAxis: nil, isOpen: false, amounts: words.compactMap { Double($0) },
             usualGaps: usualGaps, vocabulary: vocabulary)
     }
 

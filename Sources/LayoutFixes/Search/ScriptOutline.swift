@@ -21,7 +21,6 @@ struct ScriptOutline {
         var known: [Known] = []
         /// The views that bare chains and the maker of a block are about, as they are written.
         var subjects: [String] = []
-        var loops: [Span] = []
         /// Whether the place is in the block of a `makeConstraints` or its like.
         var isInBlock = false
 
@@ -142,15 +141,12 @@ struct ScriptOutline {
         case .for(let name, let elements, let body):
             read(elements, scope)
             var inner = scope
-            inner.loops.append(body.span)
             declare(&inner, name.name, .index, vocabulary)
             readLoop(body, scope, inner)
         case .while(let condition, let body, let step, _):
             read(condition, scope)
             for expression in step { read(expression, scope) }
-            var inner = scope
-            inner.loops.append(body.span)
-            readLoop(body, scope, inner)
+            readLoop(body, scope, scope)
         case .switch(let subject, let cases):
             read(subject, scope)
             for item in cases { read(item.body, scope) }

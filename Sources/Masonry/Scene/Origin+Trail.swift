@@ -1,18 +1,18 @@
 extension Origin {
-    /// How many steps are told; recursion has hundreds.
-    private static var toldSteps: Int { 3 }
+    /// The most steps that are listed: recursion has hundreds.
+    private static var shownSteps: Int { 3 }
 
     /// What led to the place, innermost first: `called on line 24, third round`; empty outside of functions and loops.
     /// Closures are left out: a reader sees the call around them.
     public var trail: String {
         let steps = steps.filter { $0.kind != .call(of: nil) }
-        let told = steps.prefix(Self.toldSteps).map { step in
+        let shown = steps.prefix(Self.shownSteps).map { step in
             switch step.kind {
             case .call: "called on \(step.place.source == source ? "" : "\(step.place.source) ")line \(step.place.line)"
             case .round(let round): "\(Self.ordinal(round)) round"
             }
         }
-        return (told + (steps.count > told.count ? ["…"] : [])).joined(separator: ", ")
+        return (shown + (steps.count > shown.count ? ["…"] : [])).joined(separator: ", ")
     }
 
     /// `third`, `21st`
