@@ -138,7 +138,8 @@ let package = Package(
         .executableTarget(
             name: "masonry-repairs",
             dependencies: [
-                "Masonry", "MasonryLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Masonry", "LayoutFixes", "MasonryLanguage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/RepairCorpus", swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),

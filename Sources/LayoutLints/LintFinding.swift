@@ -36,6 +36,8 @@ package struct LintFinding {
         }
     }
 
+    package var message: String { words.message }
+
     /// The place of the message; nil if the finding has none.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
 

@@ -28,15 +28,19 @@ struct LintFixSearch {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fix: nil)
         case .constraint(_, let constraint):
-            let fix = isWithin(constraints) ? search { $0.fix(for: constraint) } : nil
+            let fix = isWithin(constraints) ? edit(for: finding) ?? search { $0.fix(for: constraint) } : nil
             return diagnostic(for: finding, fix, among: &constraints)
         case .placement(_, let placement):
-            let fix = isWithin(placements) ? search { $0.fix(for: placement) } : nil
+            let fix = isWithin(placements) ? edit(for: finding) ?? search { $0.fix(for: placement) } : nil
             return diagnostic(for: finding, fix, among: &placements)
         }
     }
 
     private func isWithin(_ kind: Kind) -> Bool { kind.count < Self.most && !interpreter.scene.isSearchOver }
+
+    private func edit(for finding: LintFinding) -> Repair? {
+        EditSearch.search(interpreter)?.fixes(for: finding).first
+    }
 
     private mutating func search(_ look: (LintFixes) -> Repair?) -> Repair? {
         let fixes = fixes

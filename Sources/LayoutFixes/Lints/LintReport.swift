@@ -19,9 +19,9 @@ struct LintReport {
             program: interpreter.programRead(from:))
     }
 
-    /// What is found, each by its rule alone, except for what rules about placement find.
-    var keys: [[String]] {
-        findings.compactMap { if case .placement = $0.subject { nil } else { [$0.id.rawValue] } }
+    /// What a finding is known by: its rule alone; nil for what rules about placement find, which has its subject.
+    static func key(of finding: LintFinding) -> [String]? {
+        if case .placement = finding.subject { nil } else { [finding.id.rawValue] }
     }
 
     /// Everything that is found, with the fixes that are found for it, in the order of places.
@@ -54,7 +54,7 @@ struct LintReport {
     }
 
     /// What the rules find, less what comments turn off and what notes explain.
-    private var findings: [LintFinding] {
+    var findings: [LintFinding] {
         var topics: [Line: Set<LintNote.Topic>] = [:]
         for note in scene.notes { topics[Line(note.place), default: []].insert(note.fact.topic) }
         let found = rules.flatMap { rule in

@@ -30,13 +30,12 @@ extension Interpreter {
     /// reached, nor in a layout that was given up: of such a one no change says what it would do.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
         if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
-        let search = LazyEditSearch(self)
         return scene.search {
             let trials = RepairTrials(interpreter: self)
             return findings.enumerated().map { index, finding in
                 guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
-                let found = scene.searchPart { repairs(of: finding, by: trials) }
-                return found.isEmpty ? search.fixes(for: finding) : found
+                let edits = EditSearch.search(self)?.fixes(for: finding) ?? []
+                return edits.isEmpty ? scene.searchPart { repairs(of: finding, by: trials) } : edits
             }
         }
     }

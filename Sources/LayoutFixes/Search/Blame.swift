@@ -9,7 +9,7 @@ struct Blame {
     private var levels: [(span: Span, level: Double)] = []
     /// The views that the finding is about, as they are written.
     private(set) var views: [String] = []
-    private let source: String
+    private let script: ScriptOutline
 
     /// What is further away is not searched.
     static let farthest = 3.2
@@ -19,7 +19,7 @@ struct Blame {
     ///   - names: the names of the views that it is about.
     init(_ origins: [Origin], _ names: [String], in layout: Layout, of script: ScriptOutline, _ vocabulary: Vocabulary)
     {
-        source = script.source.name
+        self.script = script
         for origin in origins { add(origin, 0) }
         for name in names.map(Self.written) where !views.contains(name) && script.parents.keys.contains(name) {
             views.append(name)
@@ -70,10 +70,11 @@ struct Blame {
     static func written(_ item: String) -> String { String(item.prefix { $0 != "#" && $0 != "." }) }
 
     private mutating func add(_ origin: Origin, _ level: Double) {
-        guard origin.source == source else { return }
-        add(Span(origin.range.lowerBound, origin.range.upperBound), level)
-        for step in origin.steps where step.place.source == source {
-            add(Span(step.place.range.lowerBound, step.place.range.upperBound), level + 0.7)
+        let places =
+            [(origin.source, origin.range, level)] + origin.steps.map { ($0.place.source, $0.place.range, level + 0.7) }
+        for (source, range, level) in places where source == script.source.name {
+            let place = Span(range.lowerBound, range.upperBound)
+            add(script.statement(around: place) ?? place, level)
         }
     }
 

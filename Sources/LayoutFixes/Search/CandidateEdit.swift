@@ -11,8 +11,11 @@ struct CandidateEdit {
     let place: Span
     /// The views that the changed statement is about, as they are written.
     var subjects: [String] = []
-    /// Whether a statement is added.
+    /// Whether a constraint is added.
     var isInsertion = false
+
+    /// Whether a statement is added, on a line of its own.
+    var isStatement: Bool { text.hasPrefix("\n") || text.dropFirst().contains("\n") && span.lower == span.upper }
 
     init(_ span: Span, _ text: String, cost: Double, at place: Span? = nil, of subjects: [String] = []) {
         self.span = span

@@ -81,6 +81,12 @@ struct ChainSyntax {
         return Target(view: base, attribute: (attribute, nameSpan, Span(base.span.upper, argument.span.upper)))
     }
 
+    /// The first number that the chain sets as a constant, without its sign.
+    var constant: Double? {
+        let link = modifiers.first { Member(rawValue: $0.name)?.setsConstant ?? false }
+        return link?.arguments?.first?.value.writtenNumber.map(abs)
+    }
+
     /// The only attribute of the chain, where it is one.
     var onlyAttribute: Attribute? { attributes.count == 1 ? Attribute(rawValue: attributes[0].name) : nil }
 }

@@ -5,6 +5,12 @@ internal import Vocabulary
 protocol EditOperator: Sendable {
     /// The changes that it can make, wherever they are in the script.
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit]
+    /// How many of them are tried for a finding at most.
+    static var quota: Int { get }
+}
+
+extension EditOperator {
+    static var quota: Int { 60 }
 }
 
 /// The finding that a search is to resolve, with what operators draw on.
@@ -28,6 +34,8 @@ enum EditOperators {
         SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self,
         OtherPriority.self, OtherConstant.self, OtherMakerWord.self, ChainDeletion.self, OtherName.self,
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
-        OtherOperation.self, InsertedConstraint.self, ContentPriority.self,
+        OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,
+        DistributionArgument.self, InsertedConstraint.self, SelectedView.self, Deactivation.self,
+        ContentPriority.self, WrappedText.self,
     ]
 }

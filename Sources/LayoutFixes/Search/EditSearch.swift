@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LayoutFindings
 internal import LayoutLints
 internal import LayoutTerms
 internal import Masonry
@@ -12,48 +13,115 @@ internal import Vocabulary
 final class EditSearch {
     private let replay: ScriptReplay
     private let script: ScriptOutline
+    private let ranking: EditRanking
     private let vocabulary: Vocabulary
     private let usualGaps: [String]
     /// What there is to say of the script as it is.
     private let before: TrialReport
-    private let tidiness: FrameTidiness
     private let layout: Layout
-    /// The work that is left for the findings of the report, in steps of scripts.
-    private var budget = EditSearch.reportBudget
+    private let lints: [LintFinding]
+    /// The layout of the interpreter that asks, with its findings.
+    private let asked: Layout
+    private let editable: EditableScript
+    /// The edits that make nothing worse and something better.
+    private lazy var survivors = tried()
     private let costOfTrial: Int
 
     /// The work for all findings of a report. A script of 60 lines with 30 views takes about a thousandth for a trial.
     private static let reportBudget = 500_000
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
-    /// The most candidates that are tried for a finding, and of one operator.
-    private static let (findingLimit, quota) = (240, 40)
+    /// The most candidates that are tried for a finding.
+    private static let findingLimit = 400
     /// What a view or a constraint costs in a layout, in steps.
     private static let costOfItem = 4
+    /// For how many findings of each kind edits are tried.
+    private static let mostFindings = 8
     /// The most fixes of a finding.
     private static let most = 3
 
-    /// Nil for what is not a script that runs to its end.
-    init?(_ interpreter: Interpreter) {
-        let size = interpreter.scene.views.count + interpreter.scene.activeConstraints.count
-        costOfTrial = interpreter.steps + Self.costOfItem * size
-        guard costOfTrial * Self.fewest <= Self.reportBudget, let replay = ScriptReplay(of: interpreter) else {
-            return nil
-        }
-        self.replay = replay
-        vocabulary = replay.interpreter.vocabulary
-        script = ScriptOutline(replay.program, vocabulary)
-        usualGaps = script.usualGaps(vocabulary)
-        replay.interpreter.disabledLints = interpreter.disabledLints
-        layout = replay.interpreter.scene.layout(explained: false)
-        var before = TrialReport(replay.interpreter)
-        before.add(LintReport(replay.interpreter).keys)
-        self.before = before
-        tidiness = FrameTidiness(layout)
+    /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
+    static func search(_ interpreter: Interpreter) -> EditSearch? {
+        let state = State(interpreter)
+        if let last = interpreter.lastSearch as? LastSearch, last.state == state { return last.search }
+        let search = EditSearch(interpreter)
+        interpreter.lastSearch = LastSearch(state: state, search: search)
+        return search
     }
 
-    /// The fixes of a finding, best first.
-    func fixes(for finding: Finding) -> [Repair] {
+    /// What an interpreter ran.
+    private struct State: Equatable {
+        private let script: String?
+        private let changes: Int
+        private let disabledLints: Set<Slug>
+
+        init(_ interpreter: Interpreter) {
+            script = interpreter.editableScript?.source.text
+            changes = interpreter.scene.undoLog.mark()
+            disabledLints = interpreter.disabledLints
+        }
+    }
+
+    private final class LastSearch {
+        let state: State
+        let search: EditSearch?
+
+        init(state: State, search: EditSearch?) {
+            self.state = state
+            self.search = search
+        }
+    }
+
+    /// Nil for what is not a script that runs to its end.
+    private init?(_ interpreter: Interpreter) {
+        asked = interpreter.scene.layout(explained: false)
+        let size = Self.costOfItem * (asked.items.count + asked.constraints.count)
+        guard (interpreter.steps + size) * Self.fewest <= Self.reportBudget, let script = interpreter.editableScript,
+            let replay = ScriptReplay(of: script.source, as: interpreter)
+        else { return nil }
+        costOfTrial = replay.interpreter.steps + size
+        editable = script
+        self.replay = replay
+        vocabulary = replay.interpreter.vocabulary
+        self.script = ScriptOutline(replay.program, vocabulary)
+        usualGaps = self.script.usualGaps(vocabulary)
+        replay.interpreter.disabledLints = interpreter.disabledLints
+        var before = TrialReport(replay.interpreter)
+        layout = replay.interpreter.scene.layout()
+        lints = LintReport(replay.interpreter).findings
+        before.add(lints.compactMap(LintReport.key(of:)))
+        self.before = before
+        ranking = EditRanking(self.script, before, vocabulary)
+    }
+
+    // MARK: Findings
+
+    /// The fixes of a finding of the layout, best first.
+    func fixes(for finding: Finding) -> [Repair] { best(trials(for: finding)).map(repair) }
+
+    /// The fixes of a lint rule's finding, best first; none where the rule looks at statements alone.
+    func fixes(for finding: LintFinding) -> [Repair] { best(trials(for: finding)).map(repair) }
+
+    /// The edits that resolve the finding, best first.
+    func trials(for asked: Finding) -> [EditTrial] {
+        let key = TrialReport.key(of: asked, in: self.asked)
+        return layout.findings.first { TrialReport.key(of: $0, in: layout) == key }.map { trials(target($0)) } ?? []
+    }
+
+    /// The edits that resolve the lint rule's finding, best first.
+    func trials(for asked: LintFinding) -> [EditTrial] {
+        let alike = lints.filter { $0.id == asked.id }
+        return (alike.first { $0.message == asked.message } ?? alike.first).flatMap(target).map(trials) ?? []
+    }
+
+    /// A finding as the search sees it.
+    private struct Target {
+        let key: [String]
+        let problem: SearchProblem
+        let blame: Blame
+    }
+
+    private func target(_ finding: Finding) -> Target {
         var origins = [finding.origin].compactMap(\.self)
         var views: [String] = []
         var problem = problem(finding.message)
@@ -71,7 +139,31 @@ final class EditSearch {
         case .unsettled(let view): views = [view]
         case .inexact(let names): views = names
         }
-        return fixes(TrialReport.key(of: finding, in: layout), origins, views, problem)
+        return target(TrialReport.key(of: finding, in: layout), origins, views, problem)
+    }
+
+    /// Nil for what is about statements alone.
+    private func target(_ finding: LintFinding) -> Target? {
+        switch finding.subject {
+        case .note, .source: return nil
+        case .constraint(_, let constraint):
+            let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
+            let views = layout.constraints.filter { $0.origin.map(origins.contains) ?? false }.map(\.first.item)
+            return target([finding.id.rawValue], origins, views, problem(finding.message))
+        case .placement(_, let placement):
+            let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
+            return target(
+                placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
+        }
+    }
+
+    private func target(
+        _ key: [String], _ origins: [Origin], _ names: [String], _ problem: SearchProblem
+    ) -> Target {
+        let blame = Blame(origins, names, in: layout, of: script, vocabulary)
+        var problem = problem
+        problem.views = blame.views
+        return Target(key: key, problem: problem, blame: blame)
     }
 
     private func problem(_ message: String) -> SearchProblem {
@@ -82,166 +174,123 @@ final class EditSearch {
             usualGaps: usualGaps, vocabulary: vocabulary)
     }
 
-    private func fixes(
-        _ key: [String], _ origins: [Origin], _ names: [String], _ problem: SearchProblem
-    ) -> [Repair] {
-        guard budget > 0, before.counts[key] != nil else { return [] }
-        let blame = Blame(origins, names, in: layout, of: script, vocabulary)
-        var problem = problem
-        problem.views = blame.views
-        let candidates = candidates(problem, blame)
-        var trials: [Trial] = []
-        for (edit, level) in candidates.prefix(Self.findingLimit) where budget > 0 {
-            if replay.interpreter.interruption.reason != nil { return [] }
-            budget -= costOfTrial
-            guard let program = replay.run([replacement(edit)]) else { continue }
-            let report = TrialReport(replay.interpreter)
-            guard report.resolves(key, of: before) else { continue }
-            var whole = report
-            whole.add(LintReport(replay.interpreter).keys)
-            guard whole.resolves(key, of: before) else { continue }
-            trials.append(trial(edit, level, whole, program, problem))
-        }
-        return best(trials).map { repair($0, key) }
-    }
-
-    // MARK: Candidates
-
-    /// The edits near the finding, the likeliest first.
-    private func candidates(_ problem: SearchProblem, _ blame: Blame) -> [(edit: CandidateEdit, level: Double)] {
-        var seen: [Key: Int] = [:]
-        var found: [(edit: CandidateEdit, level: Double)] = []
-        for operation in EditOperators.all {
-            let edits = operation.edits(in: script, for: problem)
-            let near = edits.map { ($0, blame.level(of: $0.place)) }.filter { $0.1 <= Blame.farthest }
-                .sorted { $0.0.cost + $0.1 < $1.0.cost + $1.1 }
-            for (edit, level) in near.prefix(Self.quota) where edit.text != script.text(edit.span) {
-                let key = Key(span: edit.span, text: edit.text)
-                if let place = seen[key] {
-                    if found[place].edit.cost > edit.cost { found[place] = (edit, level) }
-                } else {
-                    seen[key] = found.count
-                    found.append((edit, level))
-                }
-            }
-        }
-        return found.enumerated().sorted { one, other in
-            (one.element.edit.cost + one.element.level, one.offset)
-                < (other.element.edit.cost + other.element.level, other.offset)
-        }.map(\.element)
-    }
+    // MARK: Trials
 
     private struct Key: Hashable {
         let span: Span
         let text: String
+
+        init(_ edit: CandidateEdit) { (span, text) = (edit.span, edit.text) }
     }
 
-    private func replacement(_ edit: CandidateEdit) -> Replacement {
-        Replacement(source: replay.program.source, span: edit.span, text: edit.text)
-    }
-
-    // MARK: Ranking
-
-    /// A candidate that resolves the finding, and what tells for and against it; a lower price is better.
-    private struct Trial {
+    /// What came of running the script with an edit.
+    private struct Outcome {
         let edit: CandidateEdit
+        let replacement: Replacement
         let report: TrialReport
-        let price: Double
+        let features: RankingFeatures
     }
 
-    private func trial(
-        _ edit: CandidateEdit, _ level: Double, _ report: TrialReport, _ program: Program, _ problem: SearchProblem
-    ) -> Trial {
-        let after = FrameTidiness(report.layout)
-        let (moved, distance) = movement(to: report.layout)
-        var price = edit.cost + 0.6 * level + 1.2 * distance + 2.5 * Double(report.count)
-        price += 0.35 * max(-5, min(5, after.disorder - tidiness.disorder))
-        price += 0.4 * Double(after.outside + after.overlaps) + 0.8 * Double(after.empty)
-        if problem.isOpen, edit.isInsertion { price -= 1 }
-        if moved == 0, !problem.isOpen { price += 1 }
-        price -= gain(edit, program)
-        return Trial(edit: edit, report: report, price: price)
-    }
-
-    /// How many views move, and how far on the average, in 200 points.
-    private func movement(to layout: Layout) -> (count: Int, distance: Double) {
-        var (count, distance) = (0, 0.0)
-        for (old, new) in zip(self.layout.items, layout.items) {
-            let (one, other) = (old.rootFrame, new.rootFrame)
-            let most = max(
-                abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width), abs(one.height - other.height)
-            )
-            if most > 0.5 { count += 1 }
-            distance += min(1, most / 200)
+    /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
+    private func trials(_ target: Target) -> [EditTrial] {
+        let trials = survivors.filter { $0.report.resolves(target.key, of: before) }.map { outcome in
+            let level = target.blame.level(of: outcome.edit.place)
+            let features = ranking.features(
+                outcome.features, of: outcome.edit, level: level, outcome.report, target.problem)
+            return EditTrial(
+                replacement: outcome.replacement, layout: outcome.report.layout, features: features,
+                edit: outcome.edit)
         }
-        return (count, distance / Double(max(1, layout.items.count - 1)))
+        return trials.enumerated().sorted { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) }
+            .map(\.element)
     }
 
-    /// How much more the changed chain is like the others, and like what is usual, than the old one.
-    private func gain(_ edit: CandidateEdit, _ program: Program) -> Double {
-        let changed = ScriptOutline(program, vocabulary)
-        let place = edit.span.lower + (edit.isInsertion ? edit.text.utf8.count - 1 : 0)
-        let new = changed.chains.last { $0.syntax.span.lower <= place && place <= $0.syntax.span.upper }
-        let old =
-            edit.isInsertion
-            ? nil
-            : script.chains.last { $0.syntax.span.lower <= edit.span.lower && edit.span.lower <= $0.syntax.span.upper }
-        guard let new else { return 0 }
-        return value(of: new, in: changed) - (old.map { value(of: $0, in: script) } ?? 0)
+    /// Tries the edits near each finding, as long as there is work left for it.
+    private func tried() -> [Outcome] {
+        let joined = layout.alikeJoined(layout.findings).map { target($0.finding) }
+        let targets = joined.prefix(Self.mostFindings) + lints.compactMap(target).prefix(Self.mostFindings)
+        var budget = Self.reportBudget
+        var seen: Set<Key> = []
+        var outcomes: [Outcome] = []
+        for target in targets {
+            for candidate in candidates(target.problem, target.blame).prefix(Self.findingLimit) {
+                if replay.interpreter.interruption.reason != nil { return [] }
+                guard seen.insert(Key(candidate.edit)).inserted else { continue }
+                budget -= costOfTrial
+                if budget < 0 { return outcomes }
+                if let outcome = run(candidate.edit, by: candidate.operation) { outcomes.append(outcome) }
+            }
+        }
+        return outcomes
     }
 
-    private func value(of chain: ScriptOutline.Chain, in script: ScriptOutline) -> Double {
-        let own = ChainSignature.all(of: chain, in: script, vocabulary)
-        if own.isEmpty { return 0 }
-        let others = script.chains.filter { $0.syntax.span != chain.syntax.span }.flatMap {
-            ChainSignature.all(of: $0, in: script, vocabulary)
-        }
-        let values = own.map { signature in
-            (others.map { signature.likeness(to: $0) }.max() ?? 0) + 0.8 * signature.usualness
-        }
-        return values.reduce(0, +) / Double(values.count)
+    /// Runs the script with an edit; nil if that can't be done or fails, or makes something worse or nothing better.
+    private func run(_ edit: CandidateEdit, by operation: Int) -> Outcome? {
+        let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
+        guard let replacement = editable.replacement(of: edit.span, with: edit.text),
+            let program = replay.run([whole])
+        else { return nil }
+        var report = TrialReport(replay.interpreter)
+        guard report.isNowhereWorse(than: before) else { return nil }
+        report.add(LintReport(replay.interpreter).findings.compactMap(LintReport.key(of:)))
+        guard report.isNowhereWorse(than: before), report.count < before.count else { return nil }
+        return Outcome(
+            edit: edit, replacement: replacement, report: report,
+            features: ranking.features(of: edit, by: operation, report, program))
     }
+
+    // MARK: Candidates
+
+    private struct Candidate {
+        var edit: CandidateEdit
+        let level: Double
+        let operation: Int
+        var order: Double { edit.cost + level }
+    }
+
+    /// The edits near the finding, the likeliest first.
+    private func candidates(_ problem: SearchProblem, _ blame: Blame) -> [Candidate] {
+        var seen: [Key: Int] = [:]
+        var found: [Candidate] = []
+        for (index, operation) in EditOperators.all.enumerated() {
+            let edits = operation.edits(in: script, for: problem)
+            let near = edits.map { Candidate(edit: $0, level: blame.level(of: $0.place), operation: index) }
+                .filter { $0.level <= Blame.farthest }.sorted { $0.order < $1.order }
+            for candidate in near.prefix(operation.quota) where candidate.edit.text != script.text(candidate.edit.span)
+            {
+                let key = Key(candidate.edit)
+                if let place = seen[key] {
+                    if found[place].edit.cost > candidate.edit.cost { found[place] = candidate }
+                } else {
+                    seen[key] = found.count
+                    found.append(candidate)
+                }
+            }
+        }
+        return found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+            .map(\.element)
+    }
+
+    // MARK: Fixes
 
     /// The best trials, of those with the same frames the best one.
-    private func best(_ trials: [Trial]) -> [Trial] {
-        var best: [Trial] = []
-        for trial in trials.enumerated().sorted(by: { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) })
-            .map(\.element)
-        where !best.contains(where: { $0.report.layout.hasFrames(of: trial.report.layout) }) {
+    private func best(_ trials: [EditTrial]) -> [EditTrial] {
+        var best: [EditTrial] = []
+        for trial in trials where !best.contains(where: { $0.layout.hasFrames(of: trial.layout) }) {
             best.append(trial)
             if best.count == Self.most { break }
         }
         return best
     }
 
-    // MARK: Fixes
-
-    private func repair(_ trial: Trial, _ key: [String]) -> Repair {
-        let replacement = replacement(trial.edit)
-        let (old, new) = (script.text(trial.edit.span).trimmed, trial.edit.text.trimmed)
-        let line = replay.program.source.line(at: trial.edit.span.lower)
-        let title =
-            if old.isEmpty || trial.edit.isInsertion { "after line \(line), add `\(new)`" } else if new.isEmpty {
-                "delete `\(old)` on line \(line + (script.text(trial.edit.span).hasPrefix("\n") ? 1 : 0))"
-            } else { "on line \(line), write `\(new)` instead of `\(old)`" }
+    private func repair(_ trial: EditTrial) -> Repair {
+        let title = EditWording(script).title(of: trial.edit, trial.replacement)
         let effect = RepairTrial(
-            before: layout, after: trial.report.layout, letGo: [], unreadable: [], covering: [], stretched: [],
+            before: layout, after: trial.layout, letGo: [], unreadable: [], covering: [], stretched: [],
             placementFindings: [], rivals: []
         ).effect
-        return Repair(title: title, effect: effect, statement: "", code: nil, edits: [replacement])
+        return Repair(title: title, effect: effect, statement: "", code: nil, edits: [trial.replacement])
     }
-}
-
-/// A search that starts once something is looked for.
-final class LazyEditSearch {
-    private let interpreter: Interpreter
-    private lazy var search = EditSearch(interpreter)
-
-    init(_ interpreter: Interpreter) {
-        self.interpreter = interpreter
-    }
-
-    func fixes(for finding: Finding) -> [Repair] { search?.fixes(for: finding) ?? [] }
 }
 
 extension Layout {
@@ -253,13 +302,6 @@ extension Layout {
                     abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
                     abs(one.height - other.height)) < 0.51
             }
-    }
-}
-
-extension String {
-    /// Without spaces and line breaks at both ends.
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
 

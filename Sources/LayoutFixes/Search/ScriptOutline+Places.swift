@@ -45,21 +45,31 @@ extension ScriptOutline {
         func text(_ chain: String) -> String { before + chain + after }
     }
 
-    /// After the last chain of the view, or else after its declaration; nil for a view that no name declares.
-    func placeForChain(of view: String) -> ChainPlace? {
-        if let last = chains.last(where: { $0.scope.subjects == [view] && $0.statement != nil }),
-            let statement = last.statement
-        {
-            return ChainPlace(
-                statement: statement, span: end(of: statement),
-                before: "\n\(indent(of: statement))\(text(last.syntax.head.span)).", after: "",
-                known: Set(last.scope.known.map(\.name)))
+    /// After the last chain of the view, or else after its declaration, and after the last chain of it and others; none
+    /// for a view that no name declares.
+    func placesForChain(of view: String) -> [ChainPlace] {
+        let own = chains.last { $0.scope.subjects == [view] && $0.statement != nil }
+        let shared = chains.last {
+            $0.scope.subjects.count > 1 && $0.scope.subjects.contains(view) && $0.statement != nil
         }
-        guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return nil }
+        let known = [own, shared].compactMap { $0.flatMap(place) }
+        if own != nil { return known }
+        guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return known }
         let make = Builtin.make.rawValue
+        return [
+            ChainPlace(
+                statement: declaration.span, span: end(of: declaration.span),
+                before:
+                    "\n\(indent(of: declaration.span))\(view).\(Member.makeConstraints.rawValue) { \(make) in \(make).",
+                after: " }", known: Set(declaration.scope.known.map(\.name)))
+        ] + known
+    }
+
+    private func place(after chain: Chain) -> ChainPlace? {
+        guard let statement = chain.statement else { return nil }
         return ChainPlace(
-            statement: declaration.span, span: end(of: declaration.span),
-            before: "\n\(indent(of: declaration.span))\(view).\(Member.makeConstraints.rawValue) { \(make) in \(make).",
-            after: " }", known: Set(declaration.scope.known.map(\.name)))
+            statement: statement, span: end(of: statement),
+            before: "\n\(indent(of: statement))\(text(chain.syntax.head.span)).", after: "",
+            known: Set(chain.scope.known.map(\.name)))
     }
 }

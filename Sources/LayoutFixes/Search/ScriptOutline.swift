@@ -76,6 +76,32 @@ struct ScriptOutline {
         let assigned: Set<String>
     }
 
+    /// Two operands with an operator between them.
+    struct Operation {
+        let kind: BinaryOperator
+        let left: Span
+        let right: Span
+        let scope: Scope
+
+        var span: Span { left.joined(with: right) }
+        /// What is between the operands.
+        var sign: Span { Span(left.upper, right.lower) }
+    }
+
+    /// The arguments of a call, or the parts of a tuple.
+    struct ArgumentList {
+        let arguments: [Argument]
+        /// The name of what is called; nil for a tuple.
+        let name: String?
+        let scope: Scope
+    }
+
+    /// The literal of a size.
+    struct SizeLiteral {
+        let span: Span
+        let scope: Scope
+    }
+
     let source: SourceText
     private let vocabulary: Vocabulary
     private(set) var chains: [Chain] = []
@@ -87,9 +113,19 @@ struct ScriptOutline {
     private(set) var calls: [(call: WrittenCall, scope: Scope)] = []
     private(set) var declarations: [Declaration] = []
     private(set) var loops: [Loop] = []
-    private(set) var sums: [(operation: Span, isPlus: Bool, scope: Scope)] = []
-    /// The superview of each view as it is declared; nil for the root.
+    private(set) var operations: [Operation] = []
+    private(set) var negations: [(span: Span, operand: Span)] = []
+    private(set) var argumentLists: [ArgumentList] = []
+    private(set) var sizes: [SizeLiteral] = []
+    /// The variables that stand for constraints.
+    private(set) var constraints: Set<String> = []
+    /// Each block's statements, the whole script's first.
+    private(set) var blocks: [[Statement]] = []
+    /// The superview of each view as it is declared.
     private(set) var parents: [String: String] = [:]
+    /// The view that is declared before each one in the same superview.
+    private(set) var previous: [String: String] = [:]
+    private var lastChild: [String: String] = [:]
 
     init(_ program: Program, _ vocabulary: Vocabulary) {
         source = program.source
@@ -100,9 +136,15 @@ struct ScriptOutline {
 
     func text(_ span: Span) -> String { source.text(in: span) }
 
+    /// The innermost statement around a place.
+    func statement(around place: Span) -> Span? {
+        blocks.joined().map(\.span).filter { $0.contains(place) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
+    }
+
     // MARK: Statements
 
     private mutating func read(_ statements: [Statement], _ scope: inout Scope) {
+        blocks.append(statements)
         for statement in statements { read(statement, &scope) }
     }
 
@@ -122,12 +164,18 @@ struct ScriptOutline {
                 Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
             for (view, name) in zip(views, names) {
                 declare(&scope, view.name.name, .view, vocabulary)
-                parents[name] = parent.map { text($0.span) }
+                let parent = parent.map { text($0.span) } ?? Builtin.root.rawValue
+                parents[name] = parent
+                previous[name] = lastChild[parent]
+                lastChild[parent] = name
             }
             scope.subjects = names
-        case .select(let views): scope.subjects = views.map { text($0.span) }
+        case .select(let views):
+            for view in views { read(view, scope) }
+            scope.subjects = views.map { text($0.span) }
         case .variable(let name, _, _, let value):
             read(value, scope)
+            if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }
             declare(&scope, name.name, .variable, vocabulary)
         case .function(let name, let function):
             declare(&scope, name.name, .parameter, vocabulary)
@@ -213,15 +261,20 @@ struct ScriptOutline {
             read(base, scope)
         case .binary(let operation, let left, let right):
             let isSum = operation == .add || operation == .subtract
-            if isSum {
-                sums.append((Span(left.span.upper, right.span.lower), operation == .add, scope))
-            }
+            operations.append(Operation(kind: operation, left: left.span, right: right.span, scope: scope))
             read(left, scope, isCount: !isSum)
             read(right, scope, isCount: !isSum)
         case .index(let base, let index):
             read(base, scope)
             read(index, scope, isCount: true)
         case .closure(let function): read(function, scope)
+        case .size: sizes.append(SizeLiteral(span: expression.span, scope: scope))
+        case .tuple(let parts):
+            argumentLists.append(ArgumentList(arguments: parts, name: nil, scope: scope))
+            readParts(of: expression, scope)
+        case .unary(.not, let operand):
+            negations.append((expression.span, operand.span))
+            read(operand, scope)
         default: readParts(of: expression, scope)
         }
     }
@@ -229,6 +282,8 @@ struct ScriptOutline {
     private mutating func readParts(of expression: Expression, _ scope: Scope) {
         if let call = WrittenCall(expression) {
             calls.append((call, scope))
+            argumentLists.append(
+                ArgumentList(arguments: call.arguments, name: vocabulary.text(call.name), scope: scope))
             let subjects = call.receiver.map { receiver -> [String] in
                 if case .array(let views) = receiver.kind { return views.map { text($0.span) } }
                 return [text(receiver.span)]

@@ -39,9 +39,13 @@ struct TrialReport {
     /// How many things there are to say.
     var count: Int { counts.values.reduce(0, +) }
 
-    /// Whether this says nothing that an earlier report does not say, and no longer what it says of a key.
+    /// Whether this says nothing that an earlier report does not say.
+    func isNowhereWorse(than earlier: TrialReport) -> Bool {
+        failures <= earlier.failures && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
+    }
+
+    /// Whether this no longer says all that an earlier report says of a key.
     func resolves(_ key: [String], of earlier: TrialReport) -> Bool {
-        counts[key, default: 0] < earlier.counts[key, default: 1] && failures <= earlier.failures
-            && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
+        counts[key, default: 0] < earlier.counts[key, default: 0]
     }
 }

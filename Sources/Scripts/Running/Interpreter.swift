@@ -28,8 +28,10 @@ public final class Interpreter {
 
     /// The lint rules that are turned off.
     public var disabledLints: Set<Slug> = []
-    /// Whether fixes may be edits of the script that was run. A session can't edit it, and runs statements instead.
-    public var offersEdits = true
+    /// What fixes are edits of, where that is not the only script that was run.
+    package var inputsToEdit: (() -> EditableScript?)?
+    /// The search for edits of the script that was asked last, for those who ask again.
+    package var lastSearch: AnyObject?
 
     let files: any ScriptFiles
     let limits: Limits
@@ -200,11 +202,11 @@ public final class Interpreter {
         return interruption.reason == nil ? layout : nil
     }
 
-    /// The only script that was run, with its imports; nil for several, and for inputs of a session.
-    var onlyScript: SourceText? {
+    /// What fixes are edits of; nil if that is not known.
+    package var editableScript: EditableScript? {
+        if let inputsToEdit { return inputsToEdit() }
         let scripts = knownSources.filter { !imported.contains($0.name) }
-        guard scripts.count == 1, !scripts[0].isInput else { return nil }
-        return scripts[0]
+        return scripts.count == 1 && !scripts[0].isInput ? EditableScript(scripts[0]) : nil
     }
 
     /// Runs a part of a program's statements and keeps what undoes them.

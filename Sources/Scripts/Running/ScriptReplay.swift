@@ -14,9 +14,10 @@ package final class ScriptReplay {
     /// The place after them; beyond it is what a change did.
     private var end = 0
 
-    /// Runs the script that an interpreter ran; nil if that is not one script that runs to its end.
-    package init?(of original: Interpreter) {
-        guard original.offersEdits, let source = original.onlyScript else { return nil }
+    /// Runs the script; nil if it does not run to its end.
+    ///
+    /// - Parameter original: gives the files and the limits.
+    package init?(of source: SourceText, as original: Interpreter) {
         interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }

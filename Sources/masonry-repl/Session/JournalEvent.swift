@@ -6,6 +6,8 @@ enum JournalEvent: Equatable {
     case typed(String)
     /// The accepted part of an input.
     case kept(number: Int, name: String, isInput: Bool, accent: Accent, script: String)
+    /// An earlier input was edited, and it and all later ones ran again.
+    case edited(number: Int, Edit)
     /// The session moved to the position after the input with this number, by undo or redo.
     case wentTo(Int)
     /// The session starts: events before this one are its files.
@@ -13,8 +15,17 @@ enum JournalEvent: Equatable {
     /// The user changed the picture settings.
     case chose(CanvasChoice)
 
+    struct Edit: Equatable {
+        /// The number of the input.
+        let input: Int
+        /// What the text takes the place of, in the input.
+        let span: Span
+        let text: String
+        let title: String
+    }
+
     private enum Word: String {
-        case typed, input, file, at, began, pictures
+        case typed, input, file, edit, at, began, pictures
     }
 
     private static let separator: Character = "\t"
@@ -26,6 +37,9 @@ enum JournalEvent: Equatable {
             case .typed(let text): [Word.typed.rawValue, text]
             case .kept(let number, let name, let isInput, let accent, let script):
                 [(isInput ? Word.input : .file).rawValue, String(number), name, accent.rawValue, script]
+            case .edited(let number, let edit):
+                [Word.edit.rawValue]
+                    + [number, edit.input, edit.span.lower, edit.span.upper].map(String.init) + [edit.text, edit.title]
             case .wentTo(let number): [Word.at.rawValue, String(number)]
             case .began: [Word.began.rawValue]
             case .chose(let choice): [Word.pictures.rawValue] + choice.fields
@@ -44,6 +58,12 @@ enum JournalEvent: Equatable {
             guard let number = Int(fields[1]), let accent = Accent(rawValue: fields[3]) else { return nil }
             let isInput = fields[0] == Word.input.rawValue
             self = .kept(number: number, name: fields[2], isInput: isInput, accent: accent, script: fields[4])
+        case (.edit, 7):
+            let numbers = fields[1...4].compactMap { Int($0) }
+            guard numbers.count == 4, 0 <= numbers[2], numbers[2] <= numbers[3] else { return nil }
+            let edit = Edit(
+                input: numbers[1], span: Span(numbers[2], numbers[3]), text: fields[5], title: fields[6])
+            self = .edited(number: numbers[0], edit)
         case (.at, 2):
             guard let number = Int(fields[1]) else { return nil }
             self = .wentTo(number)

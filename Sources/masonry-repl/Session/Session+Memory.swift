@@ -14,19 +14,25 @@ extension Session {
 
     /// Stores the accepted part of an input. It is on the disk before its result is reported.
     func keep(_ outcome: Outcome, of source: SourceText, number: Int) {
+        let entry = entry(for: outcome, of: source, number: number)
+        timeline.add(entry)
+        journal?.note(
+            .kept(
+                number: number, name: source.name, isInput: source.isInput, accent: source.accent,
+                script: entry.script))
+    }
+
+    private func entry(for outcome: Outcome, of source: SourceText, number: Int) -> Timeline.Entry {
         // An input that only asked for values has no effect in a script.
         let isQuestion = !outcome.hasChanges && !outcome.values.isEmpty
         let script =
             isQuestion ? "" : interpreter.standaloneScript(of: source, outcome).withoutEmptyLinesAtEnds
         let accepted = outcome.isComplete ? source.text : source.text(in: 0..<outcome.acceptedEnd)
-        timeline.add(
-            Timeline.Entry(
-                number: number,
-                source: SourceText(
-                    name: source.name, text: accepted, isInput: source.isInput, accent: source.accent),
-                script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges))
-        journal?.note(
-            .kept(number: number, name: source.name, isInput: source.isInput, accent: source.accent, script: script))
+        return Timeline.Entry(
+            number: number,
+            source: SourceText(
+                name: source.name, text: accepted, isInput: source.isInput, accent: source.accent),
+            script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges)
     }
 
     /// Records that the inputs so far are the session's files.
@@ -59,26 +65,92 @@ extension Session {
         var passed: [Timeline.Entry] = []
         while timeline.position > position {
             let entry = timeline.stepBack()
-            interpreter.undo(entry.undo)
+            if let undo = entry.undo { interpreter.undo(undo) } else { exchange(by: timeline.position) }
             passed.append(entry)
         }
-        while timeline.position < position, let entry = runAgain(timeline.entries[timeline.position]) {
+        while timeline.position < position {
+            let entry = timeline.entries[timeline.position]
+            if entry.edit == nil {
+                guard let undo = runAgain(entry) else { break }
+                timeline.stepForth(undo)
+            } else {
+                exchange(by: timeline.position)
+                timeline.stepForth(nil)
+            }
             passed.append(entry)
         }
         return passed
     }
 
-    /// Runs an undone input again silently; nil after an error message if it no longer runs, for example because of an
-    /// import.
-    private func runAgain(_ entry: Timeline.Entry) -> Timeline.Entry? {
+    /// Runs the inputs that an edit led to, or those of before it.
+    private func exchange(by index: Int) {
+        guard let first = timeline.entries[index].edit?.first else { return }
+        undo(timeline.entries[first..<index])
+        timeline.exchange(by: index)
+        for place in first..<index where timeline.entries[place].edit == nil {
+            if let undo = runAgain(timeline.entries[place]) { timeline.ran(place, undo) }
+        }
+    }
+
+    private func undo(_ entries: ArraySlice<Timeline.Entry>) {
+        for undo in entries.reversed().compactMap(\.undo) { interpreter.undo(undo) }
+    }
+
+    /// Runs an undone input again silently, and gives what undoes it; nil after an error message if it no longer runs, for
+    /// example because of an import.
+    private func runAgain(_ entry: Timeline.Entry) -> Undo? {
         let outcome = quietly { interpreter.run(entry.source, showsValues: false) }
         guard outcome.isComplete else {
             interpreter.undo(interpreter.undo)
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             return nil
         }
-        timeline.stepForth(interpreter.undo)
-        return entry
+        return interpreter.undo
+    }
+
+    // MARK: Edits of inputs
+
+    /// Edits an input in effect and runs it and all later ones again, as one step that can be undone.
+    ///
+    /// - Parameters:
+    ///   - replacement: the edit, in the source of the input.
+    ///   - isRight: whether the result is what it should be; if not, everything is as before.
+    /// - Returns: the edited input; nil if the input is not in effect, if something no longer runs, or if the result is not
+    ///   right.
+    func edit(_ replacement: Replacement, title: String, where isRight: () -> Bool = { true }) -> SourceText? {
+        guard let first = timeline.inEffect.firstIndex(where: { $0.source === replacement.source }) else { return nil }
+        let old = Array(timeline.inEffect[first...])
+        let edited = replacement.source.applying([replacement])
+        undo(old[...])
+        var new: [Timeline.Entry] = []
+        var isComplete = true
+        for entry in old where isComplete {
+            if entry.edit != nil {
+                new.append(entry)
+                continue
+            }
+            let source = new.isEmpty ? edited : entry.source
+            let outcome = quietly { interpreter.run(source, showsValues: false) }
+            new.append(self.entry(for: outcome, of: source, number: entry.number))
+            isComplete = outcome.isComplete
+        }
+        guard isComplete, isRight() else {
+            undo(new[...])
+            for (index, entry) in old.enumerated() where entry.edit == nil {
+                if let undo = runAgain(entry) { timeline.ran(first + index, undo) }
+            }
+            return nil
+        }
+        inputCount += 1
+        let edit = JournalEvent.Edit(
+            input: old[0].number, span: replacement.span, text: replacement.text, title: title)
+        journal?.note(.edited(number: inputCount, edit))
+        let name = "in[\(inputCount)]"
+        let step = Timeline.Entry(
+            number: inputCount, source: SourceText(name: name, text: title, isInput: true, accent: .masonry),
+            script: "", undo: nil, hasChanges: true)
+        timeline.add(new, by: step, from: first)
+        return edited
     }
 
     /// Suppresses the output of scripts, which was printed before.
@@ -94,7 +166,7 @@ extension Session {
         if position == timeline.position { return interpreter.scene.layout() }
         let other = Interpreter()
         let start = SourceText(name: "session", text: opening)
-        for source in [start] + timeline.entries[..<position].map(\.standaloneSource) {
+        for source in [start] + timeline.entries(at: position).map(\.standaloneSource) {
             _ = other.run(source, showsValues: false, keepsUndo: false)
         }
         return other.scene.layout()
@@ -117,6 +189,11 @@ extension Session {
             inputCount = max(inputCount, number)
             let source = SourceText(name: name, text: script, isInput: isInput, accent: accent)
             accept(source, number: number, showsValues: false)
+        case .edited(let number, let edit):
+            inputCount = max(inputCount, number - 1)
+            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }) else { return }
+            let replacement = Replacement(source: entry.source, span: edit.span, text: edit.text)
+            _ = self.edit(replacement, title: edit.title)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
         case .began: firstNumber = timeline.number
         case .chose(let choice): canvas.take(choice)

@@ -63,10 +63,17 @@ final class Session {
         self.interpreter = interpreter
         self.presenter = presenter
         self.accent = accent
-        interpreter.offersEdits = false
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
         known.findings.removeAll(where: isPremature)
+        interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
+    }
+
+    /// The inputs in effect, which fixes edit; nil if one is in another accent, which one script can't hold.
+    private var inputsToEdit: EditableScript? {
+        let inputs = timeline.inEffect.filter { !$0.script.isEmpty }
+        guard inputs.allSatisfy({ $0.source.accent == .masonry }) else { return nil }
+        return EditableScript(opening: opening, inputs: inputs.map { ($0.source, $0.script) })
     }
 
     /// The greeting of a session at a terminal.

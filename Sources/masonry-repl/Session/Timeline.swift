@@ -10,10 +10,12 @@ struct Timeline {
         let source: SourceText
         /// The same as a script that needs no other file; empty if it only asked for values.
         let script: String
-        /// Undoes it.
-        var undo: Undo
+        /// Undoes it; nil for an edit of earlier inputs.
+        var undo: Undo?
         /// Whether it changed anything; an input that only showed a value did not.
         let hasChanges: Bool
+        /// What it does if it is an edit of earlier inputs and no input itself.
+        var edit: Edit?
 
         /// The script, in the accent of the accepted source.
         var standaloneSource: SourceText {
@@ -24,13 +26,24 @@ struct Timeline {
         var title: String { source.isInput ? source.text.firstLine : source.name }
     }
 
+    /// An edit of an input, with which that and all later ones run again.
+    struct Edit {
+        /// The index of the first entry that it exchanges.
+        let first: Int
+        /// The entries from there on as they are not now: before the edit, or after it once that is undone.
+        fileprivate(set) var others: [Entry]
+    }
+
     private(set) var entries: [Entry] = []
     /// The number of entries in effect.
     private(set) var position = 0
 
+    /// The entries in effect.
+    var inEffect: ArraySlice<Entry> { entries[..<position] }
+
     /// The entries in effect, as one script.
     var script: String {
-        entries[..<position].map(\.script).filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+        inEffect.map(\.script).filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     }
 
     /// The number of the last input in effect; 0 if there is none.
@@ -74,6 +87,39 @@ struct Timeline {
         position += 1
     }
 
+    /// Adds an edit that has just run, which leads to other entries than those in effect.
+    mutating func add(_ edited: [Entry], by entry: Entry, from first: Int) {
+        var entry = entry
+        entry.edit = Edit(first: first, others: Array(entries[first..<position]))
+        entries.replaceSubrange(first..., with: edited + [entry])
+        position = entries.count
+    }
+
+    /// Exchanges the entries that an edit exchanges; they are to be run again then.
+    mutating func exchange(by index: Int) {
+        guard let edit = entries[index].edit else { return }
+        let now = Array(entries[edit.first..<index])
+        entries.replaceSubrange(edit.first..<index, with: edit.others)
+        entries[index].edit?.others = now
+    }
+
+    /// The entries that are in effect at a position.
+    func entries(at position: Int) -> ArraySlice<Entry> {
+        var other = self
+        while other.position > position {
+            other.position -= 1
+            other.exchange(by: other.position)
+        }
+        while other.position < position {
+            other.exchange(by: other.position)
+            other.position += 1
+        }
+        return other.inEffect
+    }
+
+    /// Notes what undoes an entry that has run again.
+    mutating func ran(_ index: Int, _ undo: Undo) { entries[index].undo = undo }
+
     /// Moves back over the last entry in effect, which was undone, and returns it.
     mutating func stepBack() -> Entry {
         position -= 1
@@ -81,7 +127,7 @@ struct Timeline {
     }
 
     /// Moves forward over the next entry, which was run again.
-    mutating func stepForth(_ undo: Undo) {
+    mutating func stepForth(_ undo: Undo?) {
         entries[position].undo = undo
         position += 1
     }

@@ -18,12 +18,13 @@ struct Snapshot {
     let places: [Place]
     private let indices: [String: Int]
 
-    init(_ layout: Layout, in scene: Scene) {
+    /// - Parameter scene: tells what texts need; nil if nobody asks.
+    init(_ layout: Layout, in scene: Scene? = nil) {
         places = layout.items.filter { $0.kind != .guide }.map { item in
             Place(
                 name: item.name, parent: item.parent.map { layout.items[$0].name }, isScroll: item.kind == .scroll,
                 isHidden: item.isHidden, frame: item.rootFrame, contentSize: item.contentSize,
-                textSize: Self.textSize(of: item, in: scene))
+                textSize: scene.flatMap { Self.textSize(of: item, in: $0) })
         }
         indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1.name, $0) })
     }

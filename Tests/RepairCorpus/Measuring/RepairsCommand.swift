@@ -34,6 +34,9 @@ struct RepairsCommand: AsyncParsableCommand {
     @Flag(help: "Print the measurements as JSON. Not for the test part.")
     var json = false
 
+    @Flag(help: "Fit the weights of the ranking to the training part and print them, with what they are worth.")
+    var fit = false
+
     func validate() throws {
         if split == .test, list || show || json || kind != nil || script != nil {
             throw ValidationError("Of the test part only the totals are printed.")
@@ -50,7 +53,22 @@ struct RepairsCommand: AsyncParsableCommand {
             splits.contains($0.split) && (script == nil || script == $0.name)
         }
         if show { return printBroken(scripts) }
-        let cases = await measure(scripts)
+        if let path = ProcessInfo.processInfo.environment["DUMP"] {
+            let lines = await each(scripts) { broken, right -> [String] in
+                if broken.script.split == .training, StableHash.of(broken.text) % 2 == 0 { return [] }
+                let groups = TrialGroup.all(of: broken, right: right)
+                let id = "\(broken.script.name):\(broken.line):\(broken.kind):\(StableHash.of(broken.text))"
+                if groups.isEmpty { return ["{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[]}"] }
+                let text = groups.map { group in
+                    "[" + group.trials.map { "[\($0.isRight ? 1 : 0),[" + $0.features.map { "\($0)" }.joined(separator: ",") + "]]" }.joined(separator: ",") + "]"
+                }.joined(separator: ",")
+                return ["{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[\(text)]}"]
+            }
+            try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+            return
+        }
+        if fit { return await printWeights(scripts) }
+        let cases = await each(scripts) { [Measurement(of: $0, right: $1)] }
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -80,14 +98,34 @@ struct RepairsCommand: AsyncParsableCommand {
         }
     }
 
-    /// The measurements, in the order of the scripts, made on all processors.
-    private func measure(_ scripts: [CorrectScript]) async -> [Measurement] {
-        await withTaskGroup(of: (Int, [Measurement]).self) { group in
-            var results: [Int: [Measurement]] = [:]
+    private func printWeights(_ scripts: [CorrectScript]) async {
+        let groups = await each(scripts) { TrialGroup.all(of: $0, right: $1) }
+        let weights = WeightFitting(groups.filter { $0.split == .training }).weights()
+        for split in Split.allCases {
+            let groups = groups.filter { $0.split == split }
+            if groups.isEmpty { continue }
+            print("// \(split.rawValue), as it is: \(RankingScore(groups, RankingWeights.byName))")
+            print("// \(split.rawValue), fitted: \(RankingScore(groups, weights))")
+        }
+        for name in RankingFeatures.names {
+            print("\"\(name)\": \(((weights[name] ?? 0) * 1000).rounded() / 1000),")
+        }
+    }
+
+    /// What a measure gives for the broken versions, in the order of the scripts, made on all processors.
+    private func each<Result: Sendable>(
+        _ scripts: [CorrectScript], _ measure: @escaping @Sendable (BrokenScript, LayoutHistory) -> [Result]
+    ) async -> [Result] {
+        await withTaskGroup(of: (Int, [Result]).self) { group in
+            var results: [Int: [Result]] = [:]
             var next = 0
             func start() {
                 guard next < scripts.count else { return }
-                group.addTask { [next] in (next, measure(scripts[next])) }
+                group.addTask { [script = scripts[next], next, seed, kind] in
+                    let right = LayoutHistory(of: script.text)
+                    let broken = Generator(seed: seed).broken(from: script).filter { kind == nil || kind == $0.kind }
+                    return (next, broken.flatMap { measure($0, right) })
+                }
                 next += 1
             }
             for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { start() }
@@ -97,12 +135,5 @@ struct RepairsCommand: AsyncParsableCommand {
             }
             return scripts.indices.flatMap { results[$0] ?? [] }
         }
-    }
-
-    private func measure(_ script: CorrectScript) -> [Measurement] {
-        let right = LayoutHistory(of: script.text)
-        return Generator(seed: seed).broken(from: script)
-            .filter { kind == nil || kind == $0.kind }
-            .map { Measurement(of: $0, right: right) }
     }
 }

@@ -14,6 +14,17 @@ extension Attribute {
         }
     }
 
+    /// The one at the same side along the other axis.
+    var acrossAxes: Attribute? {
+        switch self {
+        case .left, .leading: .top
+        case .right, .trailing: .bottom
+        case .top: .left
+        case .bottom: .right
+        default: nil
+        }
+    }
+
     /// Others of the same axis that are written instead of it.
     var kin: [Attribute] {
         switch self {

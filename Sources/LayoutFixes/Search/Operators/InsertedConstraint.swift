@@ -4,20 +4,28 @@ internal import Vocabulary
 
 /// One more constraint of a view: to an edge of its superview, to a neighbor, a size, as another view has it.
 enum InsertedConstraint: EditOperator {
+    static let quota = 160
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var done: Set<String> = []
         return problem.views.filter { done.insert($0).inserted }.flatMap { view -> [CandidateEdit] in
-            guard let place = script.placeForChain(of: view) else { return [] }
-            let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
-            return axes.flatMap { chains(of: view, along: $0, in: script, problem, known: place.known) }
-                .map { text, cost in
-                    var edit = CandidateEdit(
-                        place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement,
-                        of: [view])
-                    edit.isInsertion = true
-                    return edit
-                }
+            script.placesForChain(of: view).flatMap { place in edits(of: view, at: place, in: script, problem) }
         }
+    }
+
+    private static func edits(
+        of view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
+    ) -> [CandidateEdit] {
+        let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
+        let single = axes.flatMap { chains(of: view, along: $0, in: script, problem, known: place.known) }
+        return (single + joint(of: view, in: script, problem))
+            .map { text, cost in
+                var edit = CandidateEdit(
+                    place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement,
+                    of: [view])
+                edit.isInsertion = true
+                return edit
+            }
     }
 
     /// Chains without their maker, and their costs.
@@ -57,7 +65,26 @@ enum InsertedConstraint: EditOperator {
         chains += siblings.map { ("\(length.rawValue).\(equal)(\($0))", 2.8) }
         let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
         chains += sizes.sorted().map { ("\(length.rawValue).\(equal)(\($0.spelled))", 3.4) }
+        chains += known.filter { !script.parents.keys.contains($0) }.sorted().map {
+            ("\(length.rawValue).\(equal)(\($0))", 3)
+        }
         return chains + alike(view, axis, script, problem)
+    }
+
+    /// Chains for both axes at once.
+    private static func joint(
+        of view: String, in script: ScriptOutline, _ problem: SearchProblem
+    ) -> [(text: String, cost: Double)] {
+        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let equal = Member.equalTo.rawValue
+        let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
+        let sides = [
+            "edges", "left.right", "top.bottom", "left.top.right", "left.right.bottom", "top.left", "left.top.bottom",
+            "top.right.bottom",
+        ]
+        return [("center.\(equal)(\(parent))", 2.6)]
+            + sides.flatMap { side in insets.map { ("\(side).\(equal)(\(parent))\($0)", side == "edges" ? 2.4 : 2.7) } }
+            + script.sizes.map { ("size.\(equal)(\(script.text($0.span)))", 2.8) }
     }
 
     /// The chains of other views, said of this one.

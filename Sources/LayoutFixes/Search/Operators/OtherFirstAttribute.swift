@@ -18,7 +18,7 @@ enum OtherFirstAttribute: EditOperator {
                             CandidateEdit(
                                 link.nameSpan, other.rawValue, cost: isAlone ? 1 : 1.6, at: syntax.span, of: subjects))
                     }
-                    edits += attribute.kin.map {
+                    edits += (attribute.kin + [attribute.acrossAxes].compactMap(\.self)).map {
                         CandidateEdit(link.nameSpan, $0.rawValue, cost: 2, at: syntax.span, of: subjects)
                     }
                 }

@@ -7,10 +7,12 @@ internal import Vocabulary
 enum OtherName: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.uses.flatMap { use -> [CandidateEdit] in
-            guard let kind = use.scope.kind(of: use.name), kind != .index,
+            guard let kind = use.scope.kind(of: use.name) ?? (use.name == Builtin.root.rawValue ? .view : nil),
+                kind != .index,
                 !script.chains.contains(where: { $0.syntax.argument.span.contains(use.span) })
             else { return [] }
-            return use.scope.names(.view, .variable, .parameter).filter { $0 != use.name }.map {
+            let names = use.scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]
+            return names.filter { $0 != use.name }.map {
                 CandidateEdit(use.span, $0, cost: 1.8, of: use.scope.subjects)
             }
         }

@@ -1,14 +1,39 @@
 internal import Diagnostics
 internal import LayoutTerms
+internal import Syntax
 internal import Vocabulary
 
-/// `+` for `-`, and the reverse.
+/// Another operator between two operands: `-` for `+`, `<` for `<=`, `..<` for `...`.
 enum OtherOperation: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.sums.map { sum in
-            let text = script.text(sum.operation)
-            let new = sum.isPlus ? text.replacing("+", with: "-") : text.replacing("-", with: "+")
-            return CandidateEdit(sum.operation, new, cost: 1.6, of: sum.scope.subjects)
+        script.operations.flatMap { operation in
+            others(than: operation.kind).map { other, cost in
+                let text = script.text(operation.sign).replacing(operation.kind.rawValue, with: other.rawValue)
+                return CandidateEdit(
+                    operation.sign, text, cost: cost, at: operation.span, of: operation.scope.subjects)
+            }
+        }
+    }
+
+    /// The operators that are written instead of one, and how unlikely that is.
+    private static func others(than kind: BinaryOperator) -> [(BinaryOperator, Double)] {
+        switch kind {
+        case .add: [(.subtract, 1.6), (.multiply, 2)]
+        case .subtract: [(.add, 1.6)]
+        case .multiply: [(.divide, 1.8), (.add, 2.2)]
+        case .divide: [(.multiply, 1.8), (.remainder, 2)]
+        case .remainder: [(.divide, 2)]
+        case .equal: [(.notEqual, 1.6)]
+        case .notEqual: [(.equal, 1.6)]
+        case .less: [(.lessOrEqual, 1.6), (.greater, 1.8), (.greaterOrEqual, 2)]
+        case .lessOrEqual: [(.less, 1.6), (.greaterOrEqual, 1.8), (.greater, 2)]
+        case .greater: [(.greaterOrEqual, 1.6), (.less, 1.8), (.lessOrEqual, 2)]
+        case .greaterOrEqual: [(.greater, 1.6), (.lessOrEqual, 1.8), (.less, 2)]
+        case .halfOpenRange: [(.closedRange, 1.4)]
+        case .closedRange: [(.halfOpenRange, 1.4)]
+        case .and: [(.or, 1.8)]
+        case .or: [(.and, 1.8)]
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: []
         }
     }
 }

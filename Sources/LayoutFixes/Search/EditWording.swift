@@ -1,0 +1,83 @@
+internal import Diagnostics
+
+/// Says in words what an edit changes, and where.
+struct EditWording {
+    private let script: ScriptOutline
+
+    init(_ script: ScriptOutline) {
+        self.script = script
+    }
+
+    /// ``on line 20, write `lessThanOrEqualTo` instead of `greaterThanOrEqualTo` ``
+    ///
+    /// - Parameter replacement: the edit, in the input that it is in.
+    func title(of edit: CandidateEdit, _ replacement: Replacement) -> String {
+        let old = script.text(edit.span)
+        let (place, added) = (place(of: replacement), edit.text.trimmed)
+        if edit.isStatement {
+            return edit.text.hasPrefix("\n") ? "after \(place), add `\(added)`" : "before \(place), add `\(added)`"
+        }
+        if edit.text.isEmpty {
+            // The line break before a deleted line is that of the line above.
+            let shift = old.prefix { $0.isWhitespace }.utf8.count
+            let own = Replacement(
+                source: replacement.source, span: Span(replacement.span.lower + shift, replacement.span.upper), text: ""
+            )
+            return "delete `\(old.trimmed)` \(self.preposition(own)) \(self.place(of: own))"
+        }
+        if old.isEmpty, edit.text.hasPrefix("."), isEndOfChain(edit.span) {
+            return "\(preposition(replacement)) \(place), add `\(added)` at the end"
+        }
+        let (before, after) = words(around: edit)
+        return "\(preposition(replacement)) \(place), write `\(after)` instead of `\(before)`"
+    }
+
+    private func isEndOfChain(_ span: Span) -> Bool { script.chains.contains { $0.syntax.span.upper == span.lower } }
+
+    /// `on` a line, `in` an input.
+    private func preposition(_ replacement: Replacement) -> String { isShortInput(replacement.source) ? "in" : "on" }
+
+    private func isShortInput(_ source: SourceText) -> Bool { source.isInput && source.lineCount == 1 }
+
+    /// `line 3`, `in[3]`, `line 2 of in[3]`
+    private func place(of replacement: Replacement) -> String {
+        let source = replacement.source
+        if isShortInput(source) { return source.name }
+        return "line \(source.line(at: replacement.span.lower))" + (source.isInput ? " of \(source.name)" : "")
+    }
+
+    /// The old and the new text with so much around them that they can be found on their line.
+    private func words(around edit: CandidateEdit) -> (old: String, new: String) {
+        let line = script.text(Span(script.source.range(ofLine: script.source.line(at: edit.span.lower))))
+        let links = script.chains.flatMap { chain in
+            (chain.syntax.attributes + [chain.syntax.relation] + chain.syntax.modifiers)
+        }
+        .map { Span($0.nameSpan.lower, $0.span.upper) }
+        let chains = script.chains.map(\.syntax.span)
+        let around = [links, chains].compactMap { spans in
+            spans.filter { $0.contains(edit.span) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
+        }
+        let places = [edit.span] + around + [script.statement(around: edit.span)].compactMap(\.self)
+        let place = places.first { place in
+            let text = script.text(place)
+            return text.contains(where: \.isLetter) && line.ranges(of: text).count == 1
+        }
+        let whole = place ?? edit.span
+        let old = script.text(whole)
+        let new =
+            script.text(Span(whole.lower, edit.span.lower)) + edit.text
+            + script.text(Span(edit.span.upper, whole.upper))
+        return (old.trimmed, new.trimmed)
+    }
+}
+
+extension Span {
+    fileprivate init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
+}
+
+extension String {
+    /// Without spaces and line breaks at both ends.
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

@@ -1,0 +1,17 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// One of two operands alone, or a condition without its `!`.
+enum OneOperand: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        let arithmetic: Set<BinaryOperator> = [.add, .subtract, .multiply, .divide, .remainder]
+        let operands = script.operations.filter { arithmetic.contains($0.kind) }.flatMap { operation in
+            [operation.left, operation.right].map {
+                CandidateEdit(operation.span, script.text($0), cost: 2.2, of: operation.scope.subjects)
+            }
+        }
+        return operands + script.negations.map { CandidateEdit($0.span, script.text($0.operand), cost: 1.4) }
+    }
+}

@@ -1,0 +1,28 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// Two statements one after the other, exchanged, where one of them sets something.
+enum SwappedStatements: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.blocks.flatMap { statements in
+            zip(statements, statements.dropFirst()).compactMap { one, other -> CandidateEdit? in
+                guard one.sets || other.sets else { return nil }
+                let between = script.text(Span(one.span.upper, other.span.lower))
+                return CandidateEdit(
+                    one.span.joined(with: other.span), script.text(other.span) + between + script.text(one.span),
+                    cost: 2)
+            }
+        }
+    }
+}
+
+extension Statement {
+    fileprivate var sets: Bool {
+        switch kind {
+        case .assignment, .select: true
+        default: false
+        }
+    }
+}

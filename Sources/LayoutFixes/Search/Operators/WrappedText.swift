@@ -1,0 +1,18 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+/// As many lines as a text needs.
+enum WrappedText: EditOperator {
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        script.declarations.filter { $0.kind == .label }.flatMap { declaration in
+            declaration.names.filter(problem.views.contains).map { view in
+                CandidateEdit(
+                    script.end(of: declaration.span),
+                    "\n\(script.indent(of: declaration.span))\(view).\(Member.numberOfLines.rawValue) = 0", cost: 2.4,
+                    at: declaration.span, of: [view])
+            }
+        }
+    }
+}

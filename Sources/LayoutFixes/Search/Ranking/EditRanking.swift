@@ -1,0 +1,138 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+/// Measures what tells for and against the edits of a script.
+struct EditRanking {
+    private let script: ScriptOutline
+    private let before: TrialReport
+    private let tidiness: FrameTidiness
+    private let vocabulary: Vocabulary
+    private let numbers: Set<Double>
+
+    init(_ script: ScriptOutline, _ before: TrialReport, _ vocabulary: Vocabulary) {
+        self.script = script
+        self.before = before
+        self.vocabulary = vocabulary
+        tidiness = FrameTidiness(before.layout)
+        numbers = Set(script.numbers.map(\.value))
+    }
+
+    /// What does not depend on the finding.
+    ///
+    /// - Parameters:
+    ///   - operation: the number of the operator in the registry.
+    ///   - program: the script with the edit.
+    func features(
+        of edit: CandidateEdit, by operation: Int, _ report: TrialReport, _ program: Program
+    ) -> RankingFeatures {
+        var features = RankingFeatures()
+        features.setOperator(operation)
+        let after = FrameTidiness(report.layout)
+        let moved = distances(to: report.layout)
+        features[.distance] = moved.reduce(0) { $0 + min(1, $1 / 200) } / Double(max(1, moved.count - 1))
+        features[.moved] = Double(moved.count { $0 > 0.5 }) / Double(max(1, moved.count - 1))
+        features[.isClean] = report.count == 0 ? 1 : 0
+        features[.remaining] = min(4, Double(report.count))
+        features[.remainingShare] = Double(report.count) / Double(max(1, before.count))
+        features[.disorder] = max(-5, min(5, after.disorder - tidiness.disorder))
+        features[.outside] = min(4, Double(after.outside))
+        features[.overlaps] = min(4, Double(after.overlaps))
+        features[.empty] = min(4, Double(after.empty))
+        features[.insertion] = edit.isInsertion ? 1 : 0
+        features[.deletion] = edit.text.isEmpty ? 1 : 0
+        let old = script.text(edit.span)
+        features[.changed] = Double(max(old.utf8.count, edit.text.utf8.count)).squareRoot() / 4
+        features[.longer] = max(-1, min(1, Double(edit.text.utf8.count - old.utf8.count) / 20))
+        if let number = Double(edit.text), numbers.contains(number) { features[.knownNumber] = 1 }
+        addChain(of: edit, program, to: &features)
+        return features
+    }
+
+    /// Adds what depends on the finding.
+    ///
+    /// - Parameter level: how far the edit is from what the finding names.
+    func features(
+        _ features: RankingFeatures, of edit: CandidateEdit, level: Double, _ report: TrialReport,
+        _ problem: SearchProblem
+    ) -> RankingFeatures {
+        var features = features
+        features[.cost] = edit.cost
+        features[.level] = level
+        features[.isNamed] = level < 0.1 ? 1 : 0
+        if problem.isOpen, edit.isInsertion { features[.insertionWhenOpen] = 1 }
+        if features[.moved] == 0, !problem.isOpen { features[.still] = 1 }
+        let subjects = zip(before.layout.items, distances(to: report.layout)).contains { item, distance in
+            distance > 0.5 && problem.views.contains(Blame.written(item.name))
+        }
+        features[.movesSubject] = subjects ? 1 : 0
+        return features
+    }
+
+    /// How far each view moves, in points.
+    private func distances(to layout: Layout) -> [Double] {
+        zip(before.layout.items, layout.items).map { old, new in
+            let (one, other) = (old.rootFrame, new.rootFrame)
+            return max(
+                abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width), abs(one.height - other.height)
+            )
+        }
+    }
+
+    /// Adds how much more the changed chain is like the others, and like what is usual, than the old one.
+    private func addChain(of edit: CandidateEdit, _ program: Program, to features: inout RankingFeatures) {
+        let changed = ScriptOutline(program, vocabulary)
+        let place = edit.span.lower + (edit.isInsertion ? edit.text.utf8.count - 1 : 0)
+        let new = changed.chains.last { $0.syntax.span.lower <= place && place <= $0.syntax.span.upper }
+        guard let new else { return }
+        let old =
+            edit.isInsertion
+            ? nil
+            : script.chains.last { $0.syntax.span.lower <= edit.span.lower && edit.span.lower <= $0.syntax.span.upper }
+        let after = value(of: new, in: changed)
+        let before = old.map { value(of: $0, in: script) } ?? (likeness: 0, usualness: 0)
+        features[.likeness] = after.likeness - before.likeness
+        features[.usualness] = after.usualness - before.usualness
+        features[.finalLikeness] = after.likeness
+        if edit.isInsertion { addInserted(new, of: edit, to: &features) }
+    }
+
+    /// Adds what kind of constraint is added.
+    private func addInserted(_ chain: ScriptOutline.Chain, of edit: CandidateEdit, to features: inout RankingFeatures) {
+        let (syntax, view) = (chain.syntax, edit.subjects.first ?? "")
+        let attributes = syntax.attributes.compactMap { Attribute(rawValue: $0.name) }
+        features[.setsSize] = attributes.contains(where: \.isSize) ? 1 : 0
+        features[.setsCenter] = attributes.contains { $0 == .centerX || $0 == .centerY } ? 1 : 0
+        features[.isLimit] = syntax.relationKind == .equal ? 0 : 1
+        features[.moreAttributes] = Double(syntax.attributes.count - 1)
+        if let target = syntax.target(vocabulary), case .name(let name) = target.view.kind {
+            let other = vocabulary.text(name)
+            features[.toSuperview] = other == script.parents[view] ? 1 : 0
+            features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0
+            features[.toPrevious] = script.previous[view] == other ? 1 : 0
+        }
+        guard let constant = syntax.constant else { return }
+        features[.hasConstant] = 1
+        let counts = script.chains.filter { $0.syntax.constant == constant }
+        features[.rareConstant] = 1 / Double(1 + counts.count)
+        features[.ownConstant] = counts.contains { $0.scope.subjects == edit.subjects } ? 1 : 0
+    }
+
+    private func value(
+        of chain: ScriptOutline.Chain, in script: ScriptOutline
+    ) -> (likeness: Double, usualness: Double) {
+        let own = ChainSignature.all(of: chain, in: script, vocabulary)
+        if own.isEmpty { return (0, 0) }
+        let others = script.chains.filter { $0.syntax.span != chain.syntax.span }.flatMap {
+            ChainSignature.all(of: $0, in: script, vocabulary)
+        }
+        var sum = (likeness: 0.0, usualness: 0.0)
+        for signature in own {
+            sum.likeness += others.map { signature.likeness(to: $0) }.max() ?? 0
+            sum.usualness += signature.usualness
+        }
+        return (sum.likeness / Double(own.count), sum.usualness / Double(own.count))
+    }
+}

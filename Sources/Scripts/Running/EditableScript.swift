@@ -1,0 +1,42 @@
+package import Diagnostics
+
+/// What fixes are edits of: a script, or the inputs of a session as one script.
+package struct EditableScript {
+    /// An input, and where it begins.
+    private struct Part {
+        let source: SourceText
+        let start: Int
+    }
+
+    /// The whole as one script.
+    package let source: SourceText
+    private let parts: [Part]
+
+    package init(_ script: SourceText) {
+        source = script
+        parts = [Part(source: script, start: 0)]
+    }
+
+    /// - Parameters:
+    ///   - opening: statements that ran before the inputs; nothing edits them.
+    ///   - inputs: each with the statements to run, if they are not the input itself; nothing edits those then.
+    package init(opening: String, inputs: [(source: SourceText, script: String)]) {
+        var text = opening.isEmpty || opening.hasSuffix("\n") ? opening : opening + "\n"
+        var parts: [Part] = []
+        for (source, script) in inputs {
+            if script == source.text { parts.append(Part(source: source, start: text.utf8.count)) }
+            text += script.hasSuffix("\n") ? script : script + "\n"
+        }
+        source = SourceText(name: "session", text: text, isInput: true, accent: .masonry)
+        self.parts = parts
+    }
+
+    /// The same change in the input that it is in; nil if it is in none.
+    package func replacement(of span: Span, with text: String) -> Replacement? {
+        guard let part = parts.last(where: { $0.start <= span.lower }),
+            span.upper - part.start <= part.source.text.utf8.count
+        else { return nil }
+        return Replacement(
+            source: part.source, span: Span(span.lower - part.start, span.upper - part.start), text: text)
+    }
+}
