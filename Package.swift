@@ -148,8 +148,8 @@ let package = Package(
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [
-                "MasonryLanguage", "FixIts", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing",
-                "SceneFuzzing",
+                "MasonryLanguage", "FixIts", "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing",
+                "FormatterFuzzing", "SceneFuzzing",
             ],
             swiftSettings: strict),
         .testTarget(

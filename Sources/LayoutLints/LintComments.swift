@@ -30,7 +30,9 @@ package struct LintComments {
     private static let every = ""
 
     package init(_ source: SourceText) {
-        // Most sources have no such comment and need no lexing.
+        // Most sources have no such comment and need no lexing. All marks begin with the same word.
+        let bytes = source.bytes
+        guard bytes.indices.contains(where: { bytes[$0...].starts(with: "lint".utf8) }) else { return }
         let marks = [Self.mark] + Self.foreignMarks
         guard marks.contains(where: { source.text.contains($0) }) else { return }
         let tokens = Lexer.tokens(of: source, names: NameTable())

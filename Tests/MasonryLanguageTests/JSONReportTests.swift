@@ -61,7 +61,7 @@ struct JSONReportTests {
         #expect(text.contains(#""kind": "outside-superview""#))
         #expect(
             text.contains(
-                #""repairs": [{"title": "flip the sign of the constants of the `left` and `top` of line 2", "effect""#))
+                #""repairs": [{"title": "on line 2, write `offset(10)` instead of `offset(-10)`", "effect""#))
     }
 
     @Test func textIsEscaped() {

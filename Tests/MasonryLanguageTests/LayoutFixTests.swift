@@ -265,7 +265,7 @@ struct LayoutFixTests {
     ]
 
     private func interpreter(_ script: String) -> Interpreter {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
         return interpreter

@@ -5,7 +5,7 @@ import Testing
 /// What lints say of where views lie, and that what they offer does what it says.
 struct LayoutLintTests {
     private func lints(_ script: String) -> [Diagnostic] {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty)
         return interpreter.lints
@@ -162,7 +162,7 @@ struct LayoutLintTests {
     }
 
     @Test func aFixThatTruncatesTextSaysSo() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "test.mas", text: Self.itemAndPrice))
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repairs = interpreter.repairs(of: finding)

@@ -221,7 +221,7 @@ import Testing
     func lintsSuggestWhatWasIntended(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let lints = interpreter.lints
         let lint = try #require(lints.first)
@@ -257,7 +257,7 @@ import Testing
         ),
     ])
     func ambiguitiesAreResolvedTogether(_ script: String, _ statement: String, _ view: String, _ frame: Rect) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
         #expect(reports.count == 1)
@@ -273,7 +273,7 @@ import Testing
         ("A title a little long", "instead of equalTo"),
     ])
     func textTooLongForItsCardWrapsOrWidensIt(_ title: String, _ help: String) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(
             SourceText(
                 name: "a.mas",
@@ -285,19 +285,19 @@ import Testing
     /// A limit cuts a long text short, and a shorter one is let be.
     @Test func aLimitThatTruncatesTextLetsItWrap() {
         let limit = "\nmake.top.right.equalTo(root)\nmake.width.lessThanOrEqualTo(120)"
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(
             SourceText(name: "a.mas", text: "label long \"Are you coming to the party tonight, or not?\"" + limit))
         #expect(interpreter.lints.map(\.slug) == ["squeezed-text"])
         #expect(interpreter.lints.first?.help?.contains("long.numberOfLines = 0") == true)
-        let other = Interpreter()
+        let other = Interpreter.offeringStatements()
         _ = other.run(SourceText(name: "a.mas", text: "label long \"A name that is long\"" + limit))
         #expect(other.lints.isEmpty)
     }
 
     /// 320 - 20 - 50 are left beside the first for the distance.
     @Test func aDistanceThatIsTooLongIsNamed() {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = """
             screen 320x480
             image a 20x20
@@ -315,10 +315,10 @@ import Testing
     @Test(arguments: ["", "print(rows)\n"])
     func anArrayThatNothingIsAddedToIsNamed(_ use: String) {
         let text = "var rows = []\nfor i in 0..<2 {\n    view row\n}\n\(use)rows.distribute(vertical, spacing: 8)"
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(found.first?.labels.last?.message == "it stays empty: add elements with rows.append(view)")
         let other = text.replacing("    view row\n}", with: "    view row\n}\nrows.append(root)")
-        let others = Interpreter().run(SourceText(name: "a.mas", text: other)).diagnostics
+        let others = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: other)).diagnostics
         #expect(others.first?.labels.contains { $0.message.contains("stays empty") } == false)
     }
 
@@ -332,7 +332,7 @@ import Testing
                 box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
             ])
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.swift", text: text))
         let findings = interpreter.layout()?.findings ?? []
         let reports = interpreter.reports(on: findings)
@@ -342,7 +342,7 @@ import Testing
 
     /// An update that ties a left edge to something else leaves the old one, which is to go.
     @Test func anUpdateThatTiesAnEdgeElsewhereLeavesTheOldOne() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = """
             screen 320x480
             view box
@@ -360,7 +360,7 @@ import Testing
 
     /// The place that took a constraint away is named, and what makes it again comes first.
     @Test func aConstraintThatIsUninstalledIsNamedWhereItsViewIsOpen() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = "view tip\nmake.left.top.height.equalTo(root)\nlet w = make.width.equalTo(120)\nw.uninstall()"
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let layout = try #require(interpreter.layout())
@@ -377,7 +377,7 @@ import Testing
 
     /// A square whose height is said to be its own.
     @Test func aSizeRelatedToItselfIsTheOtherSize() {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = "view box\nmake.center.equalTo(root)\nmake.width.equalTo(100)\nmake.height.equalTo(box.height)"
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.height.equalTo(box.width)")
@@ -404,7 +404,7 @@ import Testing
         ),
     ])
     func findingsSuggestWhatWasIntended(_ script: String, _ code: String) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let finding = try #require(interpreter.layout()).findings.first
         let repair = try #require(finding.map { interpreter.repairs(of: $0).first } ?? interpreter.lints.first?.repair)
@@ -459,7 +459,7 @@ import Testing
         ),
     ])
     func layoutsSuggestWhatWasIntended(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
         let repair = try #require(reports.first?.repairs.first)
@@ -507,7 +507,7 @@ import Testing
     func conflictsAreReportedWithTheirConsequences(
         _ script: String, _ code: String, _ view: String, _ frame: Rect
     ) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let layout = try #require(interpreter.layout())
         let reports = interpreter.reports(on: layout.findings)
@@ -524,7 +524,7 @@ import Testing
 
     /// Twice as wide as what two buttons share; a text that nothing lets give way.
     @Test func sharesAndPrioritiesThatAreTooLargeAreReported() {
-        let shares = Interpreter()
+        let shares = Interpreter.offeringStatements()
         _ = shares.run(
             SourceText(
                 name: "a.mas",
@@ -540,7 +540,7 @@ import Testing
                     """))
         #expect(shares.lints.count == 1, "\(shares.lints.map(\.message))")
         #expect(shares.lints.first?.help?.contains("the multiplier 0.5 instead of 2") == true)
-        let wishes = Interpreter()
+        let wishes = Interpreter.offeringStatements()
         _ = wishes.run(
             SourceText(
                 name: "b.mas",
@@ -561,7 +561,7 @@ import Testing
 
     /// Among views in the middle that is where one belongs whose place is open.
     @Test func aViewAmongCenteredViewsIsCentered() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = """
             screen 320x480
             image drawing 100x100
@@ -580,7 +580,7 @@ import Testing
 
     /// A title that runs under the value at the end of its row is to end before that: 200 - 12 - 48 - 8 - 12 are left.
     @Test func aTitleEndsBeforeTheValueOnItsLine() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = """
             screen 200x300
             label title "Monthly subscription price"
@@ -642,7 +642,7 @@ import Testing
         ),
     ])
     func lintsAre(_ script: String, _ slugs: [String]) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         #expect(interpreter.lints.map(\.slug) == slugs, "\(interpreter.lints.map(\.message))")
     }

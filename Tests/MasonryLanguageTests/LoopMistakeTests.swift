@@ -6,7 +6,7 @@ import Testing
 @Suite struct LoopMistakeTests {
     /// Pages side by side: as high as what scrolls them, below the declaration in the loop.
     @Test func pagesAreAsHighAsWhatScrollsThem() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let script = """
             scroll pager
             make.edges.equalTo(root)
@@ -30,7 +30,7 @@ import Testing
             "for i in 0..<3 {\n    label row \"Row\"\n    make.left.right.equalTo(root); make.height.equalTo(80)\n"
                 + "    make.top.equalTo(root).offset(\(offset))\n}"
         }
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
@@ -39,7 +39,7 @@ import Testing
 
     /// The first cell fits; of the four that a loop moves out, one conflict is reported, with the others.
     @Test func conflictsOfALoopAreOne() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let script = """
             for i in 0..<5 {
                 view cell
@@ -72,7 +72,7 @@ import Testing
         ("var i = 0\nwhile i <= 3 { view cell }", "var i = 0\nwhile i <= 3 { view cell; i += 1 }"),
     ])
     func failures(_ text: String, _ fixed: String) throws {
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
@@ -84,7 +84,7 @@ import Testing
         "var xs = []\nfunc grow() { xs.append(1); xs = [] }\nwhile xs.count < 3 { grow() }",
     ])
     func aLoopThatMayEndIsNotReported(_ text: String) {
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(found.count == 1 && found.first?.replacement == nil, "\(found.map(\.message))")
         #expect(found.first?.labels.contains { $0.message.contains("nothing in the loop") } == false)
     }
@@ -100,7 +100,7 @@ import Testing
                 make.top.equalTo(root).offset(floor(i / \(rows)) * 106)
             }
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x330\n" + script))
         #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
         #expect(interpreter.lints.first?.help?.hasSuffix(help) ?? false, "\(interpreter.lints.first?.help ?? "")")
@@ -133,13 +133,13 @@ import Testing
         ),
     ])
     func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
         let fixed = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
         #expect(fixed == text.replacing(old, with: new))
-        let after = Interpreter()
+        let after = Interpreter.offeringStatements()
         _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty)
     }
@@ -156,7 +156,7 @@ import Testing
         ),
     ])
     func loopsThatDoNotAdvance(_ text: String, _ old: String, _ new: String) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let fixed = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
         #expect(fixed == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
@@ -190,7 +190,7 @@ import Testing
         ),
     ])
     func ambiguousRowsOfALoop(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
         #expect(reports.count == 1)
@@ -214,7 +214,7 @@ import Testing
                 make.top.equalTo(root)
             }
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
@@ -237,7 +237,7 @@ import Testing
         ("view a, b\n[a, b].makeConstraints { make in make.size.equalTo(a) }", 0),
     ])
     func relationsToOneself(_ script: String, _ count: Int) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         #expect(interpreter.lints.count { $0.slug == "own-relation" } == count)
     }

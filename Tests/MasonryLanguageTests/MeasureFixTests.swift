@@ -6,7 +6,7 @@ import Testing
 /// is carried out.
 @Suite struct MeasureFixTests {
     private func outcome(_ script: String) -> (interpreter: Interpreter, reports: [FindingReport]) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
         return (interpreter, interpreter.reports(on: interpreter.layout()?.findings ?? []))
     }
@@ -309,12 +309,12 @@ import Testing
         ),
     ])
     func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let replacement = try #require(interpreter.lints.first?.replacement)
         let fixed = Edit.applied(replacement, to: text)
         #expect(fixed == text.replacing(old, with: new))
-        let after = Interpreter()
+        let after = Interpreter.offeringStatements()
         _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty, "\(after.lints.map(\.message))")
     }
@@ -336,7 +336,7 @@ import Testing
         ),
     ])
     func failures(_ text: String, _ fixed: String) throws {
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)

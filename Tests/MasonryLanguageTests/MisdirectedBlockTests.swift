@@ -20,14 +20,14 @@ struct MisdirectedBlockTests {
         """
 
     @Test func aScriptsBlockIsOfferedFirst() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: Self.script))
         let findings = try #require(interpreter.layout()).findings
         #expect(findings.contains { $0.isConflict })
         for finding in findings {
             let repair = try #require(interpreter.repairs(of: finding).first)
             #expect(repair.code == "on line 8, write `b` instead of `a`")
-            let after = Interpreter()
+            let after = Interpreter.offeringStatements()
             _ = after.run(SourceText(name: "a.mas", text: Self.script))
             #expect(after.run(SourceText(name: "in[1]", text: repair.statement, isInput: true)).isComplete)
             let layout = try #require(after.layout())
@@ -70,7 +70,7 @@ struct MisdirectedBlockTests {
 
     /// A view that is constrained in two blocks which say different things is not taken for another.
     @Test func blocksThatDifferStay() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let script = """
             view a
             view b

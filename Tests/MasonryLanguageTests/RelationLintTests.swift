@@ -7,7 +7,7 @@ import Testing
 @Suite("Lints of relations")
 struct RelationLintTests {
     private func reported(_ script: String) -> [Diagnostic] {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         #expect(interpreter.run(SourceText(name: "a.mas", text: script)).diagnostics.isEmpty)
         return interpreter.lints
     }
@@ -42,7 +42,7 @@ struct RelationLintTests {
 
     /// What a conflict of a view with itself says is what it asks for, not what the screen makes.
     @Test func aConflictOfAViewWithItselfHasItsOwnMessage() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(
             SourceText(name: "a.mas", text: "view a\nmake.left.equalTo(a).offset(10); make.top.size.equalTo(20)"))
         let layout = try #require(interpreter.layout())
@@ -163,7 +163,7 @@ struct RelationLintTests {
     }
 
     @Test func anImageWithoutASizeIsReportedWithTheWayToOne() throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "image logo\nmake.center.equalTo(root)"))
         let layout = try #require(interpreter.layout())
         let finding = try #require(layout.findings.first)
@@ -177,7 +177,7 @@ struct RelationLintTests {
         ("a.frame = (0, 0, 50, 40)\nmake.left.top.equalTo(root)", true), ("make.left.top.equalTo(root)", false),
     ])
     func aFrameReplacedByConstraintsIsReported(_ script: String, _ isReported: Bool) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n\(script)"))
         let layout = try #require(interpreter.layout())
         #expect(layout.findings.count == 2)

@@ -44,7 +44,7 @@ struct RepairTests {
         func interpreter(views: Int, _ chain: String, search: Int = Limits().search) -> Interpreter {
             var limits = Limits()
             limits.search = search
-            let interpreter = Interpreter(limits: limits)
+            let interpreter = Interpreter.offeringStatements(limits: limits)
             _ = interpreter.run(SourceText(name: "a.mas", text: "for i in 0..<\(views) { view v; \(chain) }"))
             return interpreter
         }
@@ -354,7 +354,7 @@ struct RepairTests {
     }
 
     private func interpreter(_ script: String) -> Interpreter {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let outcome = interpreter.run(SourceText(name: "script", text: script))
         #expect(outcome.isComplete, "\(outcome.diagnostics)")
         return interpreter

@@ -270,7 +270,7 @@ struct RewordingTests {
     ]
 
     private func interpreter(_ script: String) -> Interpreter {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
         return interpreter

@@ -24,7 +24,7 @@ struct ValidButWrongTests {
         ),
     ])
     func failures(_ text: String, _ fixed: String) throws {
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
@@ -98,7 +98,7 @@ struct ValidButWrongTests {
     }
 
     private static func lints(of text: String, _ slug: String) -> [Diagnostic] {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         return interpreter.lints.filter { $0.slug == slug }
     }
@@ -137,7 +137,7 @@ struct ValidButWrongTests {
         """,
     ])
     func silent(_ text: String) {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
     }
@@ -152,12 +152,12 @@ struct ValidButWrongTests {
             }
             [a, b, c].distribute(horizontal, spacing: 10, lead: 20, tail: 20)
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
         let repair = try #require(interpreter.repairs(of: conflict).first)
         #expect(repair.code == "on line 6, write `vertical` instead of `horizontal`")
-        let fixed = Interpreter()
+        let fixed = Interpreter.offeringStatements()
         _ = fixed.run(SourceText(name: "a.mas", text: text.replacing("horizontal", with: "vertical")))
         #expect(fixed.layout()?.findings.isEmpty == true)
         #expect(fixed.layout()?.item(named: "b")?.frame == Rect(x: 20, y: 170, width: 280, height: 140))
@@ -174,7 +174,7 @@ struct ValidButWrongTests {
             make.top.equalTo(root).offset(16)
             make.height.equalTo(120)
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let findings = try #require(interpreter.layout()).findings
         #expect(!findings.isEmpty)
@@ -182,7 +182,7 @@ struct ValidButWrongTests {
             #expect(
                 interpreter.repairs(of: finding).first?.code == "before line 5, add select card", "\(finding.message)")
         }
-        let fixed = Interpreter()
+        let fixed = Interpreter.offeringStatements()
         let lines = text.split(separator: "\n")
         let selected = (lines[..<4] + ["select card"] + lines[4...]).joined(separator: "\n")
         _ = fixed.run(SourceText(name: "a.mas", text: selected))
@@ -208,7 +208,7 @@ struct ValidButWrongTests {
             make.size.equalTo(50)
             \(statement)
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let layout = try #require(interpreter.layout())
         #expect(layout.findings.count == 2)
@@ -233,7 +233,7 @@ struct ValidButWrongTests {
                 above = row
             }
             """
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         #expect(
             interpreter.lints.first?.repair?.code == "on line 2, write var above = root.top; "
@@ -241,7 +241,7 @@ struct ValidButWrongTests {
         var fixed = text.replacing("above = root", with: "above = root.top").replacing(
             "above = row", with: "above = row.bottom")
         fixed = fixed.replacing("equalTo(above.bottom)", with: "equalTo(above)")
-        let other = Interpreter()
+        let other = Interpreter.offeringStatements()
         _ = other.run(SourceText(name: "a.mas", text: fixed))
         #expect(other.lints.isEmpty)
         #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
@@ -250,7 +250,7 @@ struct ValidButWrongTests {
     /// What stands alone in another statement has nothing to do with a loop that never ends.
     @Test func anotherStatementIsNotBlamedForALimit() {
         let text = "var y = 1\ny + 40\nwhile true {\n    view line\n}"
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(found.map(\.slug) == ["view-limit"] && found.first?.replacement == nil)
     }
 
@@ -288,7 +288,7 @@ struct ValidButWrongTests {
         ),
     ])
     func conflictsAreResolvedAsIntended(_ text: String, _ code: String, _ frame: Rect) throws {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480; view a\n" + text))
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
         let repair = try #require(interpreter.repairs(of: conflict).first)
@@ -343,7 +343,7 @@ struct ValidButWrongTests {
 
     /// A third of 320, and not three times as much.
     @Test func aShareThatIsWrittenAsAMultipleIsDivided() {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text =
             "screen 320x480\nview a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(root).multipliedBy(3)"
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
@@ -351,7 +351,7 @@ struct ValidButWrongTests {
     }
 
     @Test func theConstantOfARemovedConstraintIsReported() {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         let text = """
             view bar
             make.left.top.right.equalTo(root)

@@ -5,7 +5,7 @@ import Testing
 /// Views that lie wholly within one that they were to begin behind, and those that do on purpose.
 struct WrongEdgeTests {
     private func interpreter(_ script: String) -> Interpreter {
-        let interpreter = Interpreter()
+        let interpreter = Interpreter.offeringStatements()
         #expect(interpreter.run(SourceText(name: "test.mas", text: script)).diagnostics.isEmpty)
         return interpreter
     }

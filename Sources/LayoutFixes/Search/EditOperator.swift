@@ -5,12 +5,20 @@ internal import Vocabulary
 protocol EditOperator: Sendable {
     /// The changes that it can make, wherever they are in the script.
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit]
+    /// A script that it changes.
+    static var example: EditExample { get }
     /// How many of them are tried for a finding at most.
     static var quota: Int { get }
 }
 
 extension EditOperator {
     static var quota: Int { 60 }
+}
+
+/// A script before and after an edit that an operator proposes for a finding about its view `v`.
+struct EditExample {
+    let before: String
+    let after: String
 }
 
 /// The finding that a search is to resolve, with what operators draw on.

@@ -32,7 +32,7 @@ final class EditSearch {
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
     /// The most candidates that are tried for a finding.
-    private static let findingLimit = 400
+    private static let findingLimit = 160
     /// What a view or a constraint costs in a layout, in steps.
     private static let costOfItem = 4
     /// For how many findings of each kind edits are tried.
@@ -77,14 +77,14 @@ final class EditSearch {
         asked = interpreter.scene.layout(explained: false)
         let size = Self.costOfItem * (asked.items.count + asked.constraints.count)
         guard (interpreter.steps + size) * Self.fewest <= Self.reportBudget, let script = interpreter.editableScript,
-            let replay = ScriptReplay(of: script.source, as: interpreter)
+            script.source.accent == .masonry, let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
         costOfTrial = replay.interpreter.steps + size
         editable = script
         self.replay = replay
         vocabulary = replay.interpreter.vocabulary
         self.script = ScriptOutline(replay.program, vocabulary)
-        usualGaps = self.script.usualGaps(vocabulary)
+        usualGaps = self.script.usualGaps
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
         layout = replay.interpreter.scene.layout()
@@ -302,20 +302,5 @@ extension Layout {
                     abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
                     abs(one.height - other.height)) < 0.51
             }
-    }
-}
-
-extension ScriptOutline {
-    /// The gaps of constants, most frequent first, and one that everybody uses.
-    fileprivate func usualGaps(_ vocabulary: Vocabulary) -> [String] {
-        var counts: [Double: Int] = [:]
-        for chain in chains {
-            for link in chain.syntax.modifiers where Member(rawValue: link.name)?.setsConstant ?? false {
-                guard let value = link.arguments?.first?.value.writtenNumber, value != 0 else { continue }
-                counts[abs(value), default: 0] += 1
-            }
-        }
-        let gaps = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(5).map(\.key)
-        return (gaps + [8, 16].filter { !gaps.contains($0) }.prefix(1)).map(\.spelled)
     }
 }

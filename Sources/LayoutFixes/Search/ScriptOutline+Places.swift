@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
@@ -71,5 +72,21 @@ extension ScriptOutline {
             statement: statement, span: end(of: statement),
             before: "\n\(indent(of: statement))\(text(chain.syntax.head.span)).", after: "",
             known: Set(chain.scope.known.map(\.name)))
+    }
+}
+
+// Which numbers it uses.
+extension ScriptOutline {
+    /// The gaps of constants, most frequent first, and one that everybody uses.
+    var usualGaps: [String] {
+        let gaps = Array(constants.prefix(5))
+        return gaps + ["8", "16"].filter { !gaps.contains($0) }.prefix(1)
+    }
+
+    /// What constants are set to, without signs, most frequent first.
+    var constants: [String] {
+        var counts: [Double: Int] = [:]
+        for value in chains.compactMap(\.syntax.constant) where value != 0 { counts[value, default: 0] += 1 }
+        return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key.spelled)
     }
 }

@@ -4,6 +4,17 @@ internal import Vocabulary
 
 /// One more constraint of a view: to an edge of its superview, to a neighbor, a size, as another view has it.
 enum InsertedConstraint: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.left.equalTo(root).offset(16)
+            """,
+        after: """
+            view v
+            make.left.equalTo(root).offset(16)
+            make.top.equalTo(root).offset(16)
+            """)
+
     static let quota = 160
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {

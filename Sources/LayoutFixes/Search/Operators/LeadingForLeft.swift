@@ -4,6 +4,16 @@ internal import Vocabulary
 
 /// `leading` and `trailing` for `left` and `right`, on both sides at once.
 enum LeadingForLeft: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.left.equalTo(root.left)
+            """,
+        after: """
+            view v
+            make.leading.equalTo(root.leading)
+            """)
+
     private static let directional: [Attribute: Attribute] = [
         .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
     ]

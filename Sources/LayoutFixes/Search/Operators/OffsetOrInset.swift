@@ -4,6 +4,16 @@ internal import Vocabulary
 
 /// `inset` for `offset`, and the reverse.
 enum OffsetOrInset: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.edges.equalTo(root).offset(16)
+            """,
+        after: """
+            view v
+            make.edges.equalTo(root).inset(16)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             chain.syntax.modifiers.compactMap { link -> CandidateEdit? in

@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// One of two operands alone, or a condition without its `!`.
 enum OneOperand: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.left.equalTo(root).offset(16 + 8)
+            """,
+        after: """
+            view v
+            make.left.equalTo(root).offset(16)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let arithmetic: Set<BinaryOperator> = [.add, .subtract, .multiply, .divide, .remainder]
         let operands = script.operations.filter { arithmetic.contains($0.kind) }.flatMap { operation in

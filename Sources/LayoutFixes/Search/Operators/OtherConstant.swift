@@ -5,8 +5,21 @@ internal import Vocabulary
 
 /// A usual gap for a constant, one where there is none, or none where there is one.
 enum OtherConstant: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v, w
+            v.makeConstraints { make in make.left.equalTo(root).offset(12) }
+            w.makeConstraints { make in make.left.equalTo(root) }
+            """,
+        after: """
+            view v, w
+            v.makeConstraints { make in make.left.equalTo(root).offset(12) }
+            w.makeConstraints { make in make.left.equalTo(root).offset(12) }
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        let gaps = problem.usualGaps + script.constants.filter { !problem.usualGaps.contains($0) }.prefix(8)
+        return script.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let edit = { (span: Span, text: String, cost: Double) in
                 CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
@@ -17,14 +30,14 @@ enum OtherConstant: EditOperator {
                 if let argument = link.arguments?.first?.value, link.arguments?.count == 1 {
                     let written = script.text(argument.span)
                     let sign = written.hasPrefix("-") ? "-" : ""
-                    edits += problem.usualGaps.filter { sign + $0 != written }.map { edit(argument.span, sign + $0, 2) }
+                    edits += gaps.filter { sign + $0 != written }.map { edit(argument.span, sign + $0, 2) }
                 }
                 return edits
             }
             guard syntax.target(problem.vocabulary) != nil, let first = syntax.attributes.first else { return [] }
             let isFar = Attribute(rawValue: first.name)?.isFarEdge ?? false
             let end = syntax.relation.span.atEnd
-            return problem.usualGaps.flatMap { gap -> [CandidateEdit] in
+            return gaps.flatMap { gap -> [CandidateEdit] in
                 let offset = edit(end, ".\(Member.offset.rawValue)(\(isFar ? "-" : "")\(gap))", 2.2)
                 let isSeveral = syntax.attributes.count > 1 || Attribute(rawValue: first.name) == nil
                 return isSeveral ? [edit(end, ".\(Member.inset.rawValue)(\(gap))", 2.2)] : [offset]

@@ -3,9 +3,41 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// Division for multiplication, the reciprocal, a percentage as a fraction, or no factor.
+/// Division for multiplication, the reciprocal, a percentage as a fraction, no factor, or one where there is none.
 enum OtherFactor: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.width.equalTo(root).multipliedBy(50)
+            """,
+        after: """
+            view v
+            make.width.equalTo(root).multipliedBy(0.5)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        let factors = script.chains.flatMap { chain in
+            chain.syntax.modifiers.filter { [.multipliedBy, .dividedBy].contains(Member(rawValue: $0.name)) }
+                .map { script.text($0.span) }
+        }
+        let usual = [2, 3, 4].map { ".\(Member.dividedBy.rawValue)(\($0))" }
+        let known = factors.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(6)
+        let added = known + usual.filter { !known.contains($0) }
+        return others(in: script)
+            + script.chains.flatMap { chain -> [CandidateEdit] in
+                let syntax = chain.syntax
+                guard syntax.attributes.contains(where: { Attribute(rawValue: $0.name)?.isSize ?? false }),
+                    syntax.target(problem.vocabulary) != nil,
+                    !syntax.modifiers.contains(where: { factors.contains(script.text($0.span)) })
+                else { return [] }
+                return added.map {
+                    CandidateEdit(
+                        syntax.relation.span.atEnd, $0, cost: 2.4, at: syntax.span, of: chain.scope.subjects)
+                }
+            }
+    }
+
+    private static func others(in script: ScriptOutline) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
                 guard let member = Member(rawValue: link.name), member == .multipliedBy || member == .dividedBy,

@@ -4,6 +4,16 @@ internal import Vocabulary
 
 /// Another attribute before the relation, one more, or one less.
 enum OtherFirstAttribute: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.left.equalTo(root)
+            """,
+        after: """
+            view v
+            make.right.equalTo(root)
+            """)
+
     private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {

@@ -6,6 +6,16 @@ internal import Vocabulary
 
 /// `make`, `update` or `remake` for one of the others.
 enum OtherMakerWord: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            v.updateConstraints { make in make.width.equalTo(80) }
+            """,
+        after: """
+            view v
+            v.remakeConstraints { make in make.width.equalTo(80) }
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let bare = [Builtin.make, .update, .remake].map(\.rawValue)
         let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)

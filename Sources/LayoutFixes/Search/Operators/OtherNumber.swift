@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// Another number: a digit more or less, the next, one that the script has elsewhere, or by the amount of the finding.
 enum OtherNumber: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.width.equalTo(120)
+            """,
+        after: """
+            view v
+            make.width.equalTo(12)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var counts: [Double: Int] = [:]
         for number in script.numbers { counts[number.value, default: 0] += 1 }

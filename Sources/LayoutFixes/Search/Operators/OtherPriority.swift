@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// A priority where there is none, none where there is one, or another.
 enum OtherPriority: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.width.equalTo(root)
+            """,
+        after: """
+            view v
+            make.width.equalTo(root).priority(high)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let words = [Builtin.high, .low, .medium, .required].map(\.rawValue)
         return script.chains.flatMap { chain -> [CandidateEdit] in

@@ -4,6 +4,16 @@ internal import Vocabulary
 
 /// `lessThanOrEqualTo` for `equalTo` and the like.
 enum OtherRelation: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.width.lessThanOrEqualTo(80)
+            """,
+        after: """
+            view v
+            make.width.equalTo(80)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             Relation.allCases.filter { $0 != chain.syntax.relationKind }.map { relation in

@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// Another attribute of the view that a chain is related to, one where there is none, or none where there is one.
 enum OtherSecondAttribute: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v, w
+            w.makeConstraints { make in make.top.equalTo(v.top) }
+            """,
+        after: """
+            view v, w
+            w.makeConstraints { make in make.top.equalTo(v.bottom) }
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, subjects) = (chain.syntax, chain.scope.subjects)

@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// The other sign of a constant.
 enum OtherSign: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.right.equalTo(root).offset(16)
+            """,
+        after: """
+            view v
+            make.right.equalTo(root).offset(-16)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             chain.syntax.modifiers.compactMap { link -> CandidateEdit? in

@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// Another view for the one that a chain is related to, with its edge where that is usual.
 enum OtherTarget: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v, w
+            w.makeConstraints { make in make.left.equalTo(v) }
+            """,
+        after: """
+            view v, w
+            w.makeConstraints { make in make.left.equalTo(root) }
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, scope) = (chain.syntax, chain.scope)

@@ -5,6 +5,16 @@ internal import Vocabulary
 
 /// The safe area of the root for the root, and the reverse.
 enum SafeAreaTarget: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.top.equalTo(root)
+            """,
+        after: """
+            view v
+            make.top.equalTo(root.safeArea)
+            """)
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let area = ".\(BuiltInGuide.safeArea.rawValue)"
         return script.chains.compactMap { chain in

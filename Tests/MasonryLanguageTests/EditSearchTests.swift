@@ -1,0 +1,162 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+@testable import LayoutFixes
+
+/// Fixes that are edits of the script, found by search.
+@Suite("Search for edits")
+struct EditSearchTests {
+    private struct Operation: CustomTestStringConvertible {
+        let type: any EditOperator.Type
+        var testDescription: String { "\(type)" }
+    }
+
+    @Test(arguments: EditOperators.all.map(Operation.init))
+    private func eachOperatorProposesItsExample(_ operation: Operation) {
+        let example = operation.type.example
+        let names = NameTable()
+        let vocabulary = Vocabulary(names: names)
+        let source = SourceText(name: "a.mas", text: example.before)
+        let script = ScriptOutline(source.program(names: names), vocabulary)
+        let problem = SearchProblem(
+            views: ["v"], openAxis: nil, isOpen: false, amounts: [], usualGaps: script.usualGaps,
+            vocabulary: vocabulary)
+        let edits = operation.type.edits(in: script, for: problem)
+        let texts = edits.map {
+            source.applying([Replacement(source: source, span: $0.span, text: $0.text)]).text
+        }
+        #expect(texts.contains(example.after), "\(edits.map(\.text))")
+    }
+
+    private func interpreter(_ script: String) -> Interpreter {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.mas", text: script))
+        #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.message))")
+        return interpreter
+    }
+
+    /// Everything that is offered for a script, in the order in which people read it.
+    private func repairs(_ script: String) -> [Repair] {
+        let interpreter = interpreter(script)
+        return interpreter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
+            + interpreter.lints.compactMap(\.repair)
+    }
+
+    private static let card = """
+        screen 320x480
+        view card
+        make.left.right.top.equalTo(root).inset(16)
+        make.height.equalTo(120)
+
+        """
+
+    /// Mistakes, the line that is right instead, and what the view's frame is then, by arithmetic.
+    static let mistakes: [(script: String, wrong: String, right: String, view: String, frame: Rect)] = [
+        (
+            card + "label name \"Ada\" in card\nmake.left.top.equalTo(card).offset(12)\nview line in card\n"
+                + "make.left.equalTo(name)\nmake.top.equalTo(name.bottom).offset(-20)\nmake.size.equalTo(40)",
+            "offset(-20)", "offset(20)", "line", Rect(x: 12, y: 52, width: 40, height: 40)
+        ),
+        (
+            card + "view dot in card\nmake.left.equalTo(card.right).offset(8)\nmake.top.equalTo(card).offset(8)\n"
+                + "make.size.equalTo(24)",
+            "card.right", "card.left", "dot", Rect(x: 8, y: 8, width: 24, height: 24)
+        ),
+        (
+            """
+            screen 320x480
+            var last = root.top
+            for i in 0..<3 {
+                view row
+                make.left.right.equalTo(root)
+                make.top.equalTo(last).offset(10)
+                make.height.equalTo(40)
+                last = row.top
+            }
+            """,
+            "last = row.top", "last = row.bottom", "row#3", Rect(x: 0, y: 110, width: 320, height: 40)
+        ),
+        (
+            """
+            screen 320x480
+            let inset = 200
+            view box
+            make.left.equalTo(root).offset(inset)
+            make.right.equalTo(root).offset(-inset)
+            make.top.equalTo(root).offset(10)
+            make.height.equalTo(40)
+            """,
+            "let inset = 200", "let inset = 20", "box", Rect(x: 20, y: 10, width: 280, height: 40)
+        ),
+    ]
+
+    /// The right edit is among the first three, and with it the view has the frame that it should have.
+    @Test(arguments: mistakes)
+    func mistakesAreEdited(_ script: String, _ wrong: String, _ right: String, _ view: String, _ frame: Rect) throws {
+        let fixed = repairs(script).prefix(3).compactMap { repair in
+            repair.edits.first.map { Edit.applied($0, to: script) }
+        }
+        let intended = script.replacing(wrong, with: right)
+        #expect(fixed.contains(intended), "\(fixed)")
+        #expect(interpreter(intended).layout()?.item(named: view)?.frame == frame)
+    }
+
+    /// A fix resolves its finding and makes no other.
+    @Test(arguments: mistakes)
+    func eachFixLeavesLess(_ script: String, _: String, _: String, _: String, _: Rect) {
+        func count(_ script: String) -> Int {
+            let interpreter = interpreter(script)
+            return interpreter.scene.layout().findings.count + interpreter.lints.count
+        }
+        let all = count(script)
+        for repair in repairs(script) {
+            for edit in repair.edits { #expect(count(Edit.applied(edit, to: script)) < all, "\(repair.title)") }
+        }
+    }
+
+    @Test func aConflictHasSeveralWaysOut() {
+        let script =
+            "screen 240x96\nview icon\nmake.left.equalTo(root).offset(32)\nmake.width.equalTo(32)\n"
+            + "make.top.bottom.equalTo(root)\nmake.right.equalTo(root).offset(-32)"
+        let repairs = repairs(script)
+        #expect(repairs.count == 3)
+        #expect(Set(repairs.map(\.effect)).count == 3, "\(repairs.map(\.effect))")
+    }
+
+    /// The same script has the same fixes on every machine: the work is counted, not the time.
+    @Test func fixesAreTheSameEachTime() {
+        for mistake in Self.mistakes {
+            #expect(repairs(mistake.script).map(\.advice) == repairs(mistake.script).map(\.advice))
+        }
+    }
+
+    @Test func aRequestToStopEndsTheSearch() {
+        let interpreter = interpreter(Self.mistakes[2].script)
+        interpreter.interruption.request()
+        let trials = interpreter.editTrials
+        #expect(trials.allSatisfy { $0.isEmpty })
+    }
+
+    /// A fix says where it is: on a line of a script, in an input of a session.
+    @Test func inputsAreEditedInTheirPlace() throws {
+        let interpreter = Interpreter()
+        let inputs = [
+            "view v", "make.left.equalTo(root).offset(8)", "make.top.equalTo(root).offset(8); make.size.equalTo(20)",
+        ]
+        .enumerated().map { SourceText(name: "in[\($0 + 1)]", text: $1, isInput: true) }
+        let last = SourceText(name: "in[4]", text: "make.right.equalTo(root)", isInput: true)
+        for input in inputs + [last] { #expect(interpreter.run(input).isComplete) }
+        interpreter.inputsToEdit = {
+            EditableScript(opening: "", inputs: (inputs + [last]).map { ($0, $0.text) })
+        }
+        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
+        let repairs = reports.flatMap(\.repairs)
+        #expect(!repairs.isEmpty)
+        for repair in repairs {
+            let source = try #require(repair.edits.first?.source)
+            #expect((inputs + [last]).contains { $0 === source })
+            #expect(repair.title.contains("in \(source.name)") || repair.title.contains("after \(source.name)"))
+        }
+    }
+}
