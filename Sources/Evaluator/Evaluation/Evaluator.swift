@@ -123,14 +123,6 @@ package final class Evaluator {
 
     /// Runs a top-level statement and returns its value if it is an expression.
     package func run(_ unit: CodeUnit) throws(Failure) -> Value? {
-        do {
-            return try runEntry(of: unit)
-        } catch {
-            throw foreignLibrary?.explained(error) ?? error
-        }
-    }
-
-    private func runEntry(of unit: CodeUnit) throws(Failure) -> Value? {
         scene.takesMixedAxes = unit.dialect.hasLibraries
         guard stack.hasRoom(for: unit.slotCount) else {
             throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)

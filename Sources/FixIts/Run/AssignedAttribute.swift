@@ -38,7 +38,7 @@ enum AssignedAttribute: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let (target, operation, value) = context.assignment, operation == .assign,
-            case .member(let base, let written, let nameSpan) = target.kind
+            let (base, written, nameSpan) = target.memberParts
         else { return nil }
         let whole = target.span.joined(with: value.span)
         let kind = context.kind(of: base)
@@ -64,9 +64,11 @@ enum AssignedAttribute: FixItRule {
         _ target: Expression, _ value: Expression, _ whole: Span, in context: RuleContext
     ) -> FixIt {
         let text = context.text(target)
+        let isBoxed = context.source.accent == .objectiveC && value.writtenNumber != nil && !value.isBox
+        let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
         return FixIt(
-            problem: .chainAssigned(text), place: whole, replacing: whole,
-            with: "\(text).\(Member.equalTo.rawValue)\(context.given(value, to: context.lastAttribute(of: target)))")
+            problem: .chainAssigned(text), place: context.source.accent == .masonry ? whole : nil, replacing: whole,
+            with: "\(text).\(relation)\(context.given(value, to: context.lastAttribute(of: target)))")
     }
 
     /// The block with the constraint for an attribute of a view.

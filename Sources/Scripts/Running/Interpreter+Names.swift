@@ -1,15 +1,14 @@
 internal import Masonry
 internal import Evaluator
-internal import Syntax
 internal import FixIts
 internal import Diagnostics
 
 extension Interpreter {
     /// The failure with the answers of the rules, which look at the scene as it was when the statement failed.
-    func answered(_ failure: Failure, in program: Program) -> Failure {
+    func answered(_ failure: Failure) -> Failure {
         FixItRules.answer(failure) {
-            let failed = failure.source === program.source ? program : failure.source.program(names: names)
-            return RuleContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
+            RuleContext(
+                failure, in: programRead(from: failure.source), vocabulary: vocabulary, facts: evaluator)
         }
     }
 }

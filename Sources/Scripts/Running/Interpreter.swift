@@ -72,7 +72,7 @@ public final class Interpreter {
         scene.interruption = interruption
         scene.layoutLimit = limits.layout
         scene.searchLimit = limits.search
-        evaluator.wording = { $0.diagnostics }
+        evaluator.wording = { [unowned self] in answered($0).diagnostics }
         evaluator.write = { [unowned self] text in
             output += text
             onOutput(text)
@@ -152,7 +152,7 @@ public final class Interpreter {
                 outcome.acceptedEnd = statement.span.upper
                 onStatement(evaluator.reports)
             } catch {
-                let answer = answered(error, in: program)
+                let answer = answered(error)
                 scene.undoLog.rollBack(to: mark)
                 // Earlier reports often explain the failure.
                 outcome.diagnostics += evaluator.reports + answer.diagnostics
