@@ -6,7 +6,7 @@ package enum FixItRules {
     /// All rules, in the order in which they are asked. The first answer counts.
     package static let all: [any FixItRule.Type] =
         [
-            AssignedAttribute.self,
+            AssignedChain.self, AssignedAttribute.self,
             // Names.
             UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
             UndeclaredMaker.self, ChainWithoutWord.self, MisspeltDeclaration.self, StatementAsCall.self,
@@ -23,7 +23,8 @@ package enum FixItRules {
             CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
             OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
             MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
-            IncompleteStructure.self, SpreadValue.self,
+            MisspeltPart.self, InsetsBySide.self, IncompleteStructure.self, SpreadStructure.self, SeveralRelated.self,
+            SpreadValue.self,
             // Chains.
             ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
             CalculatedAnchor.self, CalculatedChain.self, JoinedConstraints.self, HexadecimalNumber.self,
