@@ -284,10 +284,10 @@ extension Evaluator {
     /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard unit.source.accent != .masonry else { return }
-        undecidedCount += 1
+        undecided.count += 1
         guard foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
+        report(.undecided(foreign.name, undecided.isAboutLoop ? .loop : question), about: foreign, at: span)
     }
 
     /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.

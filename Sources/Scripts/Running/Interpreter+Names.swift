@@ -1,5 +1,6 @@
 internal import Masonry
 internal import Evaluator
+internal import Syntax
 internal import FixIts
 internal import Diagnostics
 
@@ -7,8 +8,8 @@ extension Interpreter {
     /// The failure with the answers of the rules, which look at the scene as it was when the statement failed.
     func answered(_ failure: Failure) -> Failure {
         FixItRules.answer(failure) {
-            RuleContext(
-                failure, in: programRead(from: failure.source), vocabulary: vocabulary, facts: evaluator)
+            let failed = running.last { $0.source === failure.source } ?? programRead(from: failure.source)
+            return RuleContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
         }
     }
 }
