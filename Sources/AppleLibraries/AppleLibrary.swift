@@ -229,7 +229,6 @@ package final class AppleLibrary: ForeignLibrary {
         evaluator.explained(failure, of: refused, among: ties)
     }
 
-    package func explained(_ failure: Failure) -> Failure { evaluator.naming(accessorBehind: failure) }
 }
 
 extension Evaluator {
@@ -238,7 +237,7 @@ extension Evaluator {
     /// - Precondition: the evaluator has this library; the code here runs only then.
     var apple: AppleLibrary {
         guard let library = foreignLibrary as? AppleLibrary else {
-            preconditionFailure("an evaluator without Apple's libraries runs a project's code")
+            preconditionFailure("no AppleLibrary")
         }
         return library
     }

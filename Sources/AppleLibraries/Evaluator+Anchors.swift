@@ -89,11 +89,11 @@ extension Evaluator {
             if unit.source.accent == .swift, rest.isEmpty, words == relation.member.rawValue,
                 let label = message.arguments.site.labelSpans.first
             {
-                report(.numberAsAnchor(words), at: label, replacing: label, with: "\(words)Constant")
+                report(.numberAsAnchor(words, suggestion: "\(words)Constant"), at: label)
             } else if unit.source.accent == .objectiveC, words == "\(relation.member.rawValue)Anchor" {
                 report(
-                    .numberAsAnchor(text), at: message.nameSpan, replacing: message.nameSpan,
-                    with: "\(text.dropLast("Anchor".count))Constant")
+                    .numberAsAnchor(text, suggestion: "\(text.dropLast("Anchor".count))Constant"),
+                    at: message.nameSpan)
             }
             equation.constant = number
         } else if case .attribute(let other) = try message.arguments[0] {

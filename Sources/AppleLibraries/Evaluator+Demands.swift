@@ -6,7 +6,7 @@ internal import Evaluator
 
 // Mistakes in a project's use of UIKit and Masonry, and what was intended.
 extension Evaluator {
-    /// Reports a mistake once, without a replacement.
+    /// Reports a mistake once.
     func report(_ problem: ProjectProblem, at span: Span) {
         report(failure(.projectProblem(problem), span))
     }
@@ -17,17 +17,13 @@ extension Evaluator {
     /// something.
     func notePositionAlone(_ first: ViewAttribute, _ message: Message) {
         guard !first.attribute.isSize, message.arguments.count == 7 else { return }
-        let source = unit.source
-        let (item, attribute) = (message.arguments.span(of: 3), message.arguments.span(of: 4))
-        let written = source.text(in: attribute)
-        let problem = ProjectProblem.positionAlone(source.text(in: message.arguments.span(of: 1)))
-        guard let superview = first.view.superview, written.contains("otAnAttribute"),
-            let spelled = spelledHere(superview, at: item.lower)
-        else { return report(problem, at: item) }
-        let between = source.text(in: item.upper..<attribute.lower)
+        let item = message.arguments.span(of: 3)
+        let isAlone = unit.source.text(in: message.arguments.span(of: 4)).contains("otAnAttribute")
+        let superview = isAlone ? first.view.superview : nil
         report(
-            problem, at: item, replacing: item.joined(with: attribute),
-            with: spelled + between + source.text(in: message.arguments.span(of: 1)))
+            .positionAlone(
+                unit.source.text(in: message.arguments.span(of: 1)),
+                superview: superview.flatMap { spelledHere($0, at: item.lower) }), at: item)
     }
 
     /// The code's name for a view at a place; for the screen, that of its owner.
@@ -38,37 +34,12 @@ extension Evaluator {
     }
 
     /// Reports that `constant` or `active`, which only UIKit's constraints have, is set on a Masonry constraint.
-    func noteNotOfMasonry(_ name: String, of constraint: any Constraint, to value: Value, _ span: Span) {
-        let source = unit.source
-        let (number, switches) = ([Member.constant.rawValue], [Member.isActive.rawValue, "active"])
-        guard source.accent == .objectiveC, number.contains(name) || switches.contains(name),
+    func noteNotOfMasonry(_ name: String, of constraint: any Constraint, _ span: Span) {
+        guard unit.source.accent == .objectiveC,
+            [Member.constant.rawValue, Member.isActive.rawValue, "active"].contains(name),
             constraint.leaves.first?.isPlain == false
         else { return }
-        let problem = ProjectProblem.notOfMasonry(name)
-        guard let statement = statement(around: span) else { return report(problem, at: span) }
-        let text = source.text(in: statement)
-        let ending = text.hasSuffix(";") ? ";" : ""
-        let body = String(text.dropLast(ending.count))
-        let (path, given): (String, String)
-        if body.hasPrefix("["), body.hasSuffix("]"), let colon = body.firstIndex(of: ":"),
-            let blank = body[..<colon].lastIndex(of: " ")
-        {
-            path = String(body[..<blank].dropFirst())
-            given = String(body[body.index(after: colon)...].dropLast()).trimmed
-        } else if let sign = body.firstIndex(of: "="), let dot = body[..<sign].lastIndex(of: ".") {
-            path = String(body[..<dot])
-            given = String(body[body.index(after: sign)...]).trimmed
-        } else {
-            return report(problem, at: span)
-        }
-        if number.contains(name) {
-            report(problem, at: span, replacing: statement, with: "\(path).offset(\(given))\(ending)")
-        } else if case .boolean(let isOn) = value, ["YES", "NO", "true", "false"].contains(given) {
-            report(
-                problem, at: span, replacing: statement, with: "[\(path) \(isOn ? "activate" : "deactivate")]\(ending)")
-        } else {
-            report(problem, at: span)
-        }
+        report(.notOfMasonry(name), at: span)
     }
 
     /// The failure for `equalToSuperview()` in Objective-C, with the superview's name in the source.
@@ -80,11 +51,9 @@ extension Evaluator {
             Relation.allCases.contains(where: { $0.member.rawValue == relation }),
             let superview = value.constraint.leaves.first?.first.view.superview
         else { return nil }
-        let name = message.nameSpan
-        let refusal = failure(.unknownMember(text, of: receiver.phrase, .none), name)
-        let call = unit.source.text(in: Span(name.upper, min(name.upper + 2, unit.source.bytes.count)))
-        guard call == "()", let spelled = spelledHere(superview, at: name.lower) else { return refusal }
-        return refusal.replacing(Span(name.lower, name.upper + 2), with: "\(relation)(\(spelled))")
+        let spelled = spelledHere(superview, at: message.nameSpan.lower)
+        return failure(
+            .unknownMember(text, of: receiver.phrase, spelled.map { .superview($0) } ?? .none), message.nameSpan)
     }
 
     // MARK: Views
@@ -107,8 +76,7 @@ extension Evaluator {
             StackAddition(
                 child: child, stack: view,
                 failure: failure(
-                    .projectProblem(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan
-                ).replacing(message.nameSpan, with: LibraryMessage.addArrangedSubview.word)))
+                    .projectProblem(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan)))
     }
 
     /// Reports views in stack views that nothing positions, and arranges them.
@@ -146,13 +114,7 @@ extension Evaluator {
         guard !text.contains("super"), text.hasSuffix("}"), let start = text.firstRange(of: name)?.lowerBound
         else { return }
         let lower = span.lower + text[..<start].utf8.count
-        let place = Span(lower, lower + name.utf8.count)
-        let line = source.range(ofLine: source.line(at: span.upper - 1)).lowerBound
-        let indentation = source.text(in: line..<(span.upper - 1))
-        let call = source.accent == .objectiveC ? "[super \(name)];" : "super.\(name)()"
-        guard indentation.allSatisfy(\.isWhitespace) else { return report(.superNotCalled(name), at: place) }
-        report(
-            .superNotCalled(name), at: place, replacing: Span(line, line), with: "\(indentation)    \(call)\n")
+        report(.superNotCalled(name), at: Span(lower, lower + name.utf8.count))
     }
 
     /// Reports that an unknown name is a variable of another method; returns whether it is.
@@ -178,8 +140,8 @@ extension Evaluator {
         return true
     }
 
-    /// The text for a nil `_name` whose getter would create it, and the getter.
-    func getter(besides span: Span) -> (text: String, place: Span)? {
+    /// The property of a nil `_name` whose getter would create it, and the place of the getter.
+    func getter(besides span: Span) -> (property: String, place: Span)? {
         let source = unit.source
         let text = source.text(in: span)
         guard source.accent == .objectiveC, text.hasPrefix("_"),
@@ -192,39 +154,7 @@ extension Evaluator {
         let head = source.text(in: whole).prefix { $0 != "{" }
         guard let found = head.firstRange(of: name) else { return nil }
         let lower = whole.lower + head[..<found.lowerBound].utf8.count
-        return ("self.\(name)", Span(lower, lower + name.utf8.count))
-    }
-
-    /// The failure of a getter or setter that calls itself, with the intended variable.
-    func naming(accessorBehind failure: Failure) -> Failure {
-        let source = failure.source
-        let text = source.text(in: failure.span)
-        let prefix = "\(Builtin.`self`.rawValue)."
-        guard case .limit(.calls, _) = failure.problem, source.accent == .objectiveC, text.hasPrefix(prefix),
-            case let name = String(text.dropFirst(prefix.count)), !name.isEmpty,
-            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-            let (type, code) = surroundings(of: failure.span.lower, in: source)
-        else { return failure }
-        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-        let accessors = [name, setter].compactMap { type.methods[vocabulary.names.intern($0)] }
-        guard accessors.contains(where: { $0 === code }) else { return failure }
-        let body = code.prototype.span
-        var places: [Span] = []
-        let tokens = Lexer.tokens(of: source, in: body.lower..<body.upper, names: vocabulary.names)
-        for (position, token) in tokens.enumerated().dropFirst(2)
-        where token.kind == .identifier && source.text(in: token.span) == name {
-            let base = tokens[position - 2].span
-            guard tokens[position - 1].kind == .dot, source.text(in: base) == Builtin.`self`.rawValue else { continue }
-            places.append(base.joined(with: token.span))
-        }
-        guard let first = places.first, let last = places.last else { return failure }
-        var written = ""
-        var end = first.lower
-        for place in places {
-            written += source.text(in: end..<place.lower) + "_\(name)"
-            end = place.upper
-        }
-        return failure.replacing(first.joined(with: last), with: written)
+        return (name, Span(lower, lower + name.utf8.count))
     }
 }
 

@@ -9,10 +9,10 @@ extension Evaluator {
     func itemConstraint(_ message: Message) throws(Failure) -> Value? {
         guard let places = itemPlaces(message) else { return nil }
         let (values, arguments) = (message.arguments, message.arguments)
-        func attribute(_ part: ItemPart) -> Attribute? {
+        func attribute(_ part: ConstraintPart) -> Attribute? {
             places[part].flatMap { layoutAttribute(values.given($0), at: arguments.span(of: $0)) }
         }
-        func number(_ part: ItemPart, _ usual: Double) throws(Failure) -> Double {
+        func number(_ part: ConstraintPart, _ usual: Double) throws(Failure) -> Double {
             guard let place = places[part] else { return usual }
             return try arguments.number(place)
         }
@@ -33,36 +33,8 @@ extension Evaluator {
         return try constraint(terms, message)
     }
 
-    /// The parts of such a constraint, in order.
-    private enum ItemPart: CaseIterable {
-        case item, attribute, relation, other, otherAttribute, multiplier, constant
-
-        package var label: String {
-            switch self {
-            case .item: "item"
-            case .attribute, .otherAttribute: "attribute"
-            case .relation: "relatedBy"
-            case .other: "toItem"
-            case .multiplier: "multiplier"
-            case .constant: "constant"
-            }
-        }
-
-        /// Its default.
-        func usual(_ accent: Accent) -> String? {
-            switch self {
-            case .item, .attribute: nil
-            case .relation: accent == .swift ? ".equal" : "NSLayoutRelationEqual"
-            case .other: ReservedWord.nil.rawValue
-            case .otherAttribute: accent == .swift ? ".notAnAttribute" : "NSLayoutAttributeNotAnAttribute"
-            case .multiplier: "1"
-            case .constant: "0"
-            }
-        }
-    }
-
     /// The positions of the parts among a message's arguments. Reports misspelled labels and missing parts.
-    private func itemPlaces(_ message: Message) -> [ItemPart: Int]? {
+    private func itemPlaces(_ message: Message) -> [ConstraintPart: Int]? {
         let isSwift = unit.source.accent == .swift
         let start = "constraintWith"
         let written =
@@ -72,58 +44,43 @@ extension Evaluator {
                 let label = part.dropFirst(part.hasPrefix(start) ? start.count : 0)
                 return label.prefix(1).lowercased() + label.dropFirst()
             }
-        guard written.first == ItemPart.item.label, written.count == message.arguments.count else { return nil }
-        var places: [ItemPart: Int] = [:]
-        var misspelt: [(place: Int, part: ItemPart)] = []
+        guard written.first == ConstraintPart.item.label, written.count == message.arguments.count else { return nil }
+        var places: [ConstraintPart: Int] = [:]
+        var misspelt: [Int] = []
         var next = 0
-        for part in ItemPart.allCases where next < written.count {
+        for part in ConstraintPart.allCases where next < written.count {
             if written[next] != part.label {
                 let isSuggested =
-                    written.count == ItemPart.allCases.count
-                    || NearestName.of(written[next], among: ItemPart.allCases.map(\.label)) == part.label
+                    written.count == ConstraintPart.allCases.count
+                    || NearestName.of(written[next], among: ConstraintPart.allCases.map(\.label)) == part.label
                 guard isSwift, isSuggested else { continue }
-                misspelt.append((next, part))
+                misspelt.append(next)
             }
             places[part] = next
             next += 1
         }
-        let missing = ItemPart.allCases.filter { places[$0] == nil }
+        let missing = ConstraintPart.allCases.filter { places[$0] == nil }
         guard next == written.count, misspelt.count <= 2, missing.count <= 3, places[.attribute] != nil else {
             return nil
         }
-        for (place, part) in misspelt { noteLabel(written[place], part, at: message.arguments.site.labelSpans[place]) }
-        if !missing.isEmpty { noteMissing(missing, places, message) }
+        for place in misspelt { noteLabel(written[place], at: message.arguments.site.labelSpans[place]) }
+        if !missing.isEmpty { noteMissing(missing, message) }
         return places
     }
 
-    private func noteLabel(_ label: String, _ part: ItemPart, at span: Span) {
+    private func noteLabel(_ label: String, at span: Span) {
         report(
-            failure(
-                .unknownLabel(label, of: UIKitName.plainConstraint, expected: ItemPart.allCases.map(\.label)), span
-            ).replacing(span, with: part.label))
+            .unknownLabel(label, of: UIKitName.plainConstraint, expected: ConstraintPart.allCases.map(\.label)),
+            at: span)
     }
 
     /// Reports missing arguments of the constraint's initializer.
-    ///
-    /// - Parameter places: the positions of the existing parts.
-    private func noteMissing(_ missing: [ItemPart], _ places: [ItemPart: Int], _ message: Message) {
-        let accent = unit.source.accent
-        let problem = Problem.argumentCount(
-            of: UIKitName.plainConstraint,
-            expected: ArgumentCount(ItemPart.allCases.count...ItemPart.allCases.count),
-            found: message.arguments.count, sample: nil, missing: .missing(missing.map(\.label)))
-        var failure = failure(problem, message.nameSpan)
-        let parts = ItemPart.allCases
-        // Consecutive missing parts are added after the one before them.
-        if let first = parts.firstIndex(of: missing[0]), let before = places[parts[first - 1]],
-            Array(parts[first..<first + missing.count]) == missing
-        {
-            let texts = missing.compactMap { part in
-                part.usual(accent).map { accent == .swift ? ", \(part.label): \($0)" : " \(part.label):\($0)" }
-            }
-            failure = failure.replacing(message.arguments.span(of: before).atEnd, with: texts.joined())
-        }
-        report(failure)
+    private func noteMissing(_ missing: [ConstraintPart], _ message: Message) {
+        report(
+            .argumentCount(
+                of: UIKitName.plainConstraint,
+                expected: ArgumentCount(ConstraintPart.allCases.count...ConstraintPart.allCases.count),
+                found: message.arguments.count, sample: nil, missing: .missingParts(missing)), at: message.nameSpan)
     }
 
     private func side(_ item: Value, _ attribute: Attribute?) -> ViewAttribute? {

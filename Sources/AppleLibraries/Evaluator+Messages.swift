@@ -223,10 +223,9 @@ extension Evaluator {
                 throw failure(.memberNotCalled(text), message.nameSpan)
             }
             let nearest = nearest(to: text, of: receiver)
-            let refusal = failure(
-                .unknownMember(text, of: receiver.phrase, nearest.map { .nearest($0) } ?? .none), message.nameSpan)
-            guard let nearest, let place = labelledCall(message) else { throw refusal }
-            throw refusal.replacing(place, with: "\(nearest)(")
+            let isLabelled = isLabelledCall(message)
+            let hint = nearest.map { isLabelled ? MemberHint.nearestCall($0) : .nearest($0) } ?? .none
+            throw failure(.unknownMember(text, of: receiver.phrase, hint), message.nameSpan)
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),
                 let value = object.storage[property]
@@ -313,9 +312,7 @@ extension Evaluator {
         {
             let last = message.arguments.span(of: message.arguments.count - 1)
             let given = message.arguments.span(of: 0).joined(with: last)
-            return report(
-                .severalForArray(text), at: given, replacing: given,
-                with: "[\(unit.source.text(in: given))]")
+            return report(.severalForArray(text), at: given)
         }
         report(
             .unknownCall(

@@ -109,8 +109,7 @@ extension Evaluator {
         let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
         let name = message.nameSpan
         guard unit.source.text(in: Span(name.upper, min(name.upper + 1, message.span.upper))) == "(" else { return nil }
-        report(
-            .attributeCalled(vocabulary.text(message.name)), at: name, replacing: name.atEnd, with: ".\(relation)")
+        report(.attributeCalled(vocabulary.text(message.name), relation: relation), at: name)
         return renamed(message, to: relation)
     }
 
@@ -142,6 +141,6 @@ extension Evaluator {
         let before = source.text(in: (start.map { $0 + 1 } ?? line.lowerBound)..<span.lower).trimmed
         let type = before.hasPrefix("const ") ? String(before.dropFirst("const ".count)).trimmed : before
         guard type.hasPrefix("NSString"), type.hasSuffix("=") else { return }
-        report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+        report(.stringOfC, at: span)
     }
 }

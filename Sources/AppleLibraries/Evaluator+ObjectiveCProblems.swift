@@ -17,16 +17,7 @@ extension Evaluator {
             source.text(in: Span(name.upper, min(name.upper + 1, message.span.upper))) == "(",
             source.text(in: Span(message.span.upper - 1, message.span.upper)) == ")"
         else { return }
-        let problem = ProjectProblem.methodWithDot(text)
-        let base = source.text(in: Span(message.span.lower, name.lower)).trimmed
-        guard base.hasSuffix("."), message.arguments.count < 2 else {
-            report(failure(.projectProblem(problem), name))
-            return
-        }
-        let given = source.text(in: Span(name.upper + 1, message.span.upper - 1)).trimmed
-        report(
-            problem, at: name, replacing: message.span,
-            with: "[\(String(base.dropLast()).trimmed) \(text)\(given.isEmpty ? "" : ":\(given)")]")
+        report(.methodWithDot(text), at: name)
     }
 
     /// Reports `[make.left equalTo:view]`: a chain's property returns a block, which needs `( )`.
@@ -41,12 +32,7 @@ extension Evaluator {
             source.text(in: Span(message.span.lower, message.span.lower + 1)) == "[",
             source.text(in: Span(message.span.upper - 1, message.span.upper)) == "]"
         else { return }
-        let base = source.text(in: Span(message.span.lower + 1, name.lower)).trimmed
-        let given = source.text(in: Span(name.upper, message.span.upper - 1)).trimmed
-        guard given.hasPrefix(":") else { return }
-        report(
-            .blockInBrackets(text), at: name, replacing: message.span,
-            with: "\(base).\(text)(\(String(given.dropFirst()).trimmed))")
+        report(.blockInBrackets(text), at: name)
     }
 
     /// Reports `offset(@10)`: an object instead of a plain number.
@@ -58,26 +44,23 @@ extension Evaluator {
         let given = Span(arguments.site.nameSpan.upper + 1, arguments.span.upper - 1)
         guard source.text(in: Span(given.lower - 1, given.lower)) == "(", given.lower < given.upper else { return }
         let written = source.text(in: given).trimmed
-        guard let plain = Self.unboxed(written) else { return }
-        report(
-            .otherKind(of: arguments.name, expected: "a plain number", found: written), at: given, replacing: given,
-            with: plain)
+        guard Self.isBoxed(written) else { return }
+        report(.otherKind(of: arguments.name, expected: .plainNumber, found: written), at: given)
     }
 
-    /// The text after the `@` of a number, Boolean or parentheses; nil for anything else.
-    private static func unboxed(_ text: String) -> String? {
-        guard text.hasPrefix("@"), let first = text.dropFirst().first else { return nil }
+    /// Whether a text is `@` with a number, a Boolean or parentheses after it.
+    private static func isBoxed(_ text: String) -> Bool {
+        guard text.hasPrefix("@"), let first = text.dropFirst().first else { return false }
         let rest = text.dropFirst()
-        if ["YES", "NO", "true", "false"].contains(rest) { return String(rest) }
-        if first.isNumber || first == "-" { return String(rest) }
-        guard first == "(", rest.hasSuffix(")") else { return nil }
+        if ["YES", "NO", "true", "false"].contains(rest) || first.isNumber || first == "-" { return true }
+        guard first == "(", rest.hasSuffix(")") else { return false }
         // The last parenthesis must close the first.
         var depth = 0
         for (position, character) in rest.enumerated() {
             depth += character == "(" ? 1 : character == ")" ? -1 : 0
-            if depth == 0, position < rest.count - 1 { return nil }
+            if depth == 0, position < rest.count - 1 { return false }
         }
-        return String(rest.dropFirst().dropLast())
+        return true
     }
 
     /// Reports `NSLog("…")`.
@@ -86,10 +69,10 @@ extension Evaluator {
         let span = arguments.span(of: 0)
         let call = unit.source.text(in: Span(arguments.site.nameSpan.upper, span.upper))
         guard call.hasPrefix("("), String(call.dropFirst()).trimmed.hasPrefix("\"") else { return }
-        report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+        report(.stringOfC, at: span)
     }
 
-    /// The failure for `equalTo(view.mas_left.offset(10))`, whose parenthesis closes too late.
+    /// The failure for `equalTo(view.mas_left.offset(10))`: an attribute is no chain.
     func chainInArgument(_ receiver: Value, _ message: Message) -> Failure? {
         let source = unit.source
         let name = message.nameSpan
@@ -98,12 +81,7 @@ extension Evaluator {
             case .member(let member)? = vocabulary.foreignSpelling(message.name), member.isMethod(of: .constraint),
             source.text(in: name) == text
         else { return nil }
-        let refusal = failure(.unknownMember(text, of: receiver.phrase, .none), name)
-        let call = Span(name.lower - 1, message.span.upper)
-        guard source.text(in: call).hasPrefix("."), call.upper < source.bytes.count,
-            source.text(in: Span(call.upper, call.upper + 1)) == ")"
-        else { return refusal }
-        return refusal.replacing(Span(call.lower, call.upper + 1), with: ")\(source.text(in: call))")
+        return failure(.unknownMember(text, of: receiver.phrase, .none), name)
     }
 
     /// The intended value in `hidden = yes`, which is reported.
@@ -126,25 +104,15 @@ extension Evaluator {
         case (.text, .number):
             let digits = text.hasPrefix("@") ? text.dropFirst() : text[...]
             guard digits.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return }
-            report(
-                .otherKind(of: source.text(in: place), expected: "an NSString", found: text), at: given,
-                replacing: given, with: "@\"\(digits)\"")
+            report(.otherKind(of: source.text(in: place), expected: .nsString, found: text), at: given)
         case (.text, .boolean):
             guard ["YES", "NO", "@YES", "@NO"].contains(text) else { return }
-            report(
-                .otherKind(of: source.text(in: place), expected: "an NSString", found: text), at: given,
-                replacing: given, with: "@\"\(text.filter { $0 != "@" })\"")
+            report(.otherKind(of: source.text(in: place), expected: .nsString, found: text), at: given)
         case (.hidden, _), (.translatesAutoresizingMaskIntoConstraints, _):
             let isText = if case .text = value { text.hasPrefix("\"") || text.hasPrefix("@\"") } else { false }
-            let word = text.filter { $0 != "@" && $0 != "\"" }.uppercased()
-            guard isText || Self.unboxed(text) != nil else { return }
-            let truth = ["YES": "YES", "NO": "NO", "TRUE": "YES", "FALSE": "NO", "1": "YES", "0": "NO"][word]
-            let problem = ProjectProblem.otherKind(of: source.text(in: place), expected: "YES or NO", found: text)
-            if let truth {
-                report(problem, at: given, replacing: given, with: truth)
-            } else {
-                report(failure(.projectProblem(problem), given))
-            }
+            guard isText || Self.isBoxed(text) else { return }
+            report(
+                .otherKind(of: source.text(in: place), expected: .boolean(asInSwift: false), found: text), at: given)
         default: return
         }
     }
@@ -182,8 +150,7 @@ extension Evaluator {
             let last = String(before.trimmed.dropLast()).trimmed.last, last.isLetter
         else { return }
         let place = span.lower + written[..<sign].utf8.count
-        report(
-            .assignedInCondition(value), at: Span(place, place + 1), replacing: Span(place, place + 1), with: "==")
+        report(.assignedInCondition(value), at: Span(place, place + 1))
     }
 
     private static func isConstant(_ text: String) -> Bool {

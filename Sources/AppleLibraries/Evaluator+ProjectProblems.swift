@@ -6,20 +6,15 @@ package import Evaluator
 
 // Errors that a compiler or UIKit would report in a project's code that runs here all the same.
 extension Evaluator {
-    /// Reports a mistake with a replacement.
-    func report(_ problem: ProjectProblem, at span: Span, replacing place: Span, with text: String) {
-        report(failure(.projectProblem(problem), span).replacing(place, with: text))
-    }
-
     /// Reports a nil subview.
     func noteNothingAdded(_ message: Message) {
         let span = message.arguments.span(of: 0)
-        var reported = failure(.projectProblem(.nothingAdded(unit.source.text(in: span))), span)
-        if let (suggestion, place) = getter(besides: span) {
-            reported = reported.replacing(span, with: suggestion).related(
-                to: Failure.Related(source: unit.source, span: place, .getter))
-        }
-        report(reported)
+        let getter = getter(besides: span)
+        let reported = failure(
+            .projectProblem(.nothingAdded(unit.source.text(in: span), property: getter?.property)), span)
+        report(
+            getter.map { reported.related(to: Failure.Related(source: unit.source, span: $0.place, .getter)) }
+                ?? reported)
     }
 
     /// Reports a UIKit constraint that a statement creates and nothing activates.
@@ -27,10 +22,7 @@ extension Evaluator {
         guard case .message(_, let name, _) = unit.codes[Int(code)], !constraint.isActive,
             vocabulary.text(name).hasPrefix(UIKitName.anchorConstraint)
         else { return }
-        let span = unit.spans[Int(code)]
-        report(
-            .notActivated, at: span, replacing: span.atEnd,
-            with: unit.source.accent == .swift ? ".isActive = true" : ".active = YES")
+        report(.notActivated, at: unit.spans[Int(code)])
     }
 
     /// Reports a UIKit constraint in a variable that the source never uses again, or only to set other properties.
@@ -44,9 +36,6 @@ extension Evaluator {
         apple.typos.updateValue(nil, forKey: place)
         let text = source.text(in: name)
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
-        let isObjectiveC = source.accent == .objectiveC
-        var last = unit.spans[Int(code)].upper
-        if isObjectiveC, source.text(in: last..<last + 1) == ";" { last += 1 }
         for (position, token) in tokens.enumerated() {
             guard token.kind == .identifier, source.text(in: token.span) == text, token.span != name else { continue }
             // `name.priority = …`
@@ -54,14 +43,8 @@ extension Evaluator {
             guard token.startsLine, position + 3 < tokens.count, tokens[position + 1].kind == .dot,
                 properties.contains(source.text(in: tokens[position + 2].span)), tokens[position + 3].kind == .assign
             else { return }
-            let end = source.range(ofLine: source.line(at: token.span.lower)).upperBound
-            last = max(last, token.span.lower + source.text(in: token.span.lower..<end).trimmed.utf8.count)
         }
-        let line = source.text(in: source.range(ofLine: source.line(at: name.lower)))
-        let indent = line.prefix { $0 == " " || $0 == "\t" }
-        report(
-            .neverActivated(text), at: name, replacing: Span(last, last),
-            with: "\n\(indent)\(text)" + (source.accent == .swift ? ".isActive = true" : ".active = YES;"))
+        report(.neverActivated(text), at: name)
     }
 
     /// Reports an assigned value of the wrong type.
@@ -74,14 +57,13 @@ extension Evaluator {
                 Member(rawValue: text)?.receivers.contains(.constraint)
                 ?? (SnapKitWord(rawValue: text)?.relation != nil)
             guard belongsToChain, text != SnapKitWord.constraint.rawValue else { return }
-            report(
-                .handleWithoutConstraint, at: span, replacing: span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
+            report(.handleWithoutConstraint, at: span)
         case (.objectiveC, .text, .constant):
             let property = unit.source.text(in: unit.targets[Int(target)].span)
             guard property.hasSuffix(".\(Member.text.rawValue)"), unit.source.text(in: span).hasPrefix("\""),
                 unit.source.text(in: Span(max(0, span.lower - 1), span.lower)) != "@"
             else { return }
-            report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+            report(.stringOfC, at: span)
         case (_, .foreign(let foreign), _) where foreign.isConstant:
             let target = unit.source.text(in: unit.targets[Int(target)].span)
             guard let property = target.split(separator: ".").last, target.contains("."),
@@ -139,7 +121,7 @@ extension Evaluator {
             unit.source.text(in: Span(message.nameSpan.upper, message.nameSpan.upper + 1)) != "("
         else { return false }
         let name = vocabulary.text(message.name)
-        report(.blockNotCalled(name), at: message.nameSpan, replacing: message.nameSpan, with: "\(name)()")
+        report(.blockNotCalled(name), at: message.nameSpan)
         return true
     }
 
@@ -159,7 +141,7 @@ extension Evaluator {
         guard let start = head.firstRange(of: name)?.lowerBound else { return }
         let lower = method.function.span.lower + head[..<start].utf8.count
         let span = Span(lower, lower + name.utf8.count)
-        report(.neverCalled(name, suggestion: suggestion), at: span, replacing: span, with: suggestion)
+        report(.neverCalled(name, suggestion: suggestion), at: span)
     }
 
     /// The failure for a misspelled priority name.
@@ -190,7 +172,7 @@ extension Evaluator {
         guard unit.source.accent != .masonry, sides.count == 2,
             sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } })
         else { return }
-        report(.wholeQuotient(text), at: span, replacing: span, with: "\(sides[0]).0 / \(sides[1]).0")
+        report(.wholeQuotient(text), at: span)
     }
 
     /// Reports `box.makeConstraints { … }`, which SnapKit only has after `snp`.
@@ -203,9 +185,7 @@ extension Evaluator {
             unit.source.text(in: place) == member.rawValue,
             !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
         else { return }
-        report(
-            .withoutSnp(member.rawValue), at: place, replacing: Span(place.lower, place.lower),
-            with: "\(SnapKitWord.snp.rawValue).")
+        report(.withoutSnp(member.rawValue), at: place)
     }
 
     /// Reports `equalTo(box.topAnchor)`: neither library relates constraints to anchors.
@@ -229,8 +209,7 @@ extension Evaluator {
         let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
         let suggestion = own == sides[attribute] ? own ?? attribute : attribute
         let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + suggestion.rawValue
-        let place = Span(span.upper - name.utf8.count, span.upper)
-        report(.anchorRelated(text, suggestion: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
+        report(.anchorRelated(text, suggestion: "\(text[...dot])\(instead)"), at: span)
         guard suggestion != attribute else { return nil }
         let (view, guide) = (value.attribute.view, value.attribute.guide)
         return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: suggestion)))
@@ -247,7 +226,7 @@ extension Evaluator {
         let suggestion = "\(base[..<dot]).\(word)"
         let text = unit.source.text(in: span)
         if Attribute(anchor: name) == attribute {
-            report(.anchorRelated(text, suggestion: suggestion), at: span, replacing: span, with: suggestion)
+            report(.anchorRelated(text, suggestion: suggestion), at: span)
         } else if base[base.index(after: dot)...].hasPrefix(Spelling.prefix), name == attribute.rawValue {
             report(.misspelt(text, suggestion: suggestion), at: span)
         }
@@ -263,9 +242,7 @@ extension Evaluator {
         let ending = ".\(Member.center.rawValue)"
         guard text.hasSuffix(ending), !text.contains(" "), !text.contains("(") else { return }
         let view = String(text.dropLast(ending.count))
-        report(
-            .pointRelated(text, suggestion: view), at: span,
-            replacing: Span(span.upper - ending.utf8.count, span.upper), with: "")
+        report(.pointRelated(text, suggestion: view), at: span)
     }
 
     /// The number for `make.height.equalTo(width)` in a project's code, if `width` is an attribute and not declared;
@@ -278,10 +255,7 @@ extension Evaluator {
         else { return nil }
         let place = arguments.span(of: 0)
         guard unit.source.text(in: place) == foreign.name else { return nil }
-        let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
-        report(
-            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
-        )
+        report(.attributeAlone(foreign.name, of: own.view.name), at: place)
         return .constant(.number(0))
     }
 
@@ -293,10 +267,8 @@ extension Evaluator {
         let span = arguments.span(of: 0)
         let text = unit.source.text(in: span)
         guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
-        let view = LibraryMessage.view.rawValue
-        let isOwn = unit.source.accent == .swift && text == Builtin.`self`.rawValue
-        throw failure(of: .unsupportedAttribute(plainText(try arguments[0])), span)
-            .replacing(span, with: isOwn ? view : "\(text).\(view)")
+        let value = try arguments[0]
+        throw failure(of: .unsupportedAttribute(plainText(value)), span).holding([(span, value)])
     }
 
     /// Fails for `make.width == 50` in Swift: a chain without a relation is compared.
@@ -307,11 +279,9 @@ extension Evaluator {
         guard unit.source.accent == .swift, case .constraint(let chain) = left,
             let parts = chain.constraint.leaves.first,
             parts.relation == nil, parts.layoutConstraint == nil,
-            let relation = Problem.relation(of: operation.rawValue)
+            Problem.relation(of: operation.rawValue) != nil
         else { return }
-        let text = { [unit] (code: Code.Index) in unit.source.text(in: unit.spans[Int(code)]) }
         throw failure(.chainCompared(operation.rawValue), unit.spans[Int(index)])
-            .replacing(unit.spans[Int(index)], with: "\(text(leftCode)).\(relation)(\(text(rightCode)))")
     }
 
     /// Reports a literal number as a text, and 0, 1 or a string as a Boolean.
@@ -324,16 +294,12 @@ extension Evaluator {
         let place = Span(statement.upper - given.utf8.count, statement.upper)
         if member == .text {
             guard isNumber else { return }
-            report(
-                .otherKind(of: member.rawValue, expected: "a string", found: String(given)), at: place,
-                replacing: place, with: "\"\(given)\"")
+            report(.otherKind(of: member.rawValue, expected: .string, found: String(given)), at: place)
         } else {
-            let words = ["0": "false", "1": "true", "\"true\"": "true", "\"false\"": "false"]
-            guard let suggestion = words[String(given)] else { return }
-            let name = unit.source.text(in: span)
+            guard ["0", "1", "\"true\"", "\"false\""].contains(given) else { return }
             report(
-                .otherKind(of: name, expected: "true or false", found: String(given)), at: place,
-                replacing: place, with: suggestion)
+                .otherKind(of: unit.source.text(in: span), expected: .boolean(asInSwift: true), found: String(given)),
+                at: place)
         }
     }
 
@@ -343,12 +309,8 @@ extension Evaluator {
         let span = message.arguments.span(of: 0)
         let text = unit.source.text(in: span)
         let name = String(text.split(separator: ".").last ?? "")
-        guard let kind = one.anchorKind, let otherKind = other.anchorKind, kind != otherKind,
-            Attribute(anchor: name) == other
-        else { return }
-        let own = "\(one.rawValue)Anchor"
-        let place = Span(span.upper - name.utf8.count, span.upper)
-        report(.anchorsApart(own, kind, name, otherKind), at: span, replacing: place, with: own)
+        guard !one.isSize, !other.isSize, one.axis != other.axis, Attribute(anchor: name) == other else { return }
+        report(.anchorsApart(one, other), at: span)
     }
 
     /// Reports `equalTo(box.width)`, which SnapKit only has after `snp`.
@@ -363,13 +325,6 @@ extension Evaluator {
             path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
         else { return }
         let place = Span(span.upper - name.utf8.count, span.upper)
-        report(
-            .withoutSnp(name), at: place, replacing: Span(place.lower, place.lower),
-            with: "\(SnapKitWord.snp.rawValue).")
+        report(.withoutSnp(name), at: place)
     }
-}
-
-extension Attribute {
-    /// The axis of an anchor other than a size: UIKit relates only anchors of one axis.
-    fileprivate var anchorKind: String? { isSize ? nil : "a \(axis.rawValue) position" }
 }

@@ -66,7 +66,7 @@ extension Evaluator {
             }
         }
         if case .constraint(let constraint) = receiver {
-            noteNotOfMasonry(text, of: constraint.constraint, to: value, span)
+            noteNotOfMasonry(text, of: constraint.constraint, span)
         }
         if case .constraint(let constraint) = receiver,
             try set(text, ofConstraint: constraint.constraint, to: value, span)
@@ -118,15 +118,7 @@ extension Evaluator {
         guard let path = source.path(before: span), let statement = statement(around: span),
             path.lower == statement.lower
         else { return failure(.chainAssigned(vocabulary.text(name)), span) }
-        let refusal = failure(.chainAssigned(source.text(in: path.joined(with: span))), span)
-        let rest = source.text(in: span.upper..<statement.upper)
-        let value = rest.drop { $0 == " " || $0 == "=" }
-        guard rest.drop(while: { $0 == " " }).hasPrefix("= "), !value.contains("\n") else { return refusal }
-        let ending = value.hasSuffix(";") ? ";" : ""
-        let given = value.dropLast(ending.count)
-        let isBoxed = source.accent == .objectiveC && given.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
-        let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
-        return refusal.replacing(Span(span.upper, statement.upper), with: ".\(relation)(\(given))\(ending)")
+        return failure(.chainAssigned(source.text(in: path.joined(with: span))), span)
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
@@ -292,10 +284,10 @@ extension Evaluator {
     /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard unit.source.accent != .masonry else { return }
-        undecidedCount += 1
+        undecided.count += 1
         guard foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
+        report(.undecided(foreign.name, undecided.isAboutLoop ? .loop : question), about: foreign, at: span)
     }
 
     /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.

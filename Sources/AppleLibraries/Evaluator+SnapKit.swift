@@ -83,7 +83,6 @@ extension Evaluator {
             let parts = constraint.leaves
             if isToSuperview, message.arguments.isEmpty, !unit.source.isCall(message.span) {
                 throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
-                    .replacing(message.nameSpan, with: "\(word.rawValue)()")
             }
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
             guard arguments.count == 1 else { return nil }
@@ -147,8 +146,6 @@ extension Evaluator {
                 guard arguments.count == 1 else { return nil }
                 guard let label else {
                     throw arguments.failure(.missingLabel(of: word.rawValue, expected: known), arguments.span(of: 0))
-                        .replacing(
-                            Span(arguments.span(of: 0).lower, arguments.span(of: 0).lower), with: "\(known[0]): ")
                 }
                 throw arguments.failure(
                     .unknownLabel(label, of: word.rawValue, expected: known), arguments.site.labelSpans[0])
@@ -167,7 +164,7 @@ extension Evaluator {
             let view = parts.first?.first.view
             throw Failure(
                 .noSuperview(
-                    view?.name ?? "", help: view.flatMap { helpToAdd($0, nil, before: message.nameSpan) }),
+                    view?.name ?? "", view.flatMap { missingAddition($0, nil, before: message.nameSpan) }),
                 unit.source, message.nameSpan,
                 related: view.flatMap {
                     laterAddition(of: $0, message.nameSpan) ?? earlierRemoval(of: $0, message.nameSpan)
@@ -175,7 +172,7 @@ extension Evaluator {
         }
         var target = RelationArgument.view(superview)
         if let closure = message.arguments.first {
-            try checkNothingGiven(closure, parts, message)
+            try checkNothingGiven(closure, message)
             let value = try call(closure, [.view(superview)], at: message.span)
             target = try relationArgument(value, message.arguments.span(of: 0))
         }
@@ -186,22 +183,16 @@ extension Evaluator {
     }
 
     /// Fails if a relation to the superview has a constant, which needs its own call.
-    private func checkNothingGiven(_ value: Value, _ parts: [ViewConstraint], _ message: Message) throws(Failure) {
+    private func checkNothingGiven(_ value: Value, _ message: Message) throws(Failure) {
         switch value {
         case .number, .tuple: break
         default: return
         }
-        let inwards: Set<Attribute> = [.right, .trailing, .bottom]
-        let link = parts.contains { inwards.contains($0.first.attribute) } ? SnapKitWord.inset : .offset
-        let span = message.arguments.span(of: 0)
         throw failure(
             .argumentCount(
                 of: message.arguments.name, expected: ArgumentCount(0...0), found: message.arguments.count,
                 sample: nil),
-            span
-        ).replacing(
-            Span(message.nameSpan.upper, message.span.upper), with: "().\(link.rawValue)(\(unit.source.text(in: span)))"
-        )
+            message.arguments.span(of: 0))
     }
 
     /// The attributes in a value.

@@ -164,47 +164,40 @@ extension Evaluator {
         return superview
     }
 
-    /// How to add one of two views to a superview, in the project's code; nil if both have one.
+    /// How one of two views gets a superview, in the project's code; nil if both have one.
     ///
     /// - Parameter ties: the constraints that refer to the view.
-    func helpToAdd(_ one: View, _ other: View?, tiedBy ties: [ViewConstraint] = [], before span: Span) -> String? {
+    func missingAddition(
+        _ one: View, _ other: View?, tiedBy ties: [ViewConstraint] = [], before span: Span
+    ) -> MissingAddition? {
         guard let view = looseView(one, other) else { return nil }
         if let later = laterAddition(of: view, span) {
-            let line = unit.source.line(at: later.span.lower)
-            return
-                "add `\(view.name)` to its superview before its constraints: move line \(line) up"
+            return MissingAddition(view: view.name, .later(line: unit.source.line(at: later.span.lower)))
         }
         let beside = [one, other].lazy.compactMap(\.self).first { $0 !== view }
         let container = beside.flatMap(container(ofAdding:)) ?? container(at: span.lower, in: unit.source)
         let spelled = { [self] (view: View) in
             spelling(of: view, at: span.lower, in: unit.source) ?? view.name
         }
-        let parent = parent(of: view, tiedBy: ties).map(spelled)
-        let call: String
-        switch unit.source.accent {
-        case .masonry:
-            call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
-        case .objectiveC: call = "[\(parent ?? container) addSubview:\(spelled(view))];"
-        case .swift:
-            let place = parent ?? container
-            call = "\(place == Builtin.`self`.rawValue ? "" : place + ".")addSubview(\(spelled(view)))"
-        }
+        let accent = unit.source.accent
+        let superview = parent(of: view, tiedBy: ties).map(spelled) ?? container
         let isRemoved = removalFurtherUp(of: view, span) != nil
-        return isRemoved
-            ? "`\(view.name)` was removed from its superview: add it again before its constraints: \(call)"
-            : "add `\(view.name)` to its superview before its constraints: \(call)"
+        return MissingAddition(
+            view: view.name,
+            accent == .masonry
+                ? .never(spelled: view.name, superview: Builtin.root.rawValue, accent, isRemoved: isRemoved)
+                : .never(spelled: spelled(view), superview: superview, accent, isRemoved: isRemoved))
     }
 
-    /// The failure of constraints without a common superview, with a fix that adds the view without a superview to the
-    /// intended one.
+    /// The failure of constraints without a common superview, with the view that has none and its intended one.
     func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure {
         guard case .masonry(let problem) = failure.problem, problem.slug == .noCommonSuperview,
-            let help = helpToAdd(refused.first.view, refused.second?.view, tiedBy: ties, before: failure.span)
+            let addition = missingAddition(refused.first.view, refused.second?.view, tiedBy: ties, before: failure.span)
         else { return failure }
         let later = looseView(refused.first.view, refused.second?.view).flatMap {
             laterAddition(of: $0, failure.span) ?? earlierRemoval(of: $0, failure.span)
         }
         return Failure(
-            .notAdded(problem, help: help), failure.source, failure.span, related: later, calls: failure.calls)
+            .notAdded(problem, addition), failure.source, failure.span, related: later, calls: failure.calls)
     }
 }

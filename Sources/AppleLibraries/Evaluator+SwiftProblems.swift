@@ -58,8 +58,7 @@ extension Evaluator {
             let suggestion = String(text.dropLast(ending.count))
             let isCall = unit.source.text(in: span.upper..<span.upper + 2) == "()"
             report(
-                failure(.misspelt(text, suggestion: suggestion), span)
-                    .replacing(isCall ? Span(span.lower, span.upper + 2) : span, with: suggestion))
+                .misspelt(text, suggestion: suggestion), at: isCall ? Span(span.lower, span.upper + 2) : span)
             return property(vocabulary.names.intern(suggestion), at: span)
         }
         guard !isSwift || !unit.source.isCall(message.span), let suggestion = NearestName.typo(text, among: known)
@@ -79,12 +78,10 @@ extension Evaluator {
 
     // MARK: Labels
 
-    /// The name and label of a call with a single labeled argument, up to the argument.
-    func labelledCall(_ message: Message) -> Span? {
-        guard unit.source.accent == .swift, message.arguments.count == 1, message.arguments.label(of: 0) != nil,
-            unit.source.text(in: message.nameSpan.upper..<message.nameSpan.upper + 1) == "("
-        else { return nil }
-        return Span(message.nameSpan.lower, message.arguments.span(of: 0).lower)
+    /// Whether a call has a single labeled argument.
+    func isLabelledCall(_ message: Message) -> Bool {
+        unit.source.accent == .swift && message.arguments.count == 1 && message.arguments.label(of: 0) != nil
+            && unit.source.text(in: message.nameSpan.upper..<message.nameSpan.upper + 1) == "("
     }
 
     /// Fails for a label that is a misspelled one of an anchor method. Other labels may belong to the project's own
@@ -104,33 +101,17 @@ extension Evaluator {
         guard unit.source.accent == .swift, labels.count == 2, unit.source.text(in: labels[1]) == "forState" else {
             return
         }
-        report(
-            .oldLabel("forState", of: vocabulary.text(message.name), now: "for"), at: labels[1], replacing: labels[1],
-            with: "for")
+        report(.oldLabel("forState", of: vocabulary.text(message.name), now: "for"), at: labels[1])
     }
 
     /// Reports a button's title that is set like a property or without a state; returns whether it is.
     func noteTitleWithoutState(_ text: String, of receiver: Value, _ span: Span) -> Bool {
         guard unit.source.accent == .swift, UIKitName.titles.contains(text), case .view(let view) = receiver,
-            view.kind == .button, apple.objects[view]?.type.isAssumed != true, let statement = statement(around: span)
+            view.kind == .button, apple.objects[view]?.type.isAssumed != true
         else { return false }
-        let source = unit.source
-        let word = text.prefix(1).uppercased() + text.dropFirst()
-        let rest = String(source.text(in: span.upper..<statement.upper)).trimmed
-        let isCall = source.text(in: span).hasPrefix("set")
-        let problem = ProjectProblem.titleWithoutState(isCall ? "set\(word)(_:)" : text)
-        let path = source.text(in: statement.lower..<span.upper)
-        guard !path.contains("\n"), !rest.contains("\n"), rest.hasPrefix(isCall ? "(" : "= "),
-            !isCall || rest.hasSuffix(")")
-        else {
-            report(failure(.projectProblem(problem), span))
-            return true
-        }
-        let given = isCall ? String(rest.dropFirst().dropLast()) : String(rest.dropFirst(2)).trimmed
-        let name = isCall && source.text(in: span).hasPrefix("set\(word)") ? Span(span.lower, span.lower) : span
-        report(
-            problem, at: span, replacing: Span(name.lower, statement.upper),
-            with: "set\(word)(\(given), for: .normal)")
+        let isCall = unit.source.text(in: span).hasPrefix("set")
+        let name = isCall ? "set\(text.prefix(1).uppercased())\(text.dropFirst())(_:)" : text
+        report(.titleWithoutState(name, property: text), at: span)
         return true
     }
 
@@ -142,22 +123,14 @@ extension Evaluator {
         let span = message.arguments.span(of: 0)
         switch message.arguments.given(0) {
         case .text(let text) where label.hasSuffix("Constant"):
-            let problem = ProjectProblem.otherKind(of: label, expected: "a number", found: unit.source.text(in: span))
-            guard let number = Double(text.text), number.isFinite else {
-                report(failure(.projectProblem(problem), span))
-                return .number(0)
-            }
-            report(problem, at: span, replacing: span, with: text.text)
+            report(.otherKind(of: label, expected: .number, found: unit.source.text(in: span)), at: span)
+            guard let number = Double(text.text), number.isFinite else { return .number(0) }
             return .number(number)
         case .view(let view):
-            report(
-                .viewAsAnchor(label, isGuide: false), at: span, replacing: span.atEnd,
-                with: ".\(first.attribute.anchor)")
+            report(.viewAsAnchor(label, isGuide: false, first.attribute), at: span)
             return .attribute(AttributeValue(view.attribute(first.attribute)))
         case .guide(let guide):
-            report(
-                .viewAsAnchor(label, isGuide: true), at: span, replacing: span.atEnd,
-                with: ".\(first.attribute.anchor)")
+            report(.viewAsAnchor(label, isGuide: true, first.attribute), at: span)
             return .attribute(AttributeValue(guide.guide.attribute(first.attribute)))
         default: return nil
         }
@@ -173,7 +146,7 @@ extension Evaluator {
         guard text.hasSuffix(".\(Member.isActive.rawValue)"), unit.spans[Int(receiver)].lower == span.lower else {
             return
         }
-        report(.activeRead(Member.isActive.rawValue), at: span, replacing: span.atEnd, with: " = true")
+        report(.activeRead(Member.isActive.rawValue), at: span)
     }
 
     // MARK: Relations
@@ -182,12 +155,6 @@ extension Evaluator {
     func superviewWithoutView(_ span: Span) -> Failure? {
         let source = unit.source
         guard source.accent == .swift, source.text(in: span) == "superview", span.lower > 10 else { return nil }
-        let failure = failure(.masonry(.unsupportedAttribute("nil")), span)
-        let relation = "\(Member.equalTo.rawValue)("
-        let before = source.text(in: span.lower - relation.utf8.count..<span.lower).lowercased()
-        guard before == relation.lowercased(), source.text(in: span.upper..<span.upper + 1) == ")" else {
-            return failure
-        }
-        return failure.replacing(Span(span.lower - 1, span.upper + 1), with: "Superview()")
+        return failure(.masonry(.unsupportedAttribute("nil")), span)
     }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
     }
 
     /// The number of failures, which a passing test leaves unchanged.
-    private var failures: Int { expectations.failed + reports.count { $0.severity == .error } }
+    private var failures: Int { expectations.counts.failed + reports.count { $0.severity == .error } }
 
     private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
 
@@ -71,7 +71,7 @@ extension Evaluator {
         } catch {
             if case .limit = error.problem { throw error }
             undoLog.rollBack(to: mark)
-            reports += wording(error)
+            reports += host.wording(error)
         }
     }
 
@@ -97,11 +97,11 @@ extension Evaluator {
             holds = try areEqual(one, other, tolerance: tolerance, at: arguments.span) == true
         default: holds = false
         }
-        guard count(expectationHolds: holds) else { return }
+        guard expectations.count(holds: holds) else { return }
         var message: String?
         if values.count > 1, case .text(let text)? = values.last { message = text.text }
         let sides = takesTwo ? [one, other].map { ValueText(limit: 1000).text($0, .shown) } : []
         let difference = sides.isEmpty ? [] : ["\(sides[0]) is not \(sides[1])"]
-        reports += wording(failure(.expectation(message, sides: difference), arguments.span))
+        reports += host.wording(failure(.expectation(message, sides: difference), arguments.span))
     }
 }

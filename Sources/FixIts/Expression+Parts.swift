@@ -40,6 +40,9 @@ extension Expression {
         }
     }
 
+    /// Whether the expression is an Objective-C box, such as `@10`.
+    var isBox: Bool { if case .box = kind { true } else { false } }
+
     /// Whether an operator before the expression would apply to all of it.
     var isOperand: Bool {
         switch kind {

@@ -4,46 +4,62 @@ internal import Vocabulary
 /// The list of the rules that answer failures.
 package enum FixItRules {
     /// All rules, in the order in which they are asked. The first answer counts.
-    package static let all: [any FixItRule.Type] = [
-        AssignedAttribute.self,
-        // Names.
-        UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
-        UndeclaredMaker.self, ChainWithoutWord.self, MisspeltDeclaration.self, StatementAsCall.self, ClassInstance.self,
-        ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
-        MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
-        UndeclaredName.self,
-        // Members.
-        ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
-        SecondRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
-        AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self,
-        ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, MissingMember.self,
-        // Calls.
-        CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
-        OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
-        MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
-        IncompleteStructure.self, SpreadValue.self,
-        // Chains.
-        ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
-        CalculatedAnchor.self, CalculatedChain.self, JoinedConstraints.self, HexadecimalNumber.self, PairedOffset.self,
-        PriorityAboveRequired.self,
-        // Variables and statements.
-        RepeatedDeclaration.self, AssignedConstant.self, AssignedParameter.self, AppendedElement.self,
-        PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
-        SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
-        // Kinds of value.
-        UncalledFunction.self, NilValue.self, EmptyViews.self, RelatedValue.self, MixedDirections.self,
-        CrossedAxes.self,
-        MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
-        CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
-        WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
-        ValueAsCondition.self,
+    package static let all: [any FixItRule.Type] =
+        [
+            AssignedChain.self, AssignedAttribute.self,
+            // Names.
+            UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
+            UndeclaredMaker.self, ChainWithoutWord.self, MisspeltDeclaration.self, StatementAsCall.self,
+            ClassInstance.self,
+            ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
+            MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
+            UndeclaredName.self,
+            // Members.
+            ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
+            SecondRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
+            AssignedForeignMember.self, MemberWithoutLayout.self, ForEachLoop.self, AddedViews.self,
+            ExpectedToBe.self, SetterCall.self, AnchorChain.self, VisualFormatCall.self, MissingMember.self,
+            // Calls.
+            CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
+            OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
+            MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
+            MisspeltPart.self, InsetsBySide.self, IncompleteStructure.self, SpreadStructure.self, SeveralRelated.self,
+            SpreadValue.self,
+            // Chains.
+            ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
+            CalculatedAnchor.self, CalculatedChain.self, JoinedConstraints.self, HexadecimalNumber.self,
+            PairedOffset.self,
+            PriorityAboveRequired.self,
+            // Variables and statements.
+            RepeatedDeclaration.self, AssignedConstant.self, AssignedParameter.self, AppendedElement.self,
+            PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
+            SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
+            // Kinds of value.
+            UncalledFunction.self, NilValue.self, EmptyViews.self, RelatedValue.self, MixedDirections.self,
+            CrossedAxes.self,
+            MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
+            CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
+            WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
+            ValueAsCondition.self,
+        ] + projects
+
+    /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
+    private static let projects: [any FixItRule.Type] = [
+        InactiveConstraint.self, UnreadConstraint.self, MissingAtSign.self, UncalledPriority.self,
+        MisspeltMethod.self, IntegerQuotient.self, MissingSnp.self, AnchorInRelation.self, MissingAnchor.self,
+        CrossedAnchors.self, NumberAsAnchor.self, PointInRelation.self, SizeWithoutView.self,
+        ControllerInRelation.self, LiteralOfOtherKind.self, PositionAlone.self, PropertyOfConstraint.self,
+        UnarrangedView.self, MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
+        AssignmentInCondition.self, OldLabel.self, TitleWithoutState.self, SeveralForArray.self, CalledAttribute.self,
+        NilSubview.self, NilSuperview.self, ConstantForSuperview.self, IncompleteItemConstraint.self,
+        MisspeltLink.self, SuperviewRelation.self,
     ]
 
     /// The failure with the answer of the first rule that has one, or unchanged.
     ///
     /// - Parameter context: makes the context, which takes parsing the source. It is called only if a rule may answer.
     package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {
-        // Failures of another language's libraries bring their replacement.
+        // A problem that has the nearest known name needs no rule.
         guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }

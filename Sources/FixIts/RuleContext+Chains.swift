@@ -34,6 +34,12 @@ extension RuleContext {
         return (inner, own.flatMap { attributes(named: $0.name) }, last.end)
     }
 
+    /// The attribute at the end of a chain.
+    func lastAttribute(of chain: Expression) -> Attribute? {
+        guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
+        return attribute
+    }
+
     /// The attributes that a name in a chain means.
     private func attributes(named name: Name) -> [Attribute] {
         switch spelling(name) {

@@ -46,7 +46,7 @@ package final class LintScene {
         commentsOfSource = comments
         programOfSource = program
         scene = evaluator.scene
-        notes = evaluator.notes
+        notes = evaluator.notes.all
         names = evaluator.vocabulary.names
     }
 

@@ -46,7 +46,8 @@ struct ExplanationTests {
         (limits.steps, limits.views, limits.text, limits.output) = (20_000, 30, 10_000, 10_000)
         (limits.constraints, limits.memory) = (50, 100_000)
         let interpreter = Interpreter(files: ExampleFiles(), limits: limits)
-        let outcome = interpreter.run(SourceText(name: "example.mas", text: script, accent: page.accent))
+        let outcome = interpreter.run(
+            SourceText(name: "example\(page.accent.pathEnding)", text: script, accent: page.accent))
         let layout = interpreter.scene.layout()
         let findings = layout.findings.map {
             Diagnostic(

@@ -47,7 +47,7 @@ struct FloorTests {
     /// Grammar, compiler, evaluator and the finders of layouts state facts; sentences are the rules'.
     @Test(arguments: [
         "Syntax/Parser", "Syntax/Tree", "AccentSyntax", "ObjectiveCAccent", "SwiftAccent", "Evaluator",
-        "LayoutFindings",
+        "AppleLibraries", "LayoutFindings",
     ])
     func theEngineHoldsNoSentence(_ folder: String) throws {
         let quoted = try Regex(#""(?:\\.|[^"\\])*""#)

@@ -15,14 +15,14 @@ extension Evaluator {
     /// Counts a step, or work equivalent to several.
     @inline(__always)
     package func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
-        steps += count
-        if steps >= nextCheck { try checkSteps(at: span()) }
+        usage.steps += count
+        if usage.steps >= usage.nextCheck { try checkSteps(at: span()) }
     }
 
     @inline(never)
     private func checkSteps(at span: Span) throws(Failure) {
-        if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
-        nextCheck = min(steps + Self.checkInterval, limits.steps)
+        if usage.steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
+        usage.nextCheck = min(usage.steps + Self.checkInterval, limits.steps)
         if undoLog.count > limits.changes { throw failure(.limit(.changes, limits.changes), span) }
         if memory.bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
         try checkInterruption(at: span)
@@ -110,12 +110,12 @@ extension Evaluator {
             line += piece
         }
         try countOutput("\n", at: span)
-        write(line + "\n")
+        host.write(line + "\n")
     }
 
     package func countOutput(_ text: String, at span: Span) throws(Failure) {
-        outputSize += text.utf8.count
-        if outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
+        usage.outputSize += text.utf8.count
+        if usage.outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
     }
 
     package func text(_ text: String, at span: Span) throws(Failure) -> Value {
@@ -164,7 +164,7 @@ extension Evaluator {
 
     /// Counts the conversion of values to text. The next step checks the count.
     package func written(_ text: String) -> String {
-        steps += text.utf8.count >> 3
+        usage.steps += text.utf8.count >> 3
         return text
     }
 

@@ -77,18 +77,18 @@ extension Evaluator {
         _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
     ) throws(Failure) -> Value {
         let plan = function.takeUnretainedValue().prototype.plan
-        guard plan.takes(count), callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
+        guard plan.takes(count), usage.callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
             stack.pop(count)
             throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
-        callDepth += 1
+        usage.callDepth += 1
         let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
-        let (outerFrame, pending) = (frame, pendingCount)
+        let (outerFrame, pending) = (frame, self.pending.count)
         trail.enter(function, from: frame, at: span)
         frame = Frame(of: function)
         defer {
             trail.leave()
-            callDepth -= 1
+            usage.callDepth -= 1
             stack.leave(to: outer)
             frame = outerFrame
         }

@@ -179,7 +179,7 @@ extension Evaluator {
 
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
-        if let function = try laterFunctions(name) { return function }
+        if let function = try hiddenNames.laterFunction(name) { return function }
         if let value = undeclaredValue(of: name) {
             guard case .foreign = value else { return value }
             return library?.misspelt(name, unit.spans[Int(index)], use) ?? value
@@ -317,8 +317,7 @@ extension Evaluator {
             store(.maker(maker), in: chain.make)
             store(.view(view.superview), in: chain.superview)
             values.append(try evaluate(chain.body))
-            pendingMakers.append(PendingMaker(maker: maker, span: span))
-            pendingCount += 1
+            pending.append(maker, span)
         }
         if values.count == 1 { return values[0] }
         return try array(values, at: span)
@@ -327,14 +326,12 @@ extension Evaluator {
     /// Installs the constraints of a statement's bare chains.
     @inline(__always)
     func installPending(from start: Int) throws(Failure) {
-        if pendingCount > start { try installAll(from: start) }
+        if pending.count > start { try installAll(from: start) }
     }
 
     private func installAll(from start: Int) throws(Failure) {
-        let pending = pendingMakers[start...]
-        pendingMakers.removeSubrange(start...)
-        pendingCount = start
-        for maker in pending {
+        let makers = pending.take(from: start)
+        for maker in makers {
             let made = try install(maker.maker, maker.span)
             if maker.maker.mode == .update { noteMissed(made, by: maker.maker, maker.span) }
         }

@@ -45,7 +45,9 @@ extension Evaluator {
     /// Records a chain on the current view in a loop or function whose input is another view that is never used.
     @inline(never)
     func noteUnreadView(_ chain: Chain, _ word: Builtin, _ span: Span) {
-        guard !unit.dialect.hasLibraries, selection.count == 1, !isNoted(.value, at: span) else { return }
+        guard !unit.dialect.hasLibraries, selection.count == 1, !notes.isNoted(.value, unit.source, span) else {
+            return
+        }
         for given in chain.unread {
             guard case .view(let view) = stack[given.slot], view !== selection[0] else { continue }
             return note(.unusedValue(.chain(word, current: selection[0].name, given: given.name)), at: span)

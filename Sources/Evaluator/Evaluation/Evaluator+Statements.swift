@@ -13,7 +13,7 @@ extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
         var span: Span { unit.actions[Int(index)].span }
         try step(Int(unit.actions[Int(index)].steps), at: span)
-        let pending = pendingCount
+        let pending = self.pending.count
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             let value = try evaluate(code)
@@ -79,7 +79,7 @@ extension Evaluator {
     /// Executes actions that are rare in inner loops.
     @inline(never)
     private func execute(uncommon action: Action, at span: Span) throws(Failure) -> Flow {
-        let pending = pendingCount
+        let pending = self.pending.count
         switch action {
         case .evaluate, .assign, .declare, .if, .block, .while, .for, .break, .continue, .return, .assignTarget:
             break
@@ -107,7 +107,7 @@ extension Evaluator {
         case .select(let list):
             try selectViews(list)
         case .import(let code):
-            try importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
+            try host.importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
         case .expect(let condition, let message):
             let holds = try self.condition(condition)
             try installPending(from: pending)
@@ -143,7 +143,7 @@ extension Evaluator {
     private func loop(
         _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
     ) throws(Failure) -> Flow {
-        let pending = pendingCount
+        let pending = self.pending.count
         var isFirst = isTestedLast
         trail.enterLoop(in: frame, at: unit.spans[Int(condition)])
         defer { trail.leave() }
@@ -165,10 +165,10 @@ extension Evaluator {
     /// Whether a loop continues; false if that depends on something unknown.
     private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
         if !unit.dialect.hasLibraries { return try self.condition(condition) }
-        let (count, saved) = (undecidedCount, decidesLoop)
-        decidesLoop = true
-        defer { decidesLoop = saved }
-        return try self.condition(condition) && count == undecidedCount
+        let outer = undecided
+        undecided.isAboutLoop = true
+        defer { undecided.isAboutLoop = outer.isAboutLoop }
+        return try self.condition(condition) && undecided.count == outer.count
     }
 
     /// Runs the cases from the first that matches the subject, or else the default.
@@ -204,7 +204,7 @@ extension Evaluator {
     }
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
-        let pending = pendingCount
+        let pending = self.pending.count
         var sequence = try evaluate(elements)
         if case .dictionary(let dictionary) = sequence, unit.dialect.hasTypedValues, let library {
             sequence = try library.pairs(of: dictionary, at: unit.spans[Int(elements)])
@@ -267,13 +267,13 @@ extension Evaluator {
     private func expect(
         _ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ message: Code.Index?, _ span: Span
     ) throws(Failure) {
-        let pending = pendingCount
+        let pending = self.pending.count
         let one = try evaluate(left)
         let other = try evaluate(right)
         try installPending(from: pending)
         let holds = try compare(operation, one, other, left, right, isTolerant: true, at: left)
         let sides =
-            holds || reportedExpectations >= limits.reports
+            holds || !expectations.reportsMore
             ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         if !holds, case .attribute = one, case .attribute = other, !unit.dialect.hasLibraries {
@@ -292,9 +292,9 @@ extension Evaluator {
     }
 
     private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
-        guard count(expectationHolds: holds) else { return }
+        guard expectations.count(holds: holds) else { return }
         var text: String?
         if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
-        reports += wording(failure(.expectation(text, sides: sides), span))
+        reports += host.wording(failure(.expectation(text, sides: sides), span))
     }
 }

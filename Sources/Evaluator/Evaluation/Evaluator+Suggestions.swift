@@ -7,7 +7,7 @@ internal import Syntax
 extension Evaluator {
     package func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
         let text = vocabulary.text(name)
-        if let place = laterDeclaration(name) {
+        if let place = hiddenNames.laterDeclaration(name) {
             return .early(text, span, in: unit.source, declaredAt: place, of: unit.source)
         }
         if use != .assigned, let removal = globals.removal(of: name) {
@@ -15,7 +15,7 @@ extension Evaluator {
                 .removed(text), unit.source, span,
                 related: Failure.Related(source: removal.source, span: removal.span, .removal))
         }
-        if !unit.dialect.hasLibraries, let (source, local) = innerDeclaration(name) {
+        if !unit.dialect.hasLibraries, let (source, local) = hiddenNames.innerDeclaration(name) {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
         return failure(.unknownName(text, .none), span)

@@ -22,27 +22,15 @@ package final class Evaluator {
     /// The current views.
     @exclusivity(unchecked) package private(set) var selection: [View] = []
     private var selectionEpoch: Int32 = 0
-    package private(set) var expectations = (passed: 0, failed: 0)
-    private var expectationsEpoch: Int32 = 0
-    private(set) var reportedExpectations = 0
-    /// How many expectations of the input failed beyond those that are reported.
-    package private(set) var unreportedExpectations = 0
+    package let expectations: ExpectationTally
     /// The makers of bare chains in the unfinished statement.
-    var pendingMakers: [PendingMaker] = []
-    /// Their number, stored separately because every statement reads it.
-    var pendingCount = 0
-    var callDepth = 0
-    /// The steps since the input started, and the count at which to check the limits next.
-    var steps = 0
-    var nextCheck = 0
-    /// The UTF-8 bytes that the input has printed or displayed.
-    var outputSize = 0
+    @exclusivity(unchecked) var pending = PendingMakers()
+    /// What the input has used of its limits.
+    @exclusivity(unchecked) var usage = InputUsage()
     /// The memory of the script's strings and arrays.
     package let memory: MemoryMeter
-    /// The number of decisions that depended on something unknown, and whether the current one is about another round
-    /// of a loop.
-    @exclusivity(unchecked) package var undecidedCount = 0
-    @exclusivity(unchecked) package var decidesLoop = false
+    /// The decisions that depended on something unknown.
+    @exclusivity(unchecked) package var undecided = UndecidedCount()
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) package var justReturned: View?
     /// The value of `self` outside methods: the started object.
@@ -54,32 +42,16 @@ package final class Evaluator {
     /// The reports besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
     /// Facts about statements that lint rules may report.
-    package private(set) var notes: [LintNote] = []
-    private var notedPlaces: Set<NotedPlace> = []
-    private static let mostNotes = 500
+    package let notes: LintNotes
     /// The library that projects' sources are written for.
     @exclusivity(unchecked) package var foreignLibrary: (any ForeignLibrary)?
-    package var write: (String) -> Void = { _ in }
-    /// Turns a failure into messages; set by the interpreter.
-    package var wording: (Failure) -> [Diagnostic] = { _ in [] }
-    /// Runs an imported file; set by the interpreter.
-    package var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
-    /// Functions that the running source declares later.
-    package var laterFunctions: (Name) throws(Failure) -> Value? = { _ throws(Failure) in nil }
-
-    /// The place where the running source declares a name later.
-    package var laterDeclaration: (Name) -> Span? = { _ in nil }
-    /// The place where code that has run declares a name in a block, outside of which it is not visible.
-    package var innerDeclaration: (Name) -> (source: SourceText, local: CodeUnit.Local)? = { _ in nil }
-
-    struct PendingMaker {
-        package let maker: ConstraintMaker
-        let span: Span
-    }
+    package var host = EvaluatorHost()
+    /// What the running source declares later, or in a block.
+    package var hiddenNames = HiddenNames()
 
     /// Reports a nonfatal failure once.
     package func report(_ failure: Failure) {
-        reports += wording(failure).filter { !reports.contains($0) }
+        reports += host.wording(failure).filter { !reports.contains($0) }
     }
 
     package init(scene: Scene, vocabulary: Vocabulary, limits: Limits, interruption: Interruption, idle: CodeUnit) {
@@ -91,6 +63,8 @@ package final class Evaluator {
         frame = Frame(of: idle)
         memory = MemoryMeter(scene.memory)
         globals = GlobalTable(undoLog: scene.undoLog)
+        expectations = ExpectationTally(undoLog: scene.undoLog, limit: limits.reports)
+        notes = LintNotes(undoLog: scene.undoLog)
     }
 
     /// The unit of the running code.
@@ -103,48 +77,34 @@ package final class Evaluator {
 
     package var undoLog: UndoLog { scene.undoLog }
 
-    /// The steps of the input. Every loop uses `steps`, which other modules can't access, so it needs no exclusivity
+    /// The steps of the input. Every loop uses `usage`, which other modules can't access, so it needs no exclusivity
     /// checks.
-    package var stepCount: Int { steps }
+    package var stepCount: Int { usage.steps }
 
     /// Counts work without a place in the script.
-    package func countSteps(_ count: Int) { steps += count }
+    package func countSteps(_ count: Int) { usage.steps += count }
 
     /// Resets the limits for an input.
     package func beginInput() {
-        steps = 0
-        nextCheck = 0
-        outputSize = 0
-        callDepth = 0
+        usage = InputUsage()
         foreignLibrary?.beginInput()
-        unreportedExpectations = 0
-        reportedExpectations = 0
+        expectations.beginInput()
     }
 
     /// Runs a top-level statement and returns its value if it is an expression.
     package func run(_ unit: CodeUnit) throws(Failure) -> Value? {
-        do {
-            return try runEntry(of: unit)
-        } catch {
-            throw foreignLibrary?.explained(error) ?? error
-        }
-    }
-
-    private func runEntry(of unit: CodeUnit) throws(Failure) -> Value? {
         scene.takesMixedAxes = unit.dialect.hasLibraries
         guard stack.hasRoom(for: unit.slotCount) else {
             throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)
         }
-        let (outerFrame, outerPending) = (frame, pendingMakers)
+        let (outerFrame, outerPending) = (frame, pending)
         frame = Frame(of: unit)
-        pendingMakers = []
-        pendingCount = 0
+        pending = PendingMakers()
         let outer = stack.enter(pushed: 0, slotCount: unit.slotCount)
         defer {
             stack.leave(to: outer)
             withExtendedLifetime(unit) {}
-            (frame, pendingMakers) = (outerFrame, outerPending)
-            pendingCount = outerPending.count
+            (frame, pending) = (outerFrame, outerPending)
         }
         let entry = unit.actions[Int(unit.entry)]
         if case .evaluate(let code) = entry.action {
@@ -207,47 +167,7 @@ package final class Evaluator {
 
     /// Stores a note, one per topic and place.
     package func note(_ fact: LintNote.Fact, at span: Span) {
-        if isNoted(fact.topic, at: span) { return }
-        notes.append(LintNote(fact: fact, source: unit.source, span: span))
-        let place = notedPlace(fact.topic, span)
-        notedPlaces.insert(place)
-        undoLog.record { [unowned self] in
-            notes.removeLast()
-            notedPlaces.remove(place)
-        }
-    }
-
-    /// Whether no more notes are stored at a place, which loops visit repeatedly.
-    func isNoted(_ topic: LintNote.Topic, at span: Span) -> Bool {
-        notes.count >= Self.mostNotes || notedPlaces.contains(notedPlace(topic, span))
-    }
-
-    private func notedPlace(_ topic: LintNote.Topic, _ span: Span) -> NotedPlace {
-        NotedPlace(topic: topic, source: ObjectIdentifier(unit.source), span: span.range)
-    }
-
-    private struct NotedPlace: Hashable {
-        let topic: LintNote.Topic
-        let source: ObjectIdentifier
-        let span: Range<Int>
-    }
-
-    /// Counts an expectation and returns whether to report it.
-    package func count(expectationHolds holds: Bool) -> Bool {
-        if undoLog.isFirstChange(&expectationsEpoch) {
-            undoLog.record { [unowned self, expectations] in self.expectations = expectations }
-        }
-        if holds {
-            expectations.passed += 1
-            return false
-        }
-        expectations.failed += 1
-        if reportedExpectations < limits.reports {
-            reportedExpectations += 1
-            return true
-        }
-        unreportedExpectations += 1
-        return false
+        notes.add(LintNote(fact: fact, source: unit.source, span: span))
     }
 
     // MARK: Places in the source

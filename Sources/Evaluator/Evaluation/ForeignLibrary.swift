@@ -92,6 +92,4 @@ package protocol ForeignLibrary: AnyObject {
     func checkSuperview(_ span: Span) throws(Failure)
     /// The failure of a constraint between views without a common superview, with a fix that adds one to the other.
     func explained(_ failure: Failure, of refused: ViewConstraint, among ties: [ViewConstraint]) -> Failure
-    /// The failure in an accessor that the statement does not name, with the place that calls it.
-    func explained(_ failure: Failure) -> Failure
 }

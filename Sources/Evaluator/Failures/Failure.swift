@@ -67,12 +67,11 @@ package final class Failure: Error {
     }
 
     package init(
-        _ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil,
-        replacement: (span: Span, text: String)? = nil, calls: CallChain = CallChain()
+        _ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil, calls: CallChain = CallChain()
     ) {
         facts = Facts(
             problem: problem, source: source, span: span, related: related,
-            replacement: replacement ?? problem.replacement.map { (span, $0) }, calls: calls)
+            replacement: problem.replacement.map { (span, $0) }, calls: calls)
     }
 
     private init(_ facts: Facts) {
@@ -146,7 +145,7 @@ package final class Failure: Error {
     }
 
     /// The failure with values that were available in its source.
-    func holding(_ values: [(span: Span, value: Value)]) -> Failure {
+    package func holding(_ values: [(span: Span, value: Value)]) -> Failure {
         let new = values.filter { value in !self.values.contains { $0.span == value.span } }
         return new.isEmpty ? self : with { $0.values += new }
     }
@@ -180,9 +179,6 @@ package final class Failure: Error {
         }
         return moved(to: argument, of: source).holding([(argument, .constraint(constraint))])
     }
-
-    /// The failure with a replacement.
-    package func replacing(_ span: Span, with text: String) -> Failure { with { $0.replacement = (span, text) } }
 
     /// The failure with another location that explains it.
     package func related(to place: Related) -> Failure { with { $0.related = place } }

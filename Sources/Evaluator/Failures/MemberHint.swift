@@ -6,6 +6,10 @@ package enum MemberHint {
     package var isNone: Bool { if case .none = self { true } else { false } }
 
     case nearest(String)
+    /// The nearest method, whose argument has no label; the argument here has one.
+    case nearestCall(String)
+    /// The superview as the code calls it, for a relation to the superview that the library lacks.
+    case superview(String)
     case foreign(ForeignWord)
     /// A value has this name and was probably meant as the relation's argument.
     case related

@@ -81,9 +81,9 @@ package enum Problem {
     case ignored([String])
     case ignoredImages([String])
     case classCycle(String)
-    case noSuperview(String, help: String?)
+    case noSuperview(String, MissingAddition?)
     /// A constraint on a view without a superview.
-    case notAdded(ConstraintError, help: String)
+    case notAdded(ConstraintError, MissingAddition)
     /// An array of views with a nil element.
     case nothingAmongViews
     case updateWithoutMatch(String)

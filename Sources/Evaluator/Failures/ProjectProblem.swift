@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Masonry
 
 /// Code that a compiler or UIKit would reject in a project, although it runs here.
 package enum ProjectProblem {
@@ -18,30 +19,30 @@ package enum ProjectProblem {
     case wholeQuotient(String)
     /// A view's attribute without `snp`.
     case withoutSnp(String)
-    /// A number instead of a UIKit anchor.
-    case numberAsAnchor(String)
+    /// A number instead of a UIKit anchor, and the name or label that takes a number.
+    case numberAsAnchor(String, suggestion: String)
     /// A UIKit anchor instead of the library's own attribute in a relation.
     case anchorRelated(String, suggestion: String)
-    /// Anchors of two axes, each with its axis.
-    case anchorsApart(String, String, String, String)
+    /// Anchors of two axes.
+    case anchorsApart(Attribute, Attribute)
     /// A method that requests layout each time layout calls it.
     case neverAtRest(String, of: String, passes: Int)
-    /// An attribute's name without its view.
-    case attributeAlone(String)
-    /// A nil subview.
-    case nothingAdded(String)
+    /// An attribute's name without its view, which is probably the constrained one.
+    case attributeAlone(String, of: String)
+    /// A nil subview, and the property whose getter would make it.
+    case nothingAdded(String, property: String?)
     /// A method called like a block property.
     case methodWithDot(String)
     /// A block property of a chain called like a method.
     case blockInBrackets(String)
-    /// A literal of the wrong kind.
-    case otherKind(of: String, expected: String, found: String)
+    /// A literal of the wrong type.
+    case otherKind(of: String, expected: LiteralType, found: String)
     /// An assignment in a condition instead of a comparison.
     case assignedInCondition(String)
     /// A point instead of its view in a relation.
     case pointRelated(String, suggestion: String)
-    /// An attribute of a chain called with a number like a relation.
-    case attributeCalled(String)
+    /// An attribute of a chain called with a value like a relation, and the relation for the value.
+    case attributeCalled(String, relation: String)
     /// A view added to an array that is nil.
     case nothingToAddTo(String)
     /// A constraint's `isActive` read as a statement.
@@ -49,13 +50,13 @@ package enum ProjectProblem {
     /// A UIKit constraint stored in a variable and never activated.
     case neverActivated(String)
     /// A button's title set like a property, or without a state.
-    case titleWithoutState(String)
+    case titleWithoutState(String, property: String)
     /// An argument label from an older version.
     case oldLabel(String, of: String, now: String)
-    /// A view or guide instead of a UIKit anchor.
-    case viewAsAnchor(String, isGuide: Bool)
-    /// A position in a UIKit constraint that is related to nothing.
-    case positionAlone(String)
+    /// A view or guide instead of its anchor for an attribute.
+    case viewAsAnchor(String, isGuide: Bool, Attribute)
+    /// A position in a UIKit constraint that is related to nothing, and the superview as the code calls it.
+    case positionAlone(String, superview: String?)
     /// A method that must call `super` and does not.
     case superNotCalled(String)
     /// A property that UIKit's constraints have and Masonry's do not.
@@ -66,6 +67,15 @@ package enum ProjectProblem {
     case notArranged(String)
     /// A local variable used in another method.
     case variableOfOtherMethod(String)
+
+    /// The type of a literal that a compiler expects.
+    package enum LiteralType {
+        case string, nsString, number
+        /// A number that is not an object.
+        case plainNumber
+        /// A Boolean: `true` in Swift, `YES` in Objective-C.
+        case boolean(asInSwift: Bool)
+    }
 
     package var slug: Slug {
         switch self {

@@ -24,4 +24,5 @@ package enum ValueHint {
     case nothingGiven(to: String)
     /// The missing arguments.
     case missing([String])
+    case missingParts([ConstraintPart])
 }

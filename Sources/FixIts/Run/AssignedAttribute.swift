@@ -1,10 +1,10 @@
 internal import Masonry
-internal import Vocabulary
 internal import Syntax
 internal import Evaluator
 internal import Diagnostics
+internal import Vocabulary
 
-/// An attribute is assigned like a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
+/// An attribute of a view is assigned like a property: `a.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
     package static let id: RuleID = "assigned-attribute"
 
@@ -12,17 +12,8 @@ enum AssignedAttribute: FixItRule {
         meaning: "An attribute can't be set, because constraints determine it. Make a constraint instead.",
         examples: [
             RulePage.Example(
-                before: "view a, b\nselect b\nmake.left = a.right + 8",
-                after: "view a, b\nselect b\nmake.left.equalTo(a.right).offset(8)"),
-            RulePage.Example(
-                before: "view a, b\nselect b\nmake.left = 8 + a.right",
-                after: "view a, b\nselect b\nmake.left.equalTo(a.right).offset(8)"),
-            RulePage.Example(
                 before: "view a, v\nv.left = 8 + a.right",
                 after: "view a, v\nv.makeConstraints { make in make.left.equalTo(a.right).offset(8) }"),
-            RulePage.Example(
-                before: "view a, v\nv.makeConstraints { m in m.left = 8 + a.right }",
-                after: "view a, v\nv.makeConstraints { m in m.left.equalTo(a.right).offset(8) }"),
             RulePage.Example(
                 before: "view a\na.makeConstraints { make in make.width.equalTo(40) }\na.width = 60",
                 after: "view a\na.makeConstraints { make in make.width.equalTo(40) }\n"
@@ -31,42 +22,18 @@ enum AssignedAttribute: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
+        case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
         default: false
         }
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (target, operation, value) = context.assignment, operation == .assign,
-            case .member(let base, let written, let nameSpan) = target.kind
-        else { return nil }
-        let whole = target.span.joined(with: value.span)
-        let kind = context.kind(of: base)
-        if case .chainAssigned = failure.problem { return chain(target, value, whole, in: context) }
-        let assigned = context.attribute(assignedBy: failure.problem)
-        let isOfValue = assigned == nil && !failure.problem.isUnknownMember
-        if assigned == nil, !isOfValue { return nil }
-        guard isOfValue ? context.spelling(written)?.isConstrained ?? false : failure.span == nameSpan else {
-            return nil
-        }
-        if kind.isChain { return chain(target, value, whole, in: context) }
-        guard context.source.accent == .masonry, kind == .of(.view) || kind == .of(.guide) || !isOfValue else {
-            return nil
-        }
-        let name = assigned?.name ?? context.vocabulary.text(written)
+        guard context.source.accent == .masonry, let assigned = context.attributeAssignment(failure) else { return nil }
+        let kind = context.kind(of: assigned.base)
+        guard kind == .of(.view) || kind == .of(.guide) || failure.span == assigned.nameSpan else { return nil }
         return FixIt(
-            problem: assigned?.problem ?? .attributeAssigned(name), place: nameSpan, replacing: whole,
-            with: block(base, name, value, in: context))
-    }
-
-    /// The relation for a chain that starts with a maker.
-    private static func chain(
-        _ target: Expression, _ value: Expression, _ whole: Span, in context: RuleContext
-    ) -> FixIt {
-        let text = context.text(target)
-        return FixIt(
-            problem: .chainAssigned(text), place: whole, replacing: whole,
-            with: "\(text).\(Member.equalTo.rawValue)\(context.given(value, to: context.lastAttribute(of: target)))")
+            problem: assigned.problem, place: assigned.nameSpan, replacing: assigned.span,
+            with: block(assigned.base, assigned.name, assigned.value, in: context))
     }
 
     /// The block with the constraint for an attribute of a view.
@@ -95,34 +62,7 @@ enum AssignedAttribute: FixItRule {
     }
 }
 
-extension Problem {
-    fileprivate var isUnknownMember: Bool { if case .unknownMember = self { true } else { false } }
-}
-
 extension RuleContext {
-    /// The attribute that is assigned like a property; nil if the failure is about something else.
-    fileprivate func attribute(assignedBy problem: Problem) -> (name: String, problem: Problem)? {
-        switch problem {
-        case .attributeAssigned(let name): return (name, problem)
-        case .unknownMember(let name, let phrase, _):
-            let hint = memberHint(for: name)
-            let problem = Problem.unknownMember(name, of: phrase, hint)
-            switch hint {
-            case .elsewhere(let receivers) where receivers.contains(.maker): return (name, problem)
-            case .nearest(let near) where phrase == Receiver.view.phrase && Attribute(rawValue: near) != nil:
-                return (near, problem)
-            default: return nil
-            }
-        default: return nil
-        }
-    }
-
-    /// The attribute at the end of a chain.
-    func lastAttribute(of chain: Expression) -> Attribute? {
-        guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
-        return attribute
-    }
-
     /// Whether a block before the failure sets the width or height of a view in points.
     fileprivate func hasSize(_ name: String, _ view: Expression) -> Bool {
         guard Attribute(rawValue: name)?.isSize == true else { return false }

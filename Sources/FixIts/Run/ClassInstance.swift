@@ -29,8 +29,8 @@ enum ClassInstance: FixItRule {
         // No view here arranges others, as a stack view does.
         if StatementWord(rawValue: name) != nil || text.hasSuffix(UIKitClass.stackView) { return nil }
         guard
-            let declaration = SourceText.declaration(of: name, ofClass: text)
-                ?? SourceText.declaration(of: name, saying: text, call.arguments.map { context.text($0) })
+            let declaration = ViewDeclaration.text(of: name, ofClass: text)
+                ?? ViewDeclaration.text(of: name, saying: text, call.arguments.map { context.text($0) })
         else { return nil }
         return FixIt(
             problem: .unknownName(text, context.hint(for: text)), replacing: statement.span, with: declaration)

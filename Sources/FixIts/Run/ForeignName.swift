@@ -50,7 +50,7 @@ enum ForeignName: FixItRule {
             return "!\(context.source.text(in: call.parentheses).trimmed)"
         }
         guard let first = given.first else { return nil }
-        if given.count == 3, ["stride", "range"].contains(word.text) { return context.source.multiples(of: given) }
+        if given.count == 3, ["stride", "range"].contains(word.text) { return Multiples(from: given)?.text }
         if word.replacement == Builtin.print.rawValue, first.contains("%") {
             return FormatString.interpolated(first, given.dropFirst()).map { "\(Builtin.print.rawValue)(\($0))" }
         }

@@ -10,20 +10,11 @@ enum IncompleteStructure: FixItRule {
     static let id: RuleID = "incomplete-structure"
 
     static let page = RulePage(
-        meaning: """
-            A point, a size, insets or a rectangle needs all of its labels, in order. `insets` needs all four \
-            sides.
-            """,
+        meaning: "A point, a size, insets or a rectangle needs all of its labels, in order.",
         examples: [
             RulePage.Example(
                 before: "let i = (bottom: 5, top: 10)", after: "let i = (top: 10, left: 0, bottom: 5, right: 0)"),
             RulePage.Example(before: "let p = (y: 5, x: 10)", after: "let p = (x: 10, y: 5)"),
-            RulePage.Example(
-                before: "let s = (widht: 10, height: 5)", after: "let s = (width: 10, height: 5)"),
-            RulePage.Example(
-                before: "view a\nmake.edges.equalTo(root).insets(top: 10, horizontal: 8)",
-                after: "view a\nmake.edges.equalTo(root).insets((top: 10, left: 8, bottom: 0, right: 8))",
-                needsRun: true),
             RulePage.Example(
                 before: "view a\nmake.size.equalTo(width: 20, height: 30)",
                 after: "view a\nmake.size.equalTo((width: 20, height: 30))", needsRun: true),
@@ -33,7 +24,7 @@ enum IncompleteStructure: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         switch problem {
-        case .tupleLabels, .partialInsets, .argumentCount, .spreadTuple: true
+        case .tupleLabels, .argumentCount, .spreadTuple: true
         default: false
         }
     }
@@ -41,9 +32,6 @@ enum IncompleteStructure: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .tupleLabels = failure.problem {
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
-            if let label = context.onlyWrongLabel(of: parts) {
-                return FixIt(place: label.span, replacing: label.span, with: label.suggestion)
-            }
             return context.completed(parts, among: TupleShape.labelled).map {
                 FixIt(replacing: tuple.span, with: "(\($0))")
             }
@@ -52,22 +40,9 @@ enum IncompleteStructure: FixItRule {
         if let labels = context.vocabulary.builtin(call.name)?.partNames {
             return context.completed(call.arguments, to: labels).map { FixIt(replacing: given, with: $0) }
         }
-        guard context.source.accent == .masonry else { return nil }
-        switch context.member(call) {
-        case let member? where member.isRelation:
-            return context.completed(call.arguments, among: TupleShape.labelled, isWhole: true).map {
-                FixIt(replacing: given, with: "(\($0))")
-            }
-        case .insets?, .inset?:
-            return context.insets(of: call.arguments).map { numbers in
-                let sides = TupleShape.insets.partNames
-                let written = sides.map { "\($0): \(numbers[$0] ?? "0")" }.joined(separator: ", ")
-                return FixIt(
-                    problem: .partialInsets(
-                        of: context.text(call.name), missing: sides.filter { numbers[$0] == nil }),
-                    replacing: call.namedSpan, with: "\(Member.insets.rawValue)((\(written)))")
-            }
-        default: return nil
+        guard context.source.accent == .masonry, context.member(call)?.isRelation ?? false else { return nil }
+        return context.completed(call.arguments, among: TupleShape.labelled, isWhole: true).map {
+            FixIt(replacing: given, with: "(\($0))")
         }
     }
 }
@@ -100,34 +75,4 @@ extension RuleContext {
             "\(label): \(given.firstIndex(of: label).map { text(parts[$0]) } ?? "0")"
         }.joined(separator: ", ")
     }
-
-    /// The only wrong label of a tuple, and what it should be.
-    fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, suggestion: String)? {
-        for shape in TupleShape.labelled where shape.count == parts.count {
-            let wrong = zip(parts, shape.partNames).filter { label($0) != $1 }
-            guard wrong.count == 1, let label = label(wrong[0].0),
-                shape.count > 2 || NearestName.of(label, among: [wrong[0].1]) != nil
-            else { continue }
-            return (wrong[0].0.labelSpan, wrong[0].1)
-        }
-        return nil
-    }
-
-    /// The insets for the sides that labels mean, such as `horizontal` for two.
-    fileprivate func insets(of arguments: [Argument]) -> [String: String]? {
-        var numbers: [String: String] = [:]
-        for argument in arguments {
-            guard let sides = label(argument).flatMap({ Self.sides[$0] }) else { return nil }
-            for side in sides { numbers[side] = text(argument) }
-        }
-        return numbers.isEmpty ? nil : numbers
-    }
-
-    /// The sides that a label of insets means.
-    private static let sides = [
-        "top": ["top"], "left": ["left"], "bottom": ["bottom"], "right": ["right"], "leading": ["left"],
-        "trailing": ["right"], "start": ["left"], "end": ["right"], "horizontal": ["left", "right"],
-        "vertical": ["top", "bottom"], "x": ["left", "right"], "y": ["top", "bottom"], "dx": ["left", "right"],
-        "dy": ["top", "bottom"], "all": ["top", "left", "bottom", "right"],
-    ]
 }

@@ -38,6 +38,9 @@ enum MissingLabels: FixItRule {
             return FixIt(
                 replacing: Span(first.span.lower, given.upper), with: context.list(labelled))
         }
+        if context.source.accent == .swift, call.arguments.count == 1 {
+            return FixIt(replacing: given.atStart, with: "\(expected[0]): ")
+        }
         guard call.isUnlabelled, let builtin = context.vocabulary.builtin(call.name),
             let labels = builtin.partNames, labels.count == call.arguments.count
         else { return nil }

@@ -30,9 +30,13 @@ enum UncalledMethod: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let around = Array(context.expressions)
-        guard case .member(_, let name, failure.span)? = around.first?.kind,
-            case .member(let member)? = context.spelling(name)
-        else { return nil }
+        guard let (_, name, span) = around.first?.memberParts, span == failure.span else { return nil }
+        if SnapKitWord(rawValue: context.text(name))?.relation?.isToSuperview == true {
+            return FixIt(replacing: failure.span.atEnd, with: "()")
+        }
+        guard case .member(_, name, _)? = around.first?.kind, case .member(let member)? = context.spelling(name) else {
+            return nil
+        }
         if member.isRelation || member.takesNumberInChain, let given = given(to: around[0], by: around.dropFirst()) {
             let text = context.source.text(in: given.span)
             return FixIt(

@@ -35,6 +35,10 @@ enum UnknownLabel: FixItRule {
             guard index == 0, !isPart else { return nil }
             return FixIt(replacing: Span(failure.span.lower, call.arguments[index].value.span.lower), with: "")
         }
+        // A call that starts like one with all arguments has them in their order.
+        if call.arguments.count == expected.count, context.source.text(in: call.arguments[0].labelSpan) == expected[0] {
+            return FixIt(replacing: failure.span, with: expected[index])
+        }
         if let all = all(of: call, expected, in: context) { return all }
         let others = call.arguments.compactMap { context.label($0) }.filter { $0 != label }
         let only = expected.count == 1 && !others.contains(expected[0]) ? expected[0] : nil

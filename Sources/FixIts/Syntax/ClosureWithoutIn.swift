@@ -29,11 +29,18 @@ extension SyntaxContext {
         let name = tokens[start]
         guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
             current.kind == .identifier, statementWord(at: start) == nil,
-            source.parameter(suggestedAt: name.span) != nil
+            mayOpenClosure(start - 1)
         else { return nil }
         guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
         return SyntaxError(
             .missingClosureIn(source.text(in: name.span)), current.span,
             replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
+    }
+
+    /// Whether a brace is after a value on its line, not after the head of a statement with a block.
+    private func mayOpenClosure(_ brace: Int) -> Bool {
+        let first = (0...brace).last { tokens[$0].startsLine } ?? 0
+        if first == brace || tokens[first].kind == .rightBrace { return false }
+        return [nil, .let, .var, .return].contains(reservedWord(at: first))
     }
 }

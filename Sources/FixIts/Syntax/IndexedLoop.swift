@@ -38,36 +38,41 @@ extension SyntaxContext {
     /// The head as a loop over positions, with the statements that take the elements.
     fileprivate var indexedLoop: Edit? {
         guard let brace = braceOfLine(from: start),
-            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) }),
+            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) }), word + 1 < brace,
             case let names = identifiers(in: start + 1..<word), names.count == 2
         else { return nil }
-        let elements = text(from: word + 1, through: brace - 1)
+        let elements = word + 1...brace - 1
         let loop = zipped(elements, names, unusedCounter(from: brace)) ?? enumerated(elements, names)
         return loop.map { (span(from: start, through: brace), $0) }
     }
 
     /// `zip(xs, ys)`
-    private func zipped(_ elements: String, _ names: [String], _ index: String?) -> String? {
-        guard let index, elements.hasPrefix("zip("), elements.hasSuffix(")") else { return nil }
-        let arrays = elements.dropFirst(4).dropLast().split(separator: ",").map { String($0).trimmed }
-        guard arrays.count == 2, arrays.allSatisfy(\.isPath) else { return nil }
-        return loop(over: arrays[0], index, Array(zip(names, arrays)))
+    private func zipped(_ elements: ClosedRange<Int>, _ names: [String], _ index: String?) -> String? {
+        guard let index, text(at: elements.lowerBound) == "zip", let (arrays, close) = call(at: elements.lowerBound),
+            close == elements.upperBound, arrays.count == 2, arrays.allSatisfy(isPath)
+        else { return nil }
+        return loop(over: text(arrays[0]), index, Array(zip(names, arrays.map { text($0) })))
     }
 
     /// `xs.enumerated()`, `enumerate(xs)` and `xs`
-    private func enumerated(_ elements: String, _ names: [String]) -> String? {
-        var array = elements[...]
-        if elements.hasSuffix(".enumerated()") {
-            array = elements.dropLast(".enumerated()".count)
-        } else if elements.hasPrefix("enumerate("), elements.hasSuffix(")") {
-            array = elements.dropFirst("enumerate(".count).dropLast()
+    private func enumerated(_ elements: ClosedRange<Int>, _ names: [String]) -> String? {
+        var range = elements
+        if elements.count > 4, text(at: elements.upperBound - 2) == "enumerated",
+            call(at: elements.upperBound - 2)?.close == elements.upperBound
+        {
+            range = elements.lowerBound...elements.upperBound - 4
+        } else if text(at: elements.lowerBound) == "enumerate", let (arrays, close) = call(at: elements.lowerBound),
+            close == elements.upperBound, arrays.count == 1
+        {
+            range = arrays[0]
         }
-        guard array.isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else { return nil }
+        guard isPath(range) || isArray(range) else { return nil }
+        let array = text(range)
         // Some languages have the position first, and some the element.
         let positions = ["i", "j", "k", "n", "idx", "index", "pos", "position"]
         let isSecond = positions.contains(names[1]) && !positions.contains(names[0])
         let (index, element) = isSecond ? (names[1], names[0]) : (names[0], names[1])
-        return loop(over: String(array), index, [(element, String(array))])
+        return loop(over: array, index, [(element, array)])
     }
 
     private func loop(over array: String, _ index: String, _ elements: [(name: String, array: String)]) -> String {

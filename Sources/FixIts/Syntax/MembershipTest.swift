@@ -56,7 +56,7 @@ extension SyntaxContext {
         let value = source.text(in: tokens[first].span.joined(with: previous.span))
         var array = source.text(in: token(ahead: 1).span.joined(with: tokens[brace - 1].span))
         if tokens[(index + 1)..<brace].contains(where: { [.halfOpenRange, .closedRange].contains($0.kind) }),
-            !array.hasPrefix("(")
+            token(ahead: 1).kind != .leftParen
         {
             array = "(\(array))"
         }

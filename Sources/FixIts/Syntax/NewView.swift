@@ -23,8 +23,6 @@ enum NewView: SyntaxRule {
             found.position + 1 < context.tokens.count,
             context.tokens[found.position + 1].kind == .identifier
         else { return nil }
-        let type = context.tokens[found.position + 1].span
-        return context.foreign(
-            found, context.source.declaration(ofClass: context.source.text(in: type), type))
+        return context.foreign(found, context.declaration(ofViewAt: found.position + 1))
     }
 }

@@ -44,7 +44,7 @@ extension SyntaxContext {
         guard isAssigned || last == type + 2 else { return nil }
         let value = isAssigned ? text(from: type + 4, through: last) : ""
         let isMade = value.hasPrefix("[[\(kind) alloc]") || value == "[\(kind) new]" || !isAssigned
-        if isMade, let view = SourceText.declaration(of: String(name), ofClass: String(kind)) { return (whole, view) }
+        if isMade, let view = ViewDeclaration.text(of: name, ofClass: kind) { return (whole, view) }
         let isArray = ["NSArray", "NSMutableArray"].contains(kind)
         let word: ReservedWord = kind == "NSMutableArray" ? .var : .let
         if isArray, isMade || value == "[\(kind) array]" {

@@ -40,8 +40,8 @@ extension SyntaxContext {
         {
             let end = tokens[start + 4].kind == .halfOpenRange ? last : last + 1
             let bounds = [text(at: start + 3), "\(end)", source.text(in: step.span)]
-            replacement = source.multiples(of: bounds).map {
-                (tokens[start + 3].span.joined(with: step.span), $0)
+            replacement = Multiples(from: bounds).map {
+                (tokens[start + 3].span.joined(with: step.span), $0.text)
             }
         }
         return SyntaxError(.foreignWord(foreign), current.span, replacement: replacement)

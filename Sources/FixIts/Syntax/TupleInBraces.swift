@@ -18,8 +18,9 @@ enum TupleInBraces: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let numbers = context.source.text(in: Span(error.span.lower + 1, error.span.upper - 1)).split(separator: ",")
-        let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
+        let opening = context.outline.position(at: error.span.lower)
+        guard let closing = context.closers[opening] else { return nil }
+        let tuple = context.arguments(between: opening, and: closing).map { context.text($0) }.joined(separator: ", ")
         return error.edited(error.span, "(\(tuple))")
     }
 }

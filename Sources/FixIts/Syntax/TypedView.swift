@@ -30,7 +30,7 @@ extension SyntaxContext {
         let type = token(ahead: 1)
         guard current.kind == .colon, type.kind == .identifier, !type.startsLine, index > 1,
             statementWord(at: index - 2) == word,
-            let declaration = SourceText.declaration(
+            let declaration = ViewDeclaration.text(
                 of: source.text(in: previous.span), ofClass: source.text(in: type.span))
         else { return nil }
         return SyntaxError(

@@ -114,7 +114,7 @@ struct SyntaxAnswers {
             switch error.problem {
             case .statementStartsWithBrace, .doubledBrace:
                 defer { lastBrace = error.span.lower }
-                return lastBrace != nil && lastBrace == source.lastByte(before: error.span.lower)
+                return lastBrace != nil && lastBrace == outline.token(before: error.span.lower)?.span.lower
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC

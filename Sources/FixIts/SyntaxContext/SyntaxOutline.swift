@@ -33,6 +33,12 @@ final class SyntaxOutline: TokenView {
         return min(range.lowerBound, tokens.count - 1)
     }
 
+    /// The last token that starts before an offset.
+    func token(before offset: Int) -> Token? {
+        let next = position(at: offset)
+        return next > 0 ? tokens[next - 1] : nil
+    }
+
     /// The names declared anywhere in the source, as far as its tokens show.
     private func declaredNames() -> (names: Set<Name>, functions: Set<Name>) {
         var (names, functions): (Set<Name>, Set<Name>) = ([], [])

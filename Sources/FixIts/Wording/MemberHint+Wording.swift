@@ -3,13 +3,16 @@ internal import Vocabulary
 
 extension MemberHint {
     var label: String {
-        if case .nearest(let nearest) = self { return "did you mean `\(nearest)`?" }
-        return ""
+        switch self {
+        case .nearest(let nearest), .nearestCall(let nearest): "did you mean `\(nearest)`?"
+        default: ""
+        }
     }
 
     func help(for name: String) -> String? {
         switch self {
-        case .nearest, .none: nil
+        case .nearest, .nearestCall, .none: nil
+        case .superview: ForeignWord.find(name, .member)?.advice
         case .ofEach:
             "this is an array of several constraints; `[0]` is the first one"
         case .foreign(let word): word.advice

@@ -237,8 +237,8 @@ extension Problem {
         case .unknownNumber(let name, let mayBeView)
         where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): let \(name) = 10"
-        case .noSuperview(_, let help): help
-        case .notAdded(_, let help): help
+        case .noSuperview(_, let addition): addition?.help
+        case .notAdded(_, let addition): addition.help
         case .projectProblem(let problem): problem.help
         case .nothingAmongViews: "one of them is nil: in a closure with several statements, return the view"
         case .updateWithoutMatch:

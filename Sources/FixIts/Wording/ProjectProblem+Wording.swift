@@ -1,9 +1,11 @@
 internal import Evaluator
+internal import Masonry
+internal import Vocabulary
 
 extension ProjectProblem {
     package var message: String {
         switch self {
-        case .positionAlone(let name):
+        case .positionAlone(let name, _):
             "`\(name)` is a position, which can't be a plain number: UIKit throws without a second item"
         case .superNotCalled(let name): "`\(name)` must call `super`"
         case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
@@ -14,34 +16,34 @@ extension ProjectProblem {
         case .notActivated: "the constraint is never activated, so it has no effect"
         case .activeRead(let name): "`\(name)` is read, not set, so nothing is activated"
         case .neverActivated(let name): "`\(name)` is never activated, so it has no effect"
-        case .titleWithoutState(let name): "a button has no `\(name)`: set its title for a state"
+        case .titleWithoutState(let name, _): "a button has no `\(name)`: set its title for a state"
         case .oldLabel(let label, let name, let now): "`\(name)` has no argument `\(label):`; it is now `\(now):`"
-        case .viewAsAnchor(let label, let isGuide):
+        case .viewAsAnchor(let label, let isGuide, _):
             "`\(label):` takes an anchor, not a \(isGuide ? "guide" : "view")"
         case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
         case .handleWithoutConstraint: "a chain is not a constraint: read its `constraint`"
         case .stringOfC: "this is a C string: an NSString starts with `@`"
         case .neverCalled(let name, _): "UIKit never calls `\(name)`"
         case .wholeQuotient(let quotient): "`\(quotient)` is integer division and gives 0"
-        case .attributeAlone(let name): "`\(name)` has no view before it, so 0 is used instead"
-        case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
+        case .attributeAlone(let name, _): "`\(name)` has no view before it, so 0 is used instead"
+        case .nothingAdded(let text, _): "`\(text)` is nil here, so nothing is added"
         case .withoutSnp(let name): "a view has no `\(name)`: use `snp.\(name)`"
         case .anchorRelated(let anchor, let suggestion):
             "`\(anchor)` is a UIKit anchor: use `\(suggestion)` in a relation"
         case .pointRelated(let point, let view):
             "`\(point)` is a point and can't be part of a constraint: use `\(view)`"
-        case .attributeCalled(let name): "`\(name)` is not a method: add a relation such as `equalTo`"
+        case .attributeCalled(let name, _): "`\(name)` is not a method: add a relation such as `equalTo`"
         case .nothingToAddTo(let name): "`\(name)` is nil here, so nothing is added to it"
         case .methodWithDot(let name): "`\(name)` is a method, not a block: call it in brackets"
         case .blockInBrackets(let name): "`\(name)` is a block, not a method: call it with a dot"
-        case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
+        case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected.phrase), not `\(found)`"
         case .assignedInCondition(let value): "`=` assigns `\(value)` here; it does not compare"
-        case .anchorsApart(let one, let kind, let other, let otherKind):
-            "`\(one)` is \(kind) and `\(other)` is \(otherKind): anchors must be of the same axis"
+        case .anchorsApart(let one, let other):
+            "`\(one.anchor)` is a \(one.axis.rawValue) position and `\(other.anchor)` is a \(other.axis.rawValue) position: anchors must be of the same axis"
         case .neverAtRest(let method, let type, let passes):
             "`\(method)` of `\(type)` requests another layout each time, so layout never ends: it was called \(passes) times"
         case .severalForArray(let name): "`\(name)` takes one array, not several values"
-        case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
+        case .numberAsAnchor(let label, _): "`\(label):` takes an anchor, not a number"
         }
     }
 
@@ -64,5 +66,17 @@ extension ProjectProblem {
 
     var label: String {
         if case .neverCalled(_, let suggestion) = self { "did you mean `\(suggestion)`?" } else { "" }
+    }
+}
+
+extension ProjectProblem.LiteralType {
+    fileprivate var phrase: String {
+        switch self {
+        case .string: "a string"
+        case .nsString: "an NSString"
+        case .number: "a number"
+        case .plainNumber: "a plain number"
+        case .boolean(let isTrueOrFalse): isTrueOrFalse ? "true or false" : "YES or NO"
+        }
     }
 }

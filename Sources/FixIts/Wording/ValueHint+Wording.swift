@@ -23,6 +23,7 @@ extension ValueHint {
             "the closure receives \(ArgumentCount(count...count).phrase): name each before `in`"
         case .nothingGiven(let name): ArgumentPhrase.missing(in: name)
         case .missing(let names): ArgumentPhrase.missing(names[...])
+        case .missingParts(let parts): ArgumentPhrase.missing(parts.map(\.label)[...])
         }
     }
 }

@@ -6,9 +6,9 @@ internal import Diagnostics
 
 extension Interpreter {
     /// The failure with the answers of the rules, which look at the scene as it was when the statement failed.
-    func answered(_ failure: Failure, in program: Program) -> Failure {
+    func answered(_ failure: Failure) -> Failure {
         FixItRules.answer(failure) {
-            let failed = failure.source === program.source ? program : failure.source.program(names: names)
+            let failed = running.last { $0.source === failure.source } ?? programRead(from: failure.source)
             return RuleContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
         }
     }

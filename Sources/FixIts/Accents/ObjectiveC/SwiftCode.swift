@@ -71,17 +71,19 @@ enum SwiftCode: SyntaxRule {
         while start > 1, tokens[start].kind == .dot, tokens[start - 1].kind == .identifier { start -= 2 }
         start += 1
         let call = tokens[start].span.joined(with: tokens[close].span)
-        let written = source.text(in: tokens[index - 2].span.upper..<tokens[close].span.lower)
+        let arguments = context.arguments(between: index - 2, and: close)
         let relation = context.text(of: context.previous)
         guard Relation.allCases.contains(where: { relation.hasPrefix($0.member.rawValue) }),
-            !written.contains("("), !written.contains("\n")
+            // Each argument is a label, a `:` and a value.
+            arguments.allSatisfy({ $0.count > 2 && tokens[$0.lowerBound + 1].kind == .colon }),
+            !tokens[index..<close].contains(where: { $0.kind == .leftParen || $0.startsLine })
         else { return SyntaxError(.swift, call) }
         let anchor = source.text(in: tokens[start].span.lower..<tokens[index - 4].span.lower)
-        let given = written.dropFirst(relation.count + 1).split(separator: ",").map { String($0).trimmed }
+        let given = arguments.map { context.text($0.lowerBound + 2...$0.upperBound) }
         let what = relation.hasSuffix("Constant") ? "" : "Anchor"
         let name = "\(relation.prefix(1).uppercased())\(relation.dropFirst())\(what):"
-        let others = given.dropFirst().map { " " + $0.replacing(": ", with: ":") }.joined()
+        let others = zip(arguments, given).dropFirst().map { " \(context.text(at: $0.lowerBound)):\($1)" }.joined()
         return SyntaxError(.swift, call).edited(
-            call, "[\(anchor) \(UIKitName.anchorConstraint)\(name)\(given.first ?? "")\(others)]")
+            call, "[\(anchor) \(UIKitName.anchorConstraint)\(name)\(given[0])\(others)]")
     }
 }

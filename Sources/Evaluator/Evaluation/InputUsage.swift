@@ -1,0 +1,9 @@
+/// What an input has used of its limits.
+struct InputUsage {
+    /// The steps since the input started, and the count at which to check the limits next.
+    var steps = 0
+    var nextCheck = 0
+    var callDepth = 0
+    /// The UTF-8 bytes that the input has printed or displayed.
+    var outputSize = 0
+}

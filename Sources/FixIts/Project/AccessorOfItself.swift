@@ -1,0 +1,87 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
+/// A getter or setter that calls itself: `- (void)setBox:(UIView *)box { self.box = box; }`.
+enum AccessorOfItself: FixItRule {
+    static let id: RuleID = "accessor-of-itself"
+
+    static let page = RulePage(
+        meaning: "An accessor uses the variable behind its property. The property would call the accessor again.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    @interface Card : UIView
+                    @property (nonatomic, strong) UIView *box;
+                    @end
+                    @implementation Card
+                    - (instancetype)initWithFrame:(CGRect)frame {
+                        self = [super initWithFrame:frame];
+                        self.box = [[UIView alloc] init];
+                        return self;
+                    }
+                    - (void)setBox:(UIView *)box {
+                        self.box = box;
+                        [self addSubview:box];
+                    }
+                    @end
+                    """,
+                after: """
+                    @interface Card : UIView
+                    @property (nonatomic, strong) UIView *box;
+                    @end
+                    @implementation Card
+                    - (instancetype)initWithFrame:(CGRect)frame {
+                        self = [super initWithFrame:frame];
+                        self.box = [[UIView alloc] init];
+                        return self;
+                    }
+                    - (void)setBox:(UIView *)box {
+                        _box = box;
+                        [self addSubview:box];
+                    }
+                    @end
+                    """,
+                accent: .objectiveC, needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .limit(.calls, _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .objectiveC, let (name, body) = context.accessor else { return nil }
+        let uses = SyntaxNode.block(body).expressions.filter { expression in
+            guard let (base, used, _) = expression.memberParts, case .name(let owner) = base.kind else { return false }
+            return context.text(used) == name && context.vocabulary.builtin(owner) == .`self`
+                && !context.source.isCall(expression.span)
+        }.map(\.span).sorted { $0.lower < $1.lower }
+        guard let first = uses.first, let last = uses.last,
+            uses.contains(where: { $0.contains(failure.span) || failure.span.contains($0) })
+        else { return nil }
+        var written = ""
+        var end = first.lower
+        for use in uses {
+            written += context.source.text(in: Span(end, use.lower)) + "_\(name)"
+            end = use.upper
+        }
+        return FixIt(replacing: first.joined(with: last), with: written)
+    }
+}
+
+extension RuleContext {
+    /// The property whose getter or setter the place is in, and the body of this method.
+    fileprivate var accessor: (property: String, body: Block)? {
+        for case .statement(let statement) in path {
+            guard case .class(let type) = statement.kind,
+                let method = type.methods.first(where: { $0.function.span.contains(location) })
+            else { continue }
+            let selector = text(method.selector)
+            guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return (selector, method.function.body) }
+            let word = selector.dropFirst("set".count).dropLast()
+            return (word.prefix(1).lowercased() + word.dropFirst(), method.function.body)
+        }
+        return nil
+    }
+}

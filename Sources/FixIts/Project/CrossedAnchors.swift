@@ -1,0 +1,37 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Masonry
+
+/// Anchors of two axes: `leadingAnchor.constraint(equalTo: view.topAnchor)`.
+enum CrossedAnchors: FixItRule {
+    static let id: RuleID = "crossed-anchors"
+
+    static let page = RulePage(
+        meaning: "Both anchors must be of the same axis.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.leadingAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                    """,
+                accent: .swift, needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.anchorsApart) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .projectProblem(.anchorsApart(let own, _)) = failure.problem,
+            let (_, _, nameSpan) = context.expression?.memberParts
+        else { return nil }
+        return FixIt(replacing: nameSpan, with: own.anchor)
+    }
+}

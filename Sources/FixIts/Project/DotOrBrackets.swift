@@ -1,0 +1,59 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A method called like a block, or a block like a method: `view.addSubview(a)`, `[make.left equalTo:a]`.
+enum DotOrBrackets: FixItRule {
+    static let id: RuleID = "dot-or-brackets"
+
+    static let page = RulePage(
+        meaning:
+            "In Objective-C, methods are called in brackets. The links of a chain are blocks, which are called with a dot.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    self.view.addSubview(a);
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    """,
+                accent: .objectiveC, needsRun: true),
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        [make.left equalTo:self.view];
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(self.view);
+                    }];
+                    """,
+                accent: .objectiveC, needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .projectProblem(.methodWithDot), .projectProblem(.blockInBrackets): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let expression = context.expressions.first(where: { $0.call?.nameSpan == failure.span }),
+            let call = expression.call, call.arguments.count < 2
+        else { return nil }
+        let (receiver, name) = (context.text(call.receiver), context.text(call.name))
+        let given = call.arguments.first.map { context.text($0.value) }
+        if case .projectProblem(.methodWithDot) = failure.problem {
+            return FixIt(replacing: expression.span, with: "[\(receiver) \(name)\(given.map { ":\($0)" } ?? "")]")
+        }
+        return given.map { FixIt(replacing: expression.span, with: "\(receiver).\(name)(\($0))") }
+    }
+}

@@ -1,0 +1,105 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A UIKit constraint that nothing activates: `a.widthAnchor.constraint(equalToConstant: 9)`.
+enum InactiveConstraint: FixItRule {
+    static let id: RuleID = "inactive-constraint"
+
+    static let page = RulePage(
+        meaning: "A UIKit constraint has no effect until it is activated.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.widthAnchor.constraint(equalToConstant: 9)
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.widthAnchor.constraint(equalToConstant: 9).isActive = true
+                    """,
+                accent: .swift, needsRun: true),
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a.widthAnchor constraintEqualToConstant:9];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a.widthAnchor constraintEqualToConstant:9].active = YES;
+                    """,
+                accent: .objectiveC, needsRun: true),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    let c = a.widthAnchor.constraint(equalToConstant: 9)
+                    c.priority = .defaultHigh
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    let c = a.widthAnchor.constraint(equalToConstant: 9)
+                    c.priority = .defaultHigh
+                    c.isActive = true
+                    """,
+                accent: .swift, needsRun: true),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    let c = a.widthAnchor.constraint(equalToConstant: 9)
+                    c.isActive
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    let c = a.widthAnchor.constraint(equalToConstant: 9)
+                    c.isActive = true
+                    """,
+                accent: .swift, needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .projectProblem(.notActivated), .projectProblem(.neverActivated), .projectProblem(.activeRead): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        let activation = context.source.accent == .swift ? ".isActive = true" : ".active = YES"
+        switch failure.problem {
+        case .projectProblem(.activeRead): return FixIt(replacing: failure.span.atEnd, with: " = true")
+        case .projectProblem(.neverActivated(let name)):
+            guard let last = context.lastUse(of: name) else { return nil }
+            let line = context.source.line(at: failure.span.lower)
+            let indentation = context.source.text(in: context.source.range(ofLine: line)).prefix {
+                $0 == " " || $0 == "\t"
+            }
+            let ending = context.source.accent == .swift ? "" : ";"
+            // A statement that is one of several declarations ends before its `;`.
+            let next = Span(last.span.upper, last.span.upper + ending.utf8.count)
+            let end = context.source.text(in: next) == ending ? next.atEnd : last.span.atEnd
+            return FixIt(replacing: end, with: "\n\(indentation)\(name)\(activation)\(ending)")
+        default: return FixIt(replacing: failure.span.atEnd, with: activation)
+        }
+    }
+}
+
+extension RuleContext {
+    /// The last statement beside the declaration of a name that uses or declares it.
+    fileprivate func lastUse(of name: String) -> Statement? {
+        let blocks = path.compactMap { if case .block(let block) = $0 { block.statements } else { nil } }
+        return (blocks.last ?? program.statements).last { statement in
+            statement.span.contains(location)
+                || SyntaxNode.statement(statement).expressions.contains { expression in
+                    if case .name(let used) = expression.kind { text(used) == name } else { false }
+                }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+internal import Evaluator
+internal import Diagnostics
+
+/// A literal of another type than the property or argument: `label.text = 5`, `offset(@10)`.
+enum LiteralOfOtherKind: FixItRule {
+    static let id: RuleID = "literal-of-other-kind"
+
+    static let page = RulePage(
+        meaning: "The value has another type than the code needs, and a compiler reports it.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UILabel()
+                    view.addSubview(a)
+                    a.text = 5
+                    """,
+                after: """
+                    let a = UILabel()
+                    view.addSubview(a)
+                    a.text = "5"
+                    """,
+                accent: .swift, needsRun: true),
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.isHidden = 0
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    a.isHidden = false
+                    """,
+                accent: .swift, needsRun: true),
+            RulePage.Example(
+                before: """
+                    UILabel *a = [[UILabel alloc] init];
+                    [self.view addSubview:a];
+                    a.text = @5;
+                    """,
+                after: """
+                    UILabel *a = [[UILabel alloc] init];
+                    [self.view addSubview:a];
+                    a.text = @"5";
+                    """,
+                accent: .objectiveC, needsRun: true),
+            RulePage.Example(
+                before: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(self.view).offset(@10);
+                    }];
+                    """,
+                after: """
+                    UIView *a = [[UIView alloc] init];
+                    [self.view addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(self.view).offset(10);
+                    }];
+                    """,
+                accent: .objectiveC, needsRun: true),
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.otherKind) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .projectProblem(.otherKind(_, let expected, let found)) = failure.problem else { return nil }
+        return text(of: expected, for: found).map { FixIt(replacing: failure.span, with: $0) }
+    }
+
+    /// The literal of the expected type; nil if there is none with this value.
+    private static func text(of expected: ProjectProblem.LiteralType, for literal: String) -> String? {
+        let plain = literal.hasPrefix("@") ? literal.dropFirst() : literal[...]
+        let content = plain.filter { $0 != "\"" }
+        switch expected {
+        case .string: return "\"\(plain)\""
+        case .nsString: return "@\"\(plain)\""
+        case .number: return Double(content).map { _ in content }
+        case .plainNumber:
+            return plain.hasPrefix("(") ? String(plain.dropFirst().dropLast()) : String(plain)
+        case .boolean(let isTrueOrFalse):
+            let words = isTrueOrFalse ? ["true", "false"] : ["YES", "NO"]
+            switch content.uppercased() {
+            case "YES", "TRUE", "1": return words[0]
+            case "NO", "FALSE", "0": return words[1]
+            default: return nil
+            }
+        }
+    }
+}

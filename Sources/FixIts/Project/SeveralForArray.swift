@@ -1,0 +1,32 @@
+internal import Evaluator
+internal import Diagnostics
+
+/// Several values instead of one array of them: `NSLayoutConstraint.activate(a, b)`.
+enum SeveralForArray: FixItRule {
+    static let id: RuleID = "several-for-array"
+
+    static let page = RulePage(
+        meaning: "The method takes one array.",
+        examples: [
+            RulePage.Example(
+                before: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    NSLayoutConstraint.activate(a.widthAnchor.constraint(equalToConstant: 9), a.heightAnchor.constraint(equalToConstant: 9))
+                    """,
+                after: """
+                    let a = UIView()
+                    view.addSubview(a)
+                    NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 9), a.heightAnchor.constraint(equalToConstant: 9)])
+                    """,
+                accent: .swift, needsRun: true)
+        ])
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.severalForArray) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        FixIt(replacing: failure.span, with: "[\(context.source.text(in: failure.span))]")
+    }
+}

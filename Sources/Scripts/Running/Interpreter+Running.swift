@@ -1,0 +1,160 @@
+internal import Diagnostics
+internal import Evaluator
+internal import FixIts
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+// Running the statements of a program.
+extension Interpreter {
+    /// Parses a source, unless it is too long or there is no time left.
+    func program(of source: SourceText) throws(Failure) -> Program {
+        let start = Span(0, 0)
+        if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
+        let program = source.program(names: names, errorLimit: limits.reports, interruption: interruption)
+        switch interruption.reason {
+        case .request: throw Failure(.interrupted, source, start)
+        case .deadline: throw Failure(.deadline, source, start)
+        case nil: return program
+        }
+    }
+
+    func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
+        guard program.errors.isEmpty else {
+            outcome.diagnostics = program.diagnostics
+            return
+        }
+        let source = program.source
+        begin(program)
+        defer { end() }
+        let start = scene.undoLog.mark()
+        outcome.diagnostics += readHeaders(of: program)
+        outcome.isComplete = run(program, from: 0, to: program.statements.count) { _ in
+            evaluator.reports = []
+        } after: { (statement, value, mark) throws(Failure) in
+            lastValue = value
+            if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
+                let shown = shown(value)
+                for text in shown { try evaluator.countOutput(text, at: statement.span) }
+                outcome.values += shown
+            }
+            outcome.diagnostics += evaluator.reports
+            outcome.acceptedStatements += 1
+            outcome.acceptedEnd = statement.span.upper
+            onStatement(evaluator.reports)
+            if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
+        } failed: { failure in
+            let answer = answered(failure)
+            // Earlier reports often explain the failure.
+            outcome.diagnostics += evaluator.reports + answer.diagnostics
+        }
+        outcome.diagnostics += notesOnIgnored
+        let unreported = evaluator.expectations.unreportedCount
+        if unreported > 0 {
+            let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)
+            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
+        }
+        undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
+    }
+
+    /// Runs a part of a program's statements and keeps what undoes them.
+    ///
+    /// - Parameter before: called before each statement, with the place of the undo log.
+    /// - Returns: whether none failed.
+    func replay(_ program: Program, from first: Int, to last: Int, before: (Int) -> Void) -> Bool {
+        var isComplete = false
+        DeepStack.run {
+            begin(program)
+            defer { end() }
+            evaluator.reports = []
+            if first == 0 { _ = readHeaders(of: program) }
+            isComplete = run(program, from: first, to: last, before: before)
+        }
+        return isComplete
+    }
+
+    /// Prepares for a top script.
+    private func begin(_ program: Program) {
+        evaluator.beginInput()
+        remember(program.source)
+        running = [program]
+        importedNow = ImportedScripts()
+    }
+
+    private func end() {
+        running = []
+        evaluator.ignored = []
+        scene.origin = nil
+    }
+
+    /// Runs a part of a program's statements in order, up to the first that fails, which is rolled back.
+    ///
+    /// - Parameters:
+    ///   - before: called before each statement, with the place of the undo log.
+    ///   - after: called after each, with its value and that place.
+    ///   - failed: called with the failure, before the rollback.
+    /// - Returns: whether none failed.
+    private func run(
+        _ program: Program, from first: Int, to last: Int, before: (Int) -> Void,
+        after: (Statement, Value?, Int) throws(Failure) -> Void = { _, _, _ throws(Failure) in },
+        failed: (Failure) -> Void = { _ in }
+    ) -> Bool {
+        let running = enter(program)
+        for (index, statement) in program.statements.enumerated().dropFirst(first).prefix(last - first) {
+            let mark = scene.undoLog.mark()
+            before(mark)
+            do throws(Failure) {
+                try after(statement, try running.run(index), mark)
+            } catch {
+                failed(error)
+                scene.undoLog.rollBack(to: mark)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Lets the statements of a program use what it declares later. It stays like that after the program, for messages.
+    func enter(_ program: Program) -> RunningProgram {
+        let entered = RunningProgram(program, evaluator)
+        evaluator.hiddenNames.laterFunction = { (name) throws(Failure) in try entered.laterFunction(name) }
+        evaluator.hiddenNames.laterDeclaration = { entered.laterDeclaration(of: $0) }
+        evaluator.hiddenNames.innerDeclaration = { [unowned self] name in
+            if let local = entered.innerDeclaration(of: name) { return (program.source, local) }
+            for source in knownSources.reversed() where source.isInput && source !== program.source {
+                let inner = RunningProgram.innerDeclaration(of: name, in: source.program(names: names), evaluator)
+                if let inner { return (source, inner) }
+            }
+            return nil
+        }
+        return entered
+    }
+
+    // MARK: Values and notes
+
+    /// Whether the statement is a chain on the current views, whose value the picture shows.
+    private func isBareChain(_ statement: Statement) -> Bool {
+        guard case .expression(let expression) = statement.kind else { return false }
+        return Compiler(source: running[0].source, vocabulary: vocabulary, limits: limits).isChain(expression)
+    }
+
+    /// Whether the statement ends with a `;` in an accent with that convention, so that its value is not shown.
+    private func isSilent(_ statement: Statement, in source: SourceText) -> Bool {
+        source.accent != .masonry && source.text(in: statement.span).hasSuffix(";")
+    }
+
+    private func shown(_ value: Value) -> [String] {
+        if case .nothing = value { return [] }
+        return [ValueText(limit: 10_000).text(value, .shown)]
+    }
+
+    /// The names that were ignored, which is said once for an input.
+    private var notesOnIgnored: [Diagnostic] {
+        let images = evaluator.ignored.filter(UIKitName.isAboutImages)
+        let others = evaluator.ignored.filter { !UIKitName.isAboutImages($0) }
+        return [(others, Problem.ignored(others)), (images, .ignoredImages(images))].filter { !$0.0.isEmpty }.map {
+            Diagnostic(severity: $1.severity, slug: $1.slug.rawValue, message: $1.message)
+        }
+    }
+}
