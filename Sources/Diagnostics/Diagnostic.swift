@@ -41,23 +41,25 @@ public struct Diagnostic: Hashable, Sendable {
     public let help: String?
     /// What to write instead.
     public package(set) var replacement: Replacement?
-    /// The fix for a finding of a lint rule, solved and checked.
-    public let repair: Repair?
+    /// The fixes for a finding, solved and checked, best first.
+    public let repairs: [Repair]
+    /// The best of them.
+    public var repair: Repair? { repairs.first }
     /// The rule that found the edit.
     package let rule: RuleID?
 
     public init(
         severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
-        help: String? = nil, replacement: Replacement? = nil, repair: Repair? = nil
+        help: String? = nil, replacement: Replacement? = nil, repairs: [Repair] = []
     ) {
         self.init(
             severity: severity, slug: slug, message: message, labels: labels, notes: notes, help: help,
-            replacement: replacement, repair: repair, rule: nil)
+            replacement: replacement, repairs: repairs, rule: nil)
     }
 
     package init(
         severity: Severity, slug: String, message: String, labels: [Label], notes: [String], help: String?,
-        replacement: Replacement?, repair: Repair? = nil, rule: RuleID?
+        replacement: Replacement?, repairs: [Repair] = [], rule: RuleID?
     ) {
         self.severity = severity
         self.slug = slug
@@ -69,7 +71,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.replacement = replacement.map {
             Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
         }
-        self.repair = repair
+        self.repairs = repairs
         self.rule = rule
     }
 

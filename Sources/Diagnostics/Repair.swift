@@ -25,6 +25,8 @@ public struct Repair: Hashable, Sendable {
 
     /// The edits of the source that do the same; empty if they are not known.
     public let edits: [Replacement]
+    /// Whether it is very likely what was meant: nothing is reported with it, and no other edit is nearly as likely.
+    public package(set) var isSafe = false
 
     package init(
         title: String, effect: String, statement: String, code: String?, settled: Set<OpenView> = [],
@@ -36,6 +38,14 @@ public struct Repair: Hashable, Sendable {
         self.code = code
         self.settled = settled
         self.edits = edits
+    }
+
+    /// The same with another title.
+    package func titled(_ title: String) -> Repair {
+        var other = Repair(
+            title: title, effect: effect, statement: statement, code: code, settled: settled, edits: edits)
+        other.isSafe = isSafe
+        return other
     }
 
     /// A view that is ambiguous; along which axis, if it has constraints.

@@ -24,16 +24,18 @@ struct LintAdvice {
         case dropped
     }
 
-    /// The help text, given the fix that the search found; nil if there is nothing to say.
-    func help(with fix: Repair?) -> String? {
+    /// The help text, given the fixes that the search found; nil if there is nothing to say.
+    func help(with fixes: [Repair]) -> String? {
+        let fix = fixes.first
         let isOwn = fix.map(\.title.isEmpty) ?? false
         var own = text
         if isOwn { own = code(of: fix) ?? checked ?? text }
-        guard let fix, !isOwn, self.fix == .described else {
+        guard !fixes.isEmpty, !isOwn, self.fix == .described else {
             return [own.map { silence == nil ? $0 : $0 + ($0.hasSuffix("?") ? " " : "; ") }, silence]
                 .compactMap(\.self).joined().nonempty
         }
-        return [staysBesideFix ? own : nil, fix.advice, silence].compactMap(\.self).joined(separator: "\n")
+        return ([staysBesideFix ? own : nil] + fixes.map(\.advice) + [silence]).compactMap(\.self).joined(
+            separator: "\n")
     }
 
     private func code(of fix: Repair?) -> String? {

@@ -93,17 +93,13 @@ package struct LintFinding {
 }
 
 extension Diagnostic {
-    /// The warning for a finding, with the fix that was found for it.
-    package init(_ finding: LintFinding, fix: Repair?) {
+    /// The warning for a finding, with the fixes that were found for it, best first.
+    package init(_ finding: LintFinding, fixes: [Repair]) {
         let (words, advice) = (finding.words, finding.words.advice)
-        let fix = advice.fix == .dropped ? nil : fix
+        let fixes = advice.fix == .dropped ? [] : fixes
         self.init(
             severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,
-            notes: words.notes, help: advice.help(with: fix), replacement: words.edit,
-            repair: fix.map { fix in
-                Repair(
-                    title: fix.title.isEmpty ? words.message : fix.title, effect: fix.effect,
-                    statement: fix.statement, code: fix.code, edits: fix.edits)
-            })
+            notes: words.notes, help: advice.help(with: fixes), replacement: words.edit,
+            repairs: fixes.map { $0.title.isEmpty ? $0.titled(words.message) : $0 })
     }
 }

@@ -38,7 +38,7 @@ extension Diagnostic {
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
                         "it is ignored until the conflict is resolved",
                     ] + Self.notes(on: others, of: finding, in: layout),
-                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint))
+                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint), repairs: repairs)
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
             self.init(
@@ -52,7 +52,7 @@ extension Diagnostic {
                     + layout.givenFrame(behind: finding)
                     + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
                     + Self.notes(on: others, of: finding, in: layout),
-                help: Self.help(repairs, firstCommand))
+                help: Self.help(repairs, firstCommand), repairs: repairs)
         }
     }
 

@@ -23,33 +23,31 @@ struct LintFixSearch {
         self.interpreter = interpreter
     }
 
-    /// The finding with a fix, if there is one; nil where the fix of an earlier finding is the same, as both come of one mistake.
+    /// The finding with its fixes; nil where the first fix of an earlier finding is the same, as both come of one mistake.
     mutating func diagnostic(for finding: LintFinding) -> Diagnostic? {
         switch finding.subject {
-        case .note, .source: return Diagnostic(finding, fix: nil)
+        case .note, .source: return Diagnostic(finding, fixes: [])
         case .constraint(_, let constraint):
-            let fix = isWithin(constraints) ? edit(for: finding) ?? search { $0.fix(for: constraint) } : nil
-            return diagnostic(for: finding, fix, among: &constraints)
+            let fixes = isWithin(constraints) ? fixes(for: finding) { $0.fix(for: constraint) } : []
+            return diagnostic(for: finding, fixes, among: &constraints)
         case .placement(_, let placement):
-            let fix = isWithin(placements) ? edit(for: finding) ?? search { $0.fix(for: placement) } : nil
-            return diagnostic(for: finding, fix, among: &placements)
+            let fixes = isWithin(placements) ? fixes(for: finding) { $0.fix(for: placement) } : []
+            return diagnostic(for: finding, fixes, among: &placements)
         }
     }
 
     private func isWithin(_ kind: Kind) -> Bool { kind.count < Self.most && !interpreter.scene.isSearchOver }
 
-    private func edit(for finding: LintFinding) -> Repair? {
-        EditSearch.search(interpreter)?.fixes(for: finding).first
-    }
-
-    private mutating func search(_ look: (LintFixes) -> Repair?) -> Repair? {
+    /// Edits of the script or, if there are none, what the rule's own search finds.
+    private mutating func fixes(for finding: LintFinding, _ look: (LintFixes) -> Repair?) -> [Repair] {
+        if let edits = EditSearch.search(interpreter)?.fixes(for: finding), !edits.isEmpty { return edits }
         let fixes = fixes
-        return interpreter.scene.searchPart { look(fixes) }
+        return [interpreter.scene.searchPart { look(fixes) }].compactMap(\.self)
     }
 
-    private func diagnostic(for finding: LintFinding, _ fix: Repair?, among kind: inout Kind) -> Diagnostic? {
+    private func diagnostic(for finding: LintFinding, _ fixes: [Repair], among kind: inout Kind) -> Diagnostic? {
         kind.count += 1
-        if let fix, !kind.statements.insert(fix.identity).inserted { return nil }
-        return Diagnostic(finding, fix: fix)
+        if let fix = fixes.first, !kind.statements.insert(fix.identity).inserted { return nil }
+        return Diagnostic(finding, fixes: fixes)
     }
 }

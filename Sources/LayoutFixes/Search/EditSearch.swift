@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Diagnostics
 internal import LayoutFindings
 internal import LayoutLints
@@ -32,11 +33,13 @@ final class EditSearch {
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
     /// The most candidates that are tried for a finding.
-    private static let findingLimit = 160
+    private static let findingLimit = 300
     /// What a view or a constraint costs in a layout, in steps.
     private static let costOfItem = 4
     /// For how many findings of each kind edits are tried.
     private static let mostFindings = 8
+    /// How likely an edit is the right one that is applied without asking.
+    private static let safe = 0.9
     /// The most fixes of a finding.
     private static let most = 3
 
@@ -97,10 +100,10 @@ final class EditSearch {
     // MARK: Findings
 
     /// The fixes of a finding of the layout, best first.
-    func fixes(for finding: Finding) -> [Repair] { best(trials(for: finding)).map(repair) }
+    func fixes(for finding: Finding) -> [Repair] { repairs(trials(for: finding)) }
 
     /// The fixes of a lint rule's finding, best first; none where the rule looks at statements alone.
-    func fixes(for finding: LintFinding) -> [Repair] { best(trials(for: finding)).map(repair) }
+    func fixes(for finding: LintFinding) -> [Repair] { repairs(trials(for: finding)) }
 
     /// The edits that resolve the finding, best first.
     func trials(for asked: Finding) -> [EditTrial] {
@@ -273,23 +276,27 @@ final class EditSearch {
 
     // MARK: Fixes
 
-    /// The best trials, of those with the same frames the best one.
-    private func best(_ trials: [EditTrial]) -> [EditTrial] {
-        var best: [EditTrial] = []
-        for trial in trials where !best.contains(where: { $0.layout.hasFrames(of: trial.layout) }) {
-            best.append(trial)
-            if best.count == Self.most { break }
+    /// The fixes of the best trials, of those with the same frames the best one.
+    private func repairs(_ trials: [EditTrial]) -> [Repair] {
+        var different: [EditTrial] = []
+        for trial in trials where !different.contains(where: { $0.layout.hasFrames(of: trial.layout) }) {
+            different.append(trial)
         }
-        return best
+        let prices = different.map(\.price)
+        return different.prefix(Self.most).enumerated().map { index, trial in
+            repair(trial, isSafe: index == 0 && trial.isClean && prices.likelihoodOfFirst > Self.safe)
+        }
     }
 
-    private func repair(_ trial: EditTrial) -> Repair {
+    private func repair(_ trial: EditTrial, isSafe: Bool) -> Repair {
         let title = EditWording(script).title(of: trial.edit, trial.replacement)
         let effect = RepairTrial(
             before: layout, after: trial.layout, letGo: [], unreadable: [], covering: [], stretched: [],
             placementFindings: [], rivals: []
         ).effect
-        return Repair(title: title, effect: effect, statement: "", code: nil, edits: [trial.replacement])
+        var repair = Repair(title: title, effect: effect, statement: "", code: nil, edits: [trial.replacement])
+        repair.isSafe = isSafe
+        return repair
     }
 }
 
@@ -302,5 +309,14 @@ extension Layout {
                     abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
                     abs(one.height - other.height)) < 0.51
             }
+    }
+}
+
+extension [Double] {
+    /// How likely the first of some edits is the right one, by their prices; the weights are fitted to this.
+    fileprivate var likelihoodOfFirst: Double {
+        guard let first else { return 0 }
+        // Edits that cost far more don't count.
+        return 1 / reduce(0) { $0 + exp(Swift.max(-700, first - $1)) }
     }
 }

@@ -8,6 +8,8 @@ package struct EditTrial {
     let edit: CandidateEdit
     private let ranking: RankingFeatures
 
+    /// Whether nothing is reported with it.
+    var isClean: Bool { ranking[.isClean] == 1 }
     /// What tells for and against it, one number for each of `RankingFeatures.names`.
     package var features: [Double] { ranking.values }
     /// Less is better.

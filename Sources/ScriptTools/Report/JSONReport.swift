@@ -160,7 +160,7 @@ public struct JSONReport {
     private func lint(_ lint: Diagnostic) -> JSON {
         .object(
             [("kind", .string(lint.slug)), ("message", .string(lint.message))] + place(of: lint) + advice(of: lint)
-                + [("repairs", .array(lint.repair.map { [repair($0)] } ?? []))])
+                + [("repairs", .array(lint.repairs.map(repair)))])
     }
 
     private func diagnostic(_ diagnostic: Diagnostic) -> JSON {

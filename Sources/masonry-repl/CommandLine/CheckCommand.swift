@@ -7,6 +7,9 @@ struct CheckCommand: ParsableCommand {
             Reports syntax errors, unknown names and members (also in functions that are never called), the error that \
             ends the script, and findings of lint rules. What scripts print is not shown.
 
+            --fix edits the files: it applies fixes that are very likely what was meant, and checks the rest again. \
+            --fix=2 applies the second fix of the report. With --diff nothing is changed, and what would be is shown.
+
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
             finding, with --strict; 66 no such file; 74 output that can't be written.
             """)
@@ -20,6 +23,14 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Exit with 2 after any finding that is not an error.")
     var strict = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Apply the likely fixes to the files; with a number, as --fix=2, only that one.", valueName: "n"))
+    var fix: FixChoice?
+
+    @Flag(help: "Show what --fix would change, and change nothing.")
+    var diff = false
 
     @OptionGroup var output: OutputOptions
 

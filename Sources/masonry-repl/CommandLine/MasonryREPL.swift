@@ -27,7 +27,7 @@ struct MasonryREPL: ParsableCommand {
             case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(RunCommand.self)
             default: break
             }
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(FixChoice.withValue(CommandLine.arguments.dropFirst()))
             try command.run()
         } catch {
             let code = exitCode(for: error)

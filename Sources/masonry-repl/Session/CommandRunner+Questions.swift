@@ -145,7 +145,8 @@ extension CommandRunner {
             for (index, offer) in offers {
                 let statement = offer.repair.statement
                 presenter.show(
-                    value: "\(index + 1)  \(offer.repair.title): \(statement.isEmpty ? offer.repair.effect : statement)")
+                    value: "\(index + 1)  \(offer.repair.title): \(statement.isEmpty ? offer.repair.effect : statement)"
+                )
             }
             return
         }

@@ -191,7 +191,9 @@ extension Session {
             accept(source, number: number, showsValues: false)
         case .edited(let number, let edit):
             inputCount = max(inputCount, number - 1)
-            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }) else { return }
+            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }) else {
+                return
+            }
             let replacement = Replacement(source: entry.source, span: edit.span, text: edit.text)
             _ = self.edit(replacement, title: edit.title)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }

@@ -249,11 +249,14 @@ final class Session {
 
     /// The lint finding, with the command for its fix, which is offered, if there is one.
     private func offered(_ lint: Diagnostic) -> Diagnostic {
-        guard let repair = lint.repair else { return lint }
-        offers.append(Offer(repair: repair, subject: lint.subject))
+        if lint.repairs.isEmpty { return lint }
+        let first = offers.count + 1
+        offers += lint.repairs.map { Offer(repair: $0, subject: lint.subject) }
+        let command =
+            lint.repairs.count == 1 ? ":fix \(first) runs it" : ":fix \(first) to :fix \(offers.count) run them"
         return Diagnostic(
             severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
-            help: (lint.help.map { $0 + "\n" } ?? "") + ":fix \(offers.count) runs it", replacement: lint.replacement)
+            help: (lint.help.map { $0 + "\n" } ?? "") + command, replacement: lint.replacement)
     }
 
     /// Whether the finding is about the selected views, which the user is probably about to constrain.

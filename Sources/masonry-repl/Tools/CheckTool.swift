@@ -26,7 +26,11 @@ struct CheckTool {
         var counts = (files: 0, errors: 0, warnings: 0)
         for file in files {
             do {
-                let (diagnostics, hasConflicts) = check(try file.text(), of: file.path)
+                guard let text = try fixed(file) else {
+                    status = status.joined(with: .failure)
+                    continue
+                }
+                let (diagnostics, hasConflicts) = check(text, of: file.path)
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
                 let errors = diagnostics.count { $0.severity == .error }
                 counts.files += 1
@@ -47,6 +51,36 @@ struct CheckTool {
         return status
     }
 
+    /// The text of a file, after the fixes that are to be applied. Those are shown, and written to the file. Nil after an
+    /// error message if there is no such fix.
+    private func fixed(_ file: ScriptPaths.Entry) throws(FileError) -> String? {
+        let text = try file.text()
+        guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
+        var fixer = FileFixer { check($0, showsLayout: true).diagnostics }
+        let source = TextFile.source(file.path, text)
+        guard let fixed = fixer.fixed(source, choice) else {
+            presenter.show(
+                Diagnostic(
+                    severity: .error, slug: Slug.argument.rawValue,
+                    message: "the report of \(file.shownPath) has no fix with this number"))
+            return nil
+        }
+        if options.diff {
+            for line in LineDifference(from: text, to: fixed.text, name: file.shownPath).lines {
+                console.writeLine(line)
+            }
+            return text
+        }
+        if fixed.text == text { return text }
+        if file.path == "-" {
+            console.write(fixed.text)
+        } else {
+            try TextFile.rewrite(fixed.text, at: file.path)
+        }
+        for fix in fixer.applied { presenter.show(value: "\(file.shownPath):\(fix.line): \(fix.title)") }
+        return fixed.text
+    }
+
     /// The diagnostics of a script, or of each script in a Markdown file.
     private func check(_ text: String, of file: String) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text)) }
@@ -62,7 +96,11 @@ struct CheckTool {
     }
 
     /// The errors that are certain without running the script; if there are none, those found by running it.
-    private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+    ///
+    /// - Parameter showsLayout: whether the findings of the layout are among them.
+    private func check(
+        _ source: SourceText, showsLayout: Bool = false
+    ) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         let files = ScriptFolder()
         let certain = ScriptCheck.diagnostics(of: source, files: files)
         if !certain.isEmpty { return (certain, false) }
@@ -70,7 +108,7 @@ struct CheckTool {
         interpreter.disabledLints = options.lints.disabled
         var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
         diagnostics += Presenter.bounded(interpreter.lints)
-        guard options.layout else {
+        guard options.layout || showsLayout else {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)
         }

@@ -13,8 +13,8 @@ enum OfferedFix: Hashable {
 
     /// The fixes of diagnostics, in order. Where one has an edit and a statement, they say the same, and the edit counts.
     static func all(of diagnostics: [Diagnostic]) -> [OfferedFix] {
-        diagnostics.compactMap { diagnostic in
-            diagnostic.replacement.map(OfferedFix.edit) ?? diagnostic.repair.map(fix(of:))
+        diagnostics.flatMap { diagnostic in
+            diagnostic.replacement.map { [OfferedFix.edit($0)] } ?? diagnostic.repairs.map(fix(of:))
         }
     }
 }

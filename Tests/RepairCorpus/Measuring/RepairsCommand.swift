@@ -58,11 +58,20 @@ struct RepairsCommand: AsyncParsableCommand {
                 if broken.script.split == .training, StableHash.of(broken.text) % 2 == 0 { return [] }
                 let groups = TrialGroup.all(of: broken, right: right)
                 let id = "\(broken.script.name):\(broken.line):\(broken.kind):\(StableHash.of(broken.text))"
-                if groups.isEmpty { return ["{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[]}"] }
+                if groups.isEmpty {
+                    return [
+                        "{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[]}"
+                    ]
+                }
                 let text = groups.map { group in
-                    "[" + group.trials.map { "[\($0.isRight ? 1 : 0),[" + $0.features.map { "\($0)" }.joined(separator: ",") + "]]" }.joined(separator: ",") + "]"
+                    "["
+                        + group.trials.map {
+                            "[\($0.isRight ? 1 : 0),[" + $0.features.map { "\($0)" }.joined(separator: ",") + "]]"
+                        }.joined(separator: ",") + "]"
                 }.joined(separator: ",")
-                return ["{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[\(text)]}"]
+                return [
+                    "{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[\(text)]}"
+                ]
             }
             try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
             return

@@ -15,7 +15,7 @@ enum InsertedConstraint: EditOperator {
             make.top.equalTo(root).offset(16)
             """)
 
-    static let quota = 160
+    static let quota = 120
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var done: Set<String> = []

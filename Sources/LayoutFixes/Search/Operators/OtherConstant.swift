@@ -5,6 +5,8 @@ internal import Vocabulary
 
 /// A usual gap for a constant, one where there is none, or none where there is one.
 enum OtherConstant: EditOperator {
+    static let quota = 40
+
     static let example = EditExample(
         before: """
             view v, w

@@ -1,0 +1,26 @@
+internal import ArgumentParser
+
+/// Which fixes are applied to a file.
+enum FixChoice: ExpressibleByArgument, Equatable {
+    /// Those that are very likely what was meant.
+    case safe
+    /// The one with this number in the report, from 1.
+    case number(Int)
+
+    /// What `--fix` without a number stands for. A library's option with an optional value would take the file after it.
+    private static let safeWord = "safe"
+
+    /// The arguments, with `--fix` as an option that has a value.
+    static func withValue(_ arguments: some Sequence<String>) -> [String] {
+        arguments.map { $0 == "--fix" ? "--fix=\(safeWord)" : $0 }
+    }
+
+    init?(argument: String) {
+        if argument == Self.safeWord {
+            self = .safe
+            return
+        }
+        guard let number = Int(argument), number > 0 else { return nil }
+        self = .number(number)
+    }
+}

@@ -1,0 +1,72 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// Applies fixes to a script, one after the other, and checks it again after each.
+struct FileFixer {
+    /// A fix as it was applied.
+    struct Applied {
+        let line: Int
+        let title: String
+    }
+
+    /// Everything that is said of a script.
+    let report: (SourceText) -> [Diagnostic]
+    private(set) var applied: [Applied] = []
+
+    /// The most fixes of a script, should they never end.
+    private static let most = 100
+
+    init(report: @escaping (SourceText) -> [Diagnostic]) {
+        self.report = report
+    }
+
+    /// The script with the fixes; nil if there is none with the number.
+    mutating func fixed(_ source: SourceText, _ choice: FixChoice) -> SourceText? {
+        switch choice {
+        case .number(let number):
+            let fixes = report(source).flatMap(\.fixes).filter { $0.edit.source === source }
+            guard fixes.indices.contains(number - 1) else { return nil }
+            return apply(fixes[number - 1], to: source)
+        case .safe:
+            var source = source
+            var seen: Set<String> = [source.text]
+            while applied.count < Self.most {
+                let fix = report(source).flatMap(\.fixes).first { $0.isSafe && $0.edit.source === source }
+                guard let fix else { break }
+                let next = source.applying([fix.edit])
+                // Two fixes may take turns.
+                guard seen.insert(next.text).inserted else { break }
+                source = apply(fix, to: source)
+            }
+            return source
+        }
+    }
+
+    private mutating func apply(_ fix: Diagnostic.Fix, to source: SourceText) -> SourceText {
+        applied.append(Applied(line: source.line(at: fix.edit.span.lower), title: fix.title))
+        return source.applying([fix.edit])
+    }
+}
+
+extension Diagnostic {
+    /// An edit that this offers.
+    struct Fix {
+        let title: String
+        let edit: Replacement
+        /// Whether it is applied without a question.
+        let isSafe: Bool
+    }
+
+    /// The edits that this offers, best first.
+    var fixes: [Fix] {
+        if let replacement {
+            let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
+            let title =
+                old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
+            return [Fix(title: title, edit: replacement, isSafe: true)]
+        }
+        return repairs.compactMap { repair in
+            repair.edits.first.map { Fix(title: repair.title, edit: $0, isSafe: repair.isSafe) }
+        }
+    }
+}
