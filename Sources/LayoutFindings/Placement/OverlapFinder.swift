@@ -255,8 +255,10 @@ struct OverlapFinder {
         // A view smaller than a text is not its background.
         let isLarger =
             tie.distance > 0 && tie.view.kind.hasText && frame.width > other.width && frame.height > other.height
-        // A caption is inside its image; a text that extends past the image should be next to it.
-        let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
+        // A caption is inside its image or box; a text that extends past it should be next to it.
+        let isCaption =
+            tie.view.kind == .label && tie.distance > 0
+            && (tie.other.kind == .image || tie.other.kind == .view && axis == .vertical)
         // Labels that start together are stacked vertically.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // If it starts outside the other, or past its middle, the overlap is intended.
@@ -302,8 +304,8 @@ struct OverlapFinder {
     private func beyond(_ tie: Tie) -> Overlap? {
         let isCaption =
             tie.edge == .bottom && tie.view.kind == .label && tie.view.color == nil && tie.other.kind == .image
-            && !isBadge(tie)
         guard tie.edge == tie.otherEdge, tie.distance < 0, isCaption || tie.view.kind.hasText && tie.other.kind.hasText,
+            !isBadge(tie),
             let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
             !isPinned(tie.view, to: tie.other, besides: tie, across: false),
             !solved.isRelated(tie.other, to: tie.view),
@@ -317,7 +319,7 @@ struct OverlapFinder {
     /// little, and any view if similar ones are apart.
     private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
-            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
+            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie), !isBadge(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
@@ -333,12 +335,29 @@ struct OverlapFinder {
             tie.view.kind == .image && tie.other.kind == .image
             && -tie.distance <= min(frame[length], other[length]) / 5
         guard
-            haveEdges || hidesText || areThumbs || areTexts && -tie.distance > min(frame[length], other[length]) / 3
+            haveEdges || hidesText || areThumbs || isTextCrossed(by: tie)
+                || areTexts && -tie.distance > min(frame[length], other[length]) / 3
                 || areApart(ties, like: tie)
         else {
             return nil
         }
         return overlap(.early(-tie.distance), [tie])
+    }
+
+    /// The space above and below the letters of a line, in points, into which other views may reach.
+    private static let lineSpace = 4.0
+
+    /// Whether one of the two is plain text that starts in the other, which is not text, and extends past its edge.
+    private func isTextCrossed(by tie: Tie) -> Bool {
+        guard
+            let (text, other) = [(tie.view, tie.other), (tie.other, tie.view)].first(where: { text, other in
+                text.kind == .label && text.color == nil && !other.kind.hasText
+            }), let frame = solution.frame(of: text), let bounds = solution.frame(of: other)
+        else { return false }
+        let (place, length) = tie.edge.axis.components
+        let isInside =
+            frame[place] >= bounds[place] - 0.5 && frame[place] + frame[length] <= bounds[place] + bounds[length] + 0.5
+        return !isInside && -tie.distance > (tie.edge.axis == .vertical ? Self.lineSpace : 1)
     }
 
     /// Whether the view is on a corner or at the middle of an edge, like a badge.
@@ -349,7 +368,7 @@ struct OverlapFinder {
         }
     }
 
-    /// Whether the view also extends past a side of the other.
+    /// Whether the view also extends past a side of the other along the other axis.
     private func isBadge(_ tie: Tie) -> Bool {
         ties(of: tie.view).contains { $0.other === tie.other && $0.edge.axis != tie.edge.axis && $0.distance < 0 }
     }
