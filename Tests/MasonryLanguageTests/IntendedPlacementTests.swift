@@ -120,6 +120,12 @@ struct IntendedPlacementTests {
         row + "make.top.equalTo(photo.bottom).offset(-8)\nmake.left.equalTo(photo)",
         row.replacing("image photo 48x48", with: "view photo\nmake.size.equalTo(30)")
             + "make.top.equalTo(photo).offset(12)\nmake.centerX.equalTo(photo)",
+        row + "make.right.equalTo(photo).offset(30)\nmake.centerY.equalTo(photo)",
+        row.replacing("image photo 48x48", with: "view photo\nmake.size.equalTo(24)")
+            + "make.left.equalTo(photo).offset(16)\nmake.centerY.equalTo(photo)",
+        row + "view line\nmake.height.equalTo(20)\nmake.width.equalTo(60)\nmake.left.equalTo(name)\n"
+            + "make.top.equalTo(name).offset(12)\n"
+            + "name.makeConstraints { make in make.top.equalTo(photo.bottom).offset(8); make.left.equalTo(photo) }",
     ])
     func aTextAcrossAnEdgeIsReported(_ script: String) {
         #expect(slugs(script) == ["overlapping-views"])
@@ -135,5 +141,32 @@ struct IntendedPlacementTests {
     ])
     func aTextInsideAPictureOrOnItsOwnColorIsNotReported(_ script: String) {
         #expect(slugs(script).isEmpty)
+    }
+
+    /// Three columns, of which the second keeps the distance with the other sign.
+    @Test func aDistanceWithTheOtherSignIsReported() {
+        let columns = """
+            view one, two, three
+            make.top.bottom.equalTo(root)
+            make.width.equalTo(90)
+            one.makeConstraints { make in make.left.equalTo(root) }
+            two.makeConstraints { make in make.left.equalTo(one.right).offset(-8) }
+            three.makeConstraints { make in make.left.equalTo(two.right).offset(8) }
+            """
+        #expect(slugs(columns) == ["overlapping-views"])
+        #expect(slugs(columns.replacing("-8", with: "8")).isEmpty)
+    }
+
+    @Test func aRowInThePlaceOfItsNeighborIsReported() {
+        let rows = """
+            view one, two, three
+            make.left.right.equalTo(root).inset(16)
+            make.height.equalTo(44)
+            one.makeConstraints { make in make.top.equalTo(root).offset(20) }
+            two.makeConstraints { make in make.top.equalTo(one) }
+            three.makeConstraints { make in make.top.equalTo(two.bottom) }
+            """
+        #expect(slugs(rows) == ["overlapping-views"])
+        #expect(slugs(rows.replacing("equalTo(one)", with: "equalTo(one.bottom)")).isEmpty)
     }
 }

@@ -66,8 +66,8 @@ struct IntendedOverhang {
     private func isWaiting(_ view: View, _ side: Attribute) -> Bool {
         guard let parent = view.superview, isScreen(parent),
             let tie = ties(of: view, side.axis).first(where: { isBeyond($0, view, side) }),
-            side == .right || side == .bottom ? tie.constant >= 0 : tie.constant <= 0,
-            !view.kind.hasText || side.axis == .vertical || tie.constant == 0
+            tie.first.attribute.isFarEdge ? tie.constant <= 0 : tie.constant >= 0,
+            !view.kind.hasText || tie.constant == 0 || side.axis == .vertical && isMessage(view)
         else { return false }
         // Rows that follow it are meant to be seen, and so are those of a loop, which one statement places.
         return !parent.subviews.contains { other in
@@ -77,6 +77,11 @@ struct IntendedOverhang {
         }
     }
 
+    /// Whether the view is text, but not of a form, and no sibling aligns it, like a message that shows up for a moment.
+    private func isMessage(_ view: View) -> Bool {
+        view.kind != .field && ties(of: view, .horizontal).allSatisfy { $0.second?.view.superview !== view.superview }
+    }
+
     /// Whether the view is the screen or fills it.
     private func isScreen(_ view: View) -> Bool {
         view.isRoot || solved.solution.frame(of: view) == solved.solution.frame(of: solved.scene.root)
@@ -84,7 +89,7 @@ struct IntendedOverhang {
 
     /// Whether the view is as large as its superview and comes after a sibling of the same size, like a page.
     private func isPage(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
-        guard let parent = view.superview, let bounds = solved.solution.frame(of: parent),
+        guard let parent = view.superview, isScreen(parent), let bounds = solved.solution.frame(of: parent),
             abs(frame.width - bounds.width) <= 0.5, abs(frame.height - bounds.height) <= 0.5
         else { return false }
         return ties(of: view, side.axis).contains { tie in
