@@ -1,6 +1,7 @@
 public import Masonry
 public import Diagnostics
 public import Scripts
+internal import LayoutLints
 
 /// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
 public struct FindingReport {
@@ -12,7 +13,11 @@ public struct FindingReport {
 
 extension Interpreter {
     /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
-    public func reports(on findings: [Finding]) -> [FindingReport] {
+    ///
+    /// - Parameter besideLints: whether lints are reported as well. A conflict that a lint explains is then left out,
+    ///   and so are views that are open only because of it.
+    public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
+        let findings = besideLints ? unexplained(all) : all
         var reports: [FindingReport] = []
         var leaders: [String: Int] = [:]
         let joined = scene.layout(explained: false).alikeJoined(findings)
@@ -31,6 +36,30 @@ extension Interpreter {
             reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
         }
         return reports.joiningConsequences
+    }
+}
+
+extension Interpreter {
+    /// The findings that no lint explains.
+    private func unexplained(_ findings: [Finding]) -> [Finding] {
+        let conflicts = findings.compactMap { if case .conflict(let conflict) = $0.kind { conflict } else { nil } }
+        guard !conflicts.isEmpty, !disabledLints.isSuperset(of: LintRules.ids) else {
+            return findings
+        }
+        return scene.search {
+            let causes = LintReport(self).conflictCauses(of: conflicts)
+            if causes.isEmpty { return findings }
+            var fixes = LintFixSearch(self)
+            let settled = causes.reduce(into: Set<Repair.OpenView>()) { settled, cause in
+                settled.formUnion(fixes.diagnostic(for: cause.lint)?.repair?.settled ?? [])
+            }
+            return findings.filter { finding in
+                if case .conflict(let conflict) = finding.kind {
+                    return !causes.contains { $0.conflict.broken == conflict.broken }
+                }
+                return Repair.OpenView(finding).map { !settled.contains($0) } ?? true
+            }
+        }
     }
 }
 
