@@ -14,8 +14,8 @@ public struct FindingReport {
 extension Interpreter {
     /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
     ///
-    /// - Parameter besideLints: whether lints are reported as well. A conflict that a lint explains is then left out,
-    ///   and so are views that are open only because of it.
+    /// - Parameter besideLints: whether lints are reported as well. A conflict that the fix of a lint resolves is then
+    ///   left out, and so are views that are open only because of it.
     public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
         let findings = besideLints ? unexplained(all) : all
         var reports: [FindingReport] = []
@@ -40,23 +40,23 @@ extension Interpreter {
 }
 
 extension Interpreter {
-    /// The findings that no lint explains.
+    /// The findings that the fixes of lints leave.
     private func unexplained(_ findings: [Finding]) -> [Finding] {
         let conflicts = findings.compactMap { if case .conflict(let conflict) = $0.kind { conflict } else { nil } }
         guard !conflicts.isEmpty, !disabledLints.isSuperset(of: LintRules.ids) else {
             return findings
         }
         return scene.search {
-            let causes = LintReport(self).conflictCauses(of: conflicts)
-            if causes.isEmpty { return findings }
             var fixes = LintFixSearch(self)
-            let settled = causes.reduce(into: Set<Repair.OpenView>()) { settled, cause in
-                settled.formUnion(fixes.diagnostic(for: cause.lint)?.repair?.settled ?? [])
+            var resolved: Set<Conflict.Member> = []
+            var settled: Set<Repair.OpenView> = []
+            for cause in LintReport(self).conflictCauses(of: conflicts) {
+                guard let fix = fixes.diagnostic(for: cause.lint)?.repair else { continue }
+                resolved.insert(cause.conflict.broken)
+                settled.formUnion(fix.settled)
             }
             return findings.filter { finding in
-                if case .conflict(let conflict) = finding.kind {
-                    return !causes.contains { $0.conflict.broken == conflict.broken }
-                }
+                if case .conflict(let conflict) = finding.kind { return !resolved.contains(conflict.broken) }
                 return Repair.OpenView(finding).map { !settled.contains($0) } ?? true
             }
         }
