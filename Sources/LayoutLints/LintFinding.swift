@@ -7,7 +7,7 @@ package import Evaluator
 package struct LintFinding {
     /// The id of the rule.
     package let id: Slug
-    let words: LintWords
+    private(set) var words: LintWords
     let labels: [Diagnostic.Label]
     /// The lines on which a comment can turn off the rule for this finding.
     package let lines: Set<Int>
@@ -84,6 +84,16 @@ package struct LintFinding {
             }
         }
         lines = Set((finding.origins.map { $0?.line } + [line]).compactMap(\.self))
+    }
+
+    /// Whether the two are the same finding of one rule.
+    package func isSame(as other: LintFinding) -> Bool { id == other.id && subject.order == other.subject.order }
+
+    /// The finding with another note.
+    package func noting(_ note: String) -> LintFinding {
+        var finding = self
+        finding.words.notes.append(note)
+        return finding
     }
 
     /// The note that the same applies to more views.

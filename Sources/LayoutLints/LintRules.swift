@@ -3,8 +3,10 @@ package enum LintRules {
     package static let all: [any LintRule.Type] = [
         PositiveOffset.self, EdgesOffset.self, IgnoredConstant.self, OverwrittenConstant.self, BareAttribute.self,
         LateAttribute.self, UpdateRival.self, DuplicateConstraint.self, IgnoredMultiplier.self, LostKey.self,
-        OwnRelation.self, OutwardLimit.self, UnevenSpacing.self, UnlikeAttributes.self, MixedAxes.self,
+        OwnRelation.self, OutwardLimit.self, UnevenSpacing.self, UnlikeSibling.self, UnlikeAttributes.self,
+        MixedAxes.self,
         OutsideSuperview.self, OverlappingViews.self, CoveredText.self, SqueezedText.self, StretchedPicture.self,
+        StretchedControl.self, CollapsedChain.self, TinyContent.self, StaleConstraint.self, MissingEdge.self,
         EmptyView.self, ScrollContent.self, UnsafeArea.self, UnusedFrame.self, EmptyRelation.self,
         PercentMultiplier.self, FractionalQuotient.self, IdleComparison.self, IdleExpression.self,
         CommentedDivisor.self, ForeignInterpolation.self, InvisibleCharacter.self, UnknownLint.self,

@@ -22,10 +22,40 @@ package final class LintScene {
     private(set) lazy var constraintFindings = scene.constraintFindings()
 
     /// The findings about the positions of views. Truncated text in a font of the view's own is left out, because the
-    /// size of such a font is not known.
-    package private(set) lazy var placementFindings = scene.placementFindings().filter { finding in
-        guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
-        return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil
+    /// size of such a font is not known. A loop whose views are stacked should advance along the axis where it reads a
+    /// variable.
+    package private(set) lazy var placementFindings = scene.placementFindings().compactMap { finding in
+        switch finding {
+        case .squeeze(let squeeze):
+            guard let view = scene.view(named: squeeze.view) else { return finding }
+            return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil ? finding : nil
+        case .overlap(let overlap):
+            guard let across = overlap.across, !readsVariable(at: overlap.origin), readsVariable(at: across.origin)
+            else { return finding }
+            return .overlap(overlap.turned)
+        default: return finding
+        }
+    }
+
+    /// Whether the statement at a place reads a variable that the script can change.
+    private func readsVariable(at origin: Origin?) -> Bool {
+        guard let place = ScriptPlace(origin) else { return false }
+        let nodes = programOfSource(place.source).statements.flatMap { SyntaxNode.statement($0).nodes }
+        let statements = nodes.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
+        let variables = statements.compactMap { statement -> Name? in
+            guard case .variable(let declared, isConstant: false, _, _) = statement.kind else { return nil }
+            return declared.name
+        }
+        let around = statements.filter { $0.span.range.contains(place.span.lower) }
+            .min { $0.span.range.count < $1.span.range.count }
+        return around.map { statement in
+            SyntaxNode.statement(statement).nodes.contains { node in
+                guard case .expression(let expression) = node, case .name(let name) = expression.kind else {
+                    return false
+                }
+                return variables.contains(name)
+            }
+        } ?? false
     }
 
     /// The constraints that conflicts break.

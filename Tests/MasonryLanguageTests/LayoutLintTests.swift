@@ -436,10 +436,6 @@ struct LayoutLintTests {
 
     @Test(arguments: [
         ("view a; make.size.equalTo(24); make.right.bottom.equalTo(root).offset(12)", "positive-offset"),
-        (
-            "view a; make.left.right.equalTo(root); make.height.equalTo(44); make.top.equalTo(root.bottom)",
-            "outside-superview"
-        ),
         // Names above and below a picture are no pages.
         (
             "view row; make.left.right.top.equalTo(root); make.height.equalTo(72)\n"

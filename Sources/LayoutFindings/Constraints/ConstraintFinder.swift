@@ -18,8 +18,9 @@ struct ConstraintFinder {
                 if let duplicate = duplicates.finding(on: installed) { found.append(duplicate) }
             }
         }
-        return (found + OwnRelationFinder(scene: scene).findings(of: own) + SpacingFinder(scene: scene).findings())
-            .joined
+        return
+            (found + OwnRelationFinder(scene: scene).findings(of: own) + SpacingFinder(scene: scene).findings()
+            + SiblingFinder(scene: scene).findings()).joined
     }
 
     private func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {

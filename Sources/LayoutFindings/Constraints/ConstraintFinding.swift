@@ -35,6 +35,9 @@ package struct ConstraintFinding: Hashable, Sendable {
         case unlike(first: ViewAttribute.Name, second: ViewAttribute.Name, instead: Attribute)
         /// The view touches the previous one, where this many similar views all keep the same spacing.
         case unevenSpacing(first: ViewAttribute.Name, second: ViewAttribute.Name, usual: Double, others: Int)
+        /// The constant differs from that of this many siblings by a typing mistake.
+        case unlikeSibling(
+            first: ViewAttribute.Name, second: ViewAttribute.Name?, constant: Double, usual: Double, others: Int)
         /// A key that the copies for an array lost.
         case lostKey(String)
     }

@@ -29,6 +29,7 @@ struct NotedFinder {
         case .repeatedRelation: constraint.second == nil ? nil : .repeatedRelation(constraint.constant)
         case .rival(let id, let fields): other(id) == nil ? nil : .rival(of: id, differing: fields)
         case .lostKey(let key): .lostKey(key)
+        case .addition: nil
         }
     }
 

@@ -40,6 +40,25 @@ package struct Overlap: Hashable, Sendable {
     package var origin: Origin?
     /// The location of the other view's constraint.
     package var related: Origin?
+    /// For views of a loop with the same frame that are placed by their superview along both axes: the other axis.
+    package var across: Across?
+
+    /// The edges along the other axis, and the location of their constraint.
+    package struct Across: Hashable, Sendable {
+        package let first: ViewAttribute.Name
+        package let second: ViewAttribute.Name
+        package let origin: Origin?
+    }
+
+    /// The overlap as seen along the other axis.
+    package var turned: Overlap {
+        guard let across else { return self }
+        var turned = self
+        (turned.first, turned.second) = (across.first, across.second)
+        (turned.origin, turned.related) = (across.origin, across.origin)
+        turned.across = Across(first: first, second: second, origin: origin)
+        return turned
+    }
 
     package init(
         kind: Kind, views: [String], first: ViewAttribute.Name, second: ViewAttribute.Name, origin: Origin?,

@@ -35,8 +35,31 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
+    /// One of two views with the same frame, where one chain ties only this edge to the other view's, and the two show
+    /// something themselves or are among views that follow one another.
+    func twin(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        guard tie.edge == tie.otherEdge, tie.distance == 0, tie.view.kind == tie.other.kind,
+            isInFront(tie.view, of: tie.other), let frame = solution.roundedFrame(of: tie.view),
+            frame == solution.roundedFrame(of: tie.other), frame != parentFrame(of: tie.view),
+            let instead = tie.edge.acrossTheView
+        else { return nil }
+        let isAlone = !ties.contains { other in
+            other.view === tie.view && other.other === tie.other && other.edge != tie.edge
+                && other.constraint.origin?.line == tie.constraint.origin?.line
+        }
+        let isOfRow = ties.contains { other in
+            other.edge.axis == tie.edge.axis && other.edge.acrossTheView == other.otherEdge
+                && other.view.kind == tie.view.kind && other.other.kind == tie.view.kind && other.distance >= 0
+                && [other.view, other.other].contains { $0 === tie.view || $0 === tie.other }
+        }
+        guard isAlone, isOfRow || tie.view.kind == .button || tie.view.kind == .label else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    private func parentFrame(of view: View) -> Rect? { view.superview.flatMap(solution.roundedFrame) }
+
     /// Whether both of the view's sizes are fixed.
-    private func hasFixedSizes(_ view: View) -> Bool {
+    func hasFixedSizes(_ view: View) -> Bool {
         solved.constraints(on: view).count {
             $0.first.attribute.isSize && $0.second == nil && $0.relation == .equal
         } == 2

@@ -54,7 +54,8 @@ struct OverlapFinder {
 
         /// The offset of the edge towards the view's own inside, in points. For equal edges it is how far inside the
         /// other view this one starts, for opposite edges the spacing between them.
-        var distance: Double { edge.isFarEdge ? -constraint.constant : constraint.constant }
+        /// Right to left, the constants of leading and trailing edges count the other way.
+        var distance: Double { constraint.first.attribute.isFarEdge ? -constraint.constant : constraint.constant }
     }
 
     private func ties(of view: View) -> [Tie] {
@@ -135,9 +136,23 @@ struct OverlapFinder {
             let group = groups[repetition] ?? []
             // Two separate declarations may be the two sides of a card.
             let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
+                .map { withAcross($0, in: group) }
             return stacks.isEmpty
                 ? [steps(in: group) ?? countedSteps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
         }
+    }
+
+    /// The stack, with the chain that ties all its views to the same edge along the other axis if there is one.
+    private func withAcross(_ stack: Overlap, in group: [Tie]) -> Overlap {
+        let ties = group.filter { stack.views.contains($0.view.name) }
+            .compactMap { freeTie(of: $0.view, along: $0.edge.axis.other) }
+        guard ties.count == stack.views.count, Set(ties.map(\.constraint.origin)).count == 1, let last = ties.last,
+            let second = last.constraint.second
+        else { return stack }
+        var stack = stack
+        stack.across = Overlap.Across(
+            first: last.constraint.first.nameOnly, second: second.nameOnly, origin: last.constraint.origin)
+        return stack
     }
 
     /// Cells of a grid that overlap the next a little, along an axis with equal lengths and steps.
@@ -240,7 +255,7 @@ struct OverlapFinder {
 
     private func wrongEdge(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         if let over = cover(tie) ?? foot(tie) ?? column(tie, among: ties) { return over }
-        return sibling(tie) ?? title(tie) ?? caption(tie) ?? line(tie)
+        return sibling(tie) ?? twin(tie, among: ties) ?? title(tie) ?? caption(tie) ?? line(tie)
     }
 
     /// A view that starts at the edge of its neighbor or inside it, overlaps it and extends past its other end.
@@ -255,18 +270,23 @@ struct OverlapFinder {
         // A view smaller than a text is not its background.
         let isLarger =
             tie.distance > 0 && tie.view.kind.hasText && frame.width > other.width && frame.height > other.height
-        // A caption is inside its image; a text that extends past the image should be next to it.
-        let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
+        // A caption is inside its image or box; a text that extends past it should be next to it.
+        let isCaption =
+            tie.view.kind == .label && tie.distance > 0
+            && (tie.other.kind == .image || tie.other.kind == .view && (axis == .vertical || hasFixedSizes(tie.other)))
+        // Nothing starts within a line of text on purpose.
+        let isInLine = tie.distance > 0 && isPlainText(tie.other) && !tie.view.kind.hasText
+        let isOnText = isText || isCaption || isInLine
         // Labels that start together are stacked vertically.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // If it starts outside the other, or past its middle, the overlap is intended.
         guard !areLines, frame.overlaps(other), tie.distance >= 0,
-            tie.distance < other[length] / (isText || isLarger ? 1 : 2)
+            tie.distance < other[length] / (isOnText || isLarger ? 1 : 2)
         else { return nil }
         let goesOn =
             tie.edge.isFarEdge
             ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
-        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText && !isCaption),
+        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isOnText),
             !solved.isRelated(tie.other, to: tie.view),
             isInFront(tie.view, of: tie.other),
             let instead = tie.edge.acrossTheView
@@ -298,12 +318,10 @@ struct OverlapFinder {
         }
     }
 
-    /// A text in front of another text or an image that extends past the edge that it is tied to.
+    /// A text in front of another text, an image or a box that extends past the edge that it is tied to.
     private func beyond(_ tie: Tie) -> Overlap? {
-        let isCaption =
-            tie.edge == .bottom && tie.view.kind == .label && tie.view.color == nil && tie.other.kind == .image
-            && !isBadge(tie)
-        guard tie.edge == tie.otherEdge, tie.distance < 0, isCaption || tie.view.kind.hasText && tie.other.kind.hasText,
+        guard tie.edge == tie.otherEdge, tie.distance < 0, !isBadge(tie),
+            isCrossing(tie) || tie.view.kind.hasText && tie.other.kind.hasText,
             let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
             !isPinned(tie.view, to: tie.other, besides: tie, across: false),
             !solved.isRelated(tie.other, to: tie.view),
@@ -312,12 +330,23 @@ struct OverlapFinder {
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
     }
 
+    /// Whether a plain text extends past the edge of a view without text, but is not centered on it.
+    private func isCrossing(_ tie: Tie) -> Bool {
+        guard isPlainText(tie.view), !tie.other.kind.hasText, let frame = solution.frame(of: tie.view) else {
+            return false
+        }
+        if tie.other.kind == .image, tie.edge == .bottom { return true }
+        let length = frame[tie.edge.axis.components.length]
+        return -tie.distance > Self.slack(tie.edge.axis) && abs(-tie.distance - length / 2) > 1
+            && length + tie.distance > Self.slack(tie.edge.axis)
+    }
+
     /// A view that starts before the end of the one it follows, where that is hardly intended: texts that overlap by
     /// more than the line spacing, controls with borders, a colored view that hides a label, images that overlap a
     /// little, and any view if similar ones are apart.
     private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
         guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
-            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
+            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie), !isBadge(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
@@ -333,12 +362,64 @@ struct OverlapFinder {
             tie.view.kind == .image && tie.other.kind == .image
             && -tie.distance <= min(frame[length], other[length]) / 5
         guard
-            haveEdges || hidesText || areThumbs || areTexts && -tie.distance > min(frame[length], other[length]) / 3
+            haveEdges || hidesText || areThumbs || isTextCrossed(by: tie) || isBarInPicture(tie)
+                || isNegated(tie, among: ties)
+                || areTexts
+                    && -tie.distance > (tie.edge.axis == .horizontal ? 4 : min(frame[length], other[length]) / 3)
                 || areApart(ties, like: tie)
         else {
             return nil
         }
         return overlap(.early(-tie.distance), [tie])
+    }
+
+    /// How far a view may reach into a text, in points: lines have some space above and below the letters.
+    private static func slack(_ axis: Axis) -> Double { axis == .vertical ? 4 : 1 }
+
+    /// The number of characters of a text on a badge.
+    private static let longestBadge = 3
+
+    /// Whether the view is a label without a background that is longer than that of a badge.
+    private func isPlainText(_ view: View) -> Bool {
+        view.kind == .label && view.color == nil && (view.text?.count ?? 0) > Self.longestBadge
+    }
+
+    /// Whether a plain text starts in a view without text and extends past its edge, or such a view covers a text that
+    /// it follows.
+    private func isTextCrossed(by tie: Tie) -> Bool {
+        guard -tie.distance > Self.slack(tie.edge.axis), let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other)
+        else { return false }
+        if isPlainText(tie.other) { return !tie.view.kind.hasText && isInFront(tie.view, of: tie.other) }
+        let (place, length) = tie.edge.axis.components
+        return isPlainText(tie.view) && !tie.other.kind.hasText
+            && !(frame[place] >= other[place] - 0.5
+                && frame[place] + frame[length] <= other[place] + other[length] + 0.5)
+    }
+
+    /// Whether a thin bar reaches into a picture that it follows.
+    private func isBarInPicture(_ tie: Tie) -> Bool {
+        guard tie.view.kind == .view, tie.other.kind == .image, let frame = solution.frame(of: tie.view) else {
+            return false
+        }
+        return frame[tie.edge.axis.other.components.length] <= Self.thickestBar
+    }
+
+    private static let thickestBar = 8.0
+
+    /// Whether a sibling of the same kind keeps the same distance with the other sign, and the two that overlap are
+    /// equally long across the axis.
+    private func isNegated(_ tie: Tie, among ties: [Tie]) -> Bool {
+        guard tie.view.kind == tie.other.kind, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other)
+        else { return false }
+        let (place, length) = tie.edge.axis.other.components
+        guard abs(frame[place] - other[place]) <= 0.5, abs(frame[length] - other[length]) <= 0.5 else { return false }
+        return ties.contains { sibling in
+            sibling.view.superview === tie.view.superview && sibling.view.kind == tie.view.kind
+                && sibling.other.kind == tie.other.kind && sibling.edge.axis == tie.edge.axis
+                && sibling.edge.isOpposite(sibling.otherEdge) && sibling.distance == -tie.distance
+        }
     }
 
     /// Whether the view is on a corner or at the middle of an edge, like a badge.
@@ -349,7 +430,7 @@ struct OverlapFinder {
         }
     }
 
-    /// Whether the view also extends past a side of the other.
+    /// Whether the view also extends past a side of the other along the other axis.
     private func isBadge(_ tie: Tie) -> Bool {
         ties(of: tie.view).contains { $0.other === tie.other && $0.edge.axis != tie.edge.axis && $0.distance < 0 }
     }

@@ -10,6 +10,11 @@ package enum PlacementFinding: Hashable, Sendable {
     case unsafePlace(UnsafePlace)
     case cover(Cover)
     case distortion(Distortion)
+    case stretch(Stretch)
+    case chain(ChainCollapse)
+    case tiny(TinySize)
+    case stale(StaleEdge)
+    case loose(LooseText)
 
     /// Identifies the finding even when its details change.
     package var subject: [String] {
@@ -22,6 +27,11 @@ package enum PlacementFinding: Hashable, Sendable {
         case .unsafePlace(let place): ["unsafe place", place.view]
         case .cover(let cover): ["cover", cover.view]
         case .distortion(let distortion): ["distortion", distortion.view]
+        case .stretch(let stretch): ["stretch", stretch.view]
+        case .chain(let collapse): ["chain", collapse.axis.rawValue] + collapse.views
+        case .tiny(let size): ["tiny", size.size.item, size.size.attribute.rawValue]
+        case .stale(let edge): ["stale", edge.view, edge.axis.rawValue]
+        case .loose(let text): ["loose", text.view]
         }
     }
 
@@ -36,6 +46,11 @@ package enum PlacementFinding: Hashable, Sendable {
         case .unsafePlace(let place): place.view
         case .cover(let cover): cover.view
         case .distortion(let distortion): distortion.view
+        case .stretch(let stretch): stretch.view
+        case .chain(let collapse): collapse.views.first ?? ""
+        case .tiny(let size): size.size.item
+        case .stale(let edge): edge.view
+        case .loose(let text): text.view
         }
     }
 
@@ -50,6 +65,11 @@ package enum PlacementFinding: Hashable, Sendable {
         case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
         case .cover(let cover): Self.distinct(cover.origin, cover.related)
         case .distortion(let distortion): [distortion.origin]
+        case .stretch(let stretch): Self.distinct(stretch.origin, stretch.related)
+        case .chain(let collapse): collapse.causes.map(\.origin)
+        case .tiny(let size): [size.origin]
+        case .stale(let edge): Self.distinct(edge.origin, edge.related)
+        case .loose(let text): [text.origin]
         }
     }
 

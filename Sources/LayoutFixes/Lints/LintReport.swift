@@ -28,7 +28,14 @@ struct LintReport {
     var diagnostics: [Diagnostic] {
         if rules.isEmpty { return [] }
         var fixes = LintFixSearch(interpreter)
-        let found = findings.compactMap { fixes.diagnostic(for: $0) }
+        let findings = findings
+        let conflicts = interpreter.scene.layout(explained: false).conflicts
+        let causes =
+            conflicts.isEmpty ? [] : conflictCauses(of: interpreter.scene.layout().conflicts, among: findings)
+        let found = findings.compactMap { finding in
+            let note = causes.first { $0.lint.isSame(as: finding) }?.note(in: interpreter.scene)
+            return fixes.diagnostic(for: note.map(finding.noting) ?? finding)
+        }
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in scene.sources.enumerated() { scripts[ObjectIdentifier(source)] = index }
         let places = found.map { lint -> (script: Int, offset: Int) in
@@ -38,6 +45,15 @@ struct LintReport {
         return found.indices.sorted { one, other in
             (places[one].script, places[one].offset, one) < (places[other].script, places[other].offset, other)
         }.map { found[$0] }
+    }
+
+    /// The findings that explain some of the conflicts, which have their sets.
+    func conflictCauses(of conflicts: [Conflict]) -> [ConflictCause] {
+        conflictCauses(of: conflicts, among: findings)
+    }
+
+    private func conflictCauses(of conflicts: [Conflict], among findings: [LintFinding]) -> [ConflictCause] {
+        ConflictCause.all(of: conflicts, among: findings, in: interpreter.scene)
     }
 
     /// What the rules about placement find, in a few words each.

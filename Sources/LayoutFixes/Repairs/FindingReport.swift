@@ -1,6 +1,7 @@
 public import Masonry
 public import Diagnostics
 public import Scripts
+internal import LayoutLints
 
 /// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
 public struct FindingReport {
@@ -12,7 +13,11 @@ public struct FindingReport {
 
 extension Interpreter {
     /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
-    public func reports(on findings: [Finding]) -> [FindingReport] {
+    ///
+    /// - Parameter besideLints: whether lints are reported as well. A conflict that the fix of a lint resolves is then
+    ///   left out, and so are views that are open only because of it.
+    public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
+        let findings = besideLints ? unexplained(all) : all
         var reports: [FindingReport] = []
         var leaders: [String: Int] = [:]
         let joined = scene.layout(explained: false).alikeJoined(findings)
@@ -31,6 +36,41 @@ extension Interpreter {
             reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
         }
         return reports.joiningConsequences
+    }
+}
+
+extension Interpreter {
+    /// The findings that the fixes of lints leave.
+    private func unexplained(_ findings: [Finding]) -> [Finding] {
+        let conflicts = findings.compactMap { if case .conflict(let conflict) = $0.kind { conflict } else { nil } }
+        guard !conflicts.isEmpty, !disabledLints.isSuperset(of: LintRules.ids) else {
+            return findings
+        }
+        return scene.search {
+            var fixes = LintFixSearch(self)
+            var resolved: Set<Conflict.Member> = []
+            var settled: Set<Repair.OpenView> = []
+            for cause in LintReport(self).conflictCauses(of: conflicts) {
+                guard let fix = fixes.diagnostic(for: cause.lint)?.repair, resolves(fix, cause.conflict, of: findings)
+                else { continue }
+                resolved.insert(cause.conflict.broken)
+                settled.formUnion(fix.settled)
+            }
+            return findings.filter { finding in
+                if case .conflict(let conflict) = finding.kind { return !resolved.contains(conflict.broken) }
+                return Repair.OpenView(finding).map { !settled.contains($0) } ?? true
+            }
+        }
+    }
+}
+
+extension Interpreter {
+    /// Whether a lint's fix resolves a conflict, too; of a statement that is so.
+    private func resolves(_ fix: Repair, _ conflict: Conflict, of findings: [Finding]) -> Bool {
+        guard let edit = fix.edits.first else { return true }
+        let finding = findings.first { $0.kind == .conflict(conflict) }
+        let trials = finding.flatMap { EditSearch.search(self)?.trials(for: $0) } ?? []
+        return trials.contains { $0.replacement == edit }
     }
 }
 

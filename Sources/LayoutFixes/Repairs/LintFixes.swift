@@ -30,7 +30,7 @@ struct LintFixes {
             let parts = suspects(in: finding).compactMap(RewordingProposals(scene: scene).wholePart)
             let part = best(of: parts.map { trials.candidate(for: $0, at: finding.origins.first ?? nil) }, for: finding)
             if let part { return part }
-        case .cover: return nil
+        case .cover, .stretch, .chain, .tiny, .stale, .loose: return nil
         case .distortion(let distortion): return best(of: proportions(of: distortion), for: finding)
         case .scroll(let content):
             if case .beside(let view) = content.kind { return nested(view, in: content) }
@@ -184,7 +184,7 @@ struct LintFixes {
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
         case .squeeze(let squeeze): return squeeze.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
-        case .cover: return []
+        case .cover, .stretch, .chain, .tiny, .stale, .loose: return []
         case .distortion(let distortion):
             return Axis.allCases.flatMap { constraints(on: [distortion.view], along: $0) }
         case .collapse(let collapse):

@@ -17,7 +17,7 @@ extension StatementWriter {
                     Layout.Anchor(item: overlap.second.item, attribute: overlap.second.attribute))
                 : nil
         case .squeeze(let squeeze): squeeze.fix.flatMap { statement(making: squeeze, fit: $0) }
-        case .collapse, .unsafePlace, .cover, .distortion: nil
+        case .collapse, .unsafePlace, .cover, .distortion, .stretch, .chain, .tiny, .stale, .loose: nil
         case .scroll(let content): statement(narrowing: content)
         }
     }

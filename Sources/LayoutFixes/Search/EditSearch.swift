@@ -294,7 +294,10 @@ final class EditSearch {
             before: layout, after: trial.layout, letGo: [], unreadable: [], covering: [], stretched: [],
             placementFindings: [], rivals: []
         ).effect
-        var repair = Repair(title: title, effect: effect, statement: "", code: nil, edits: [trial.replacement])
+        let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
+        var repair = Repair(
+            title: title, effect: effect, statement: "", code: nil,
+            settled: open(layout).subtracting(open(trial.layout)), edits: [trial.replacement])
         repair.isSafe = isSafe
         return repair
     }

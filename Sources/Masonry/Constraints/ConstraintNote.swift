@@ -13,6 +13,8 @@ package struct ConstraintNote {
         case repeatedRelation
         /// `update` added the constraint next to the one with this id.
         case rival(of: Int, differing: [EquationDifference])
+        /// `update` added the constraint, because there was none like it.
+        case addition
         /// A copy for an element of an array does not have the key.
         case lostKey(String)
     }
@@ -43,6 +45,9 @@ extension CompositeConstraint {
 }
 
 extension ViewConstraint {
+    /// Whether `update` added the constraint instead of changing another.
+    package var isAddedByUpdate: Bool { notes.contains { $0.kind == .addition } }
+
     /// The constraint that `update` probably should have changed: an older one that differs little.
     var probableRival: NearestConstraint? {
         let mark = first.view.scene.installMark

@@ -300,6 +300,8 @@ extension ViewConstraint {
                     state.notes.append(
                         ConstraintNote(
                             kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
+                } else {
+                    state.notes.append(ConstraintNote(kind: .addition, origin: origin))
                 }
                 traceMissed(on: installedOn)
             }

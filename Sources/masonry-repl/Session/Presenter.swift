@@ -88,11 +88,10 @@ struct Presenter {
     static func diagnostics(
         of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
     ) -> [Diagnostic] {
-        let reports = interpreter.reports(on: findings)
+        let reports = interpreter.reports(on: findings, besideLints: true)
         let note = interpreter.searchNote
         let shown = reports.prefix(shownFindings)
-        let reported = shown.reduce(0) { $0 + 1 + $1.others.count }
-        let rest = findings.count - reported
+        let rest = reports.dropFirst(shownFindings).reduce(0) { $0 + 1 + $1.others.count }
         return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }
             + (note.map { [$0] } ?? [])
             + (rest <= 0

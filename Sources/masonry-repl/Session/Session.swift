@@ -208,9 +208,11 @@ final class Session {
     }
 
     /// The reports of findings, and their fixes.
-    private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) -> [Diagnostic] {
+    private func diagnostics(
+        of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false, besideLints: Bool = false
+    ) -> [Diagnostic] {
         offers = []
-        let reports = interpreter.reports(on: findings)
+        let reports = interpreter.reports(on: findings, besideLints: besideLints)
         let note = interpreter.searchNote
         return reports.map { report in
             let first = offers.count + 1
@@ -227,7 +229,8 @@ final class Session {
         let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
         let subjects = layout.findings.subjects
         let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
-        var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
+        var news =
+            new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout, besideLints: true)
         if new.count > Self.shownFindings {
             news.append(
                 Diagnostic(

@@ -13,7 +13,7 @@ struct ScriptReport {
         interpreter = .forTrials()
         let outcome = interpreter.run(
             SourceText(name: "script.mas", text: text), showsValues: false, keepsUndo: false)
-        let findings = interpreter.reports(on: interpreter.scene.layout().findings)
+        let findings = interpreter.reports(on: interpreter.scene.layout().findings, besideLints: true)
         let lints = interpreter.lints
         slugs = outcome.diagnostics.map(\.slug) + findings.map { $0.finding.slug } + lints.map(\.slug)
         let offered =

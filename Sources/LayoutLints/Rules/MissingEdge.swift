@@ -1,0 +1,41 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// A text of several lines has a right edge and no left one.
+enum MissingEdge: PlacementRule {
+    package static let id = Slug("missing-edge")
+
+    private static let note = """
+        label note "Bring a warm coat"
+        note.numberOfLines = 0
+        make.top.equalTo(root).offset(20)
+        make.right.equalTo(root).offset(-16)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            A label of several lines has a right or trailing edge, but neither the opposite edge nor a width. Nothing limits its \
+            width, so the text never wraps. Labels of one line are not reported.
+            """,
+        examples: [
+            RulePage.Example(
+                before: note,
+                after: note.replacing(
+                    "make.right.equalTo(root)", with: "make.left.equalTo(root).offset(16)\nmake.right.equalTo(root)"))
+        ])
+
+    static func subject(of finding: PlacementFinding) -> LooseText? {
+        if case .loose(let text) = finding { text } else { nil }
+    }
+
+    package static func summary(of text: LooseText) -> String { "\(text.view) never wraps" }
+
+    static func words(for text: LooseText, at place: ScriptPlace?) -> LintWords {
+        let missing = text.missing.attribute.rawValue
+        return LintWords(
+            message: "`\(text.view)` has several lines but no \(missing) edge, so it never wraps",
+            advice: LintAdvice(text: "also constrain its \(missing), or limit its width", fix: .dropped))
+    }
+}

@@ -1,0 +1,38 @@
+internal import LayoutFindings
+internal import Masonry
+internal import FixIts
+internal import Diagnostics
+
+/// A size that the content of the view contradicts: `make.height.equalTo(4)` for a text field.
+enum TinyContent: PlacementRule {
+    package static let id = Slug("tiny-content")
+
+    private static let form = """
+        field name "Name"
+        make.top.left.right.equalTo(root).inset(20)
+        make.height.equalTo(4)
+        """
+
+    static let page = RulePage(
+        meaning: """
+            A size leaves a text field or an image less than a quarter of what its content needs, and no more than 10 points. \
+            Often a digit is missing, or the size is meant for another view. A size of 0 and large images shown small are not \
+            reported.
+            """,
+        examples: [RulePage.Example(before: form, after: form.replacing("equalTo(4)", with: "equalTo(44)"))])
+
+    static func subject(of finding: PlacementFinding) -> TinySize? {
+        if case .tiny(let size) = finding { size } else { nil }
+    }
+
+    /// One statement can set the size of many views.
+    static func occasion(of size: TinySize) -> AnyHashable? { size.origin.map { AnyHashable($0) } }
+
+    package static func summary(of size: TinySize) -> String { "\(size.size.item) is too small for its content" }
+
+    static func words(for size: TinySize, at place: ScriptPlace?) -> LintWords {
+        LintWords(
+            message: "`\(size.size)` is \(size.given.spelled), but its content needs \(size.needed.spelled)",
+            advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?", fix: .dropped))
+    }
+}
