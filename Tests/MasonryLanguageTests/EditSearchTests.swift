@@ -54,9 +54,9 @@ struct EditSearchTests {
     /// Mistakes, the line that is right instead, and what the view's frame is then, by arithmetic.
     static let mistakes: [(script: String, wrong: String, right: String, view: String, frame: Rect)] = [
         (
-            card + "label name \"Ada\" in card\nmake.left.top.equalTo(card).offset(12)\nview line in card\n"
-                + "make.left.equalTo(name)\nmake.top.equalTo(name.bottom).offset(-20)\nmake.size.equalTo(40)",
-            "offset(-20)", "offset(20)", "line", Rect(x: 12, y: 52, width: 40, height: 40)
+            card + "label one \"Order\" in card\nmake.left.top.equalTo(card).offset(12)\n"
+                + "label two \"Shipped\" in card\nmake.left.equalTo(one)\nmake.top.equalTo(one.bottom).offset(-14)",
+            "offset(-14)", "offset(14)", "two", Rect(x: 12, y: 46, width: 56, height: 20)
         ),
         (
             card + "view dot in card\nmake.left.equalTo(card.right).offset(8)\nmake.top.equalTo(card).offset(8)\n"
@@ -156,7 +156,7 @@ struct EditSearchTests {
         for repair in repairs {
             let source = try #require(repair.edits.first?.source)
             #expect((inputs + [last]).contains { $0 === source })
-            #expect(repair.title.contains("in \(source.name)") || repair.title.contains("after \(source.name)"))
+            #expect(repair.title.contains("`\(source.name)`"))
         }
     }
 }

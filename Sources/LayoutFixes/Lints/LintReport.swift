@@ -19,9 +19,11 @@ struct LintReport {
             program: interpreter.programRead(from:))
     }
 
-    /// What a finding is known by: its rule alone; nil for what rules about placement find, which has its subject.
+    /// What a finding is known by: its rule and its message without numbers; nil for what rules about placement find, which
+    /// has its subject.
     static func key(of finding: LintFinding) -> [String]? {
-        if case .placement = finding.subject { nil } else { [finding.id.rawValue] }
+        if case .placement = finding.subject { return nil }
+        return [finding.id.rawValue, finding.message.filter { !$0.isNumber }]
     }
 
     /// Everything that is found, with the fixes that are found for it, in the order of places.

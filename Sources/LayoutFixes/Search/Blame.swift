@@ -13,6 +13,8 @@ struct Blame {
 
     /// What is further away is not searched.
     static let farthest = 3.2
+    /// What is nearer is what the finding names.
+    static let named = 0.1
 
     /// - Parameters:
     ///   - origins: the places that the finding names.

@@ -78,7 +78,9 @@ final class EditSearch {
     /// Nil for what is not a script that runs to its end.
     private init?(_ interpreter: Interpreter) {
         asked = interpreter.scene.layout(explained: false)
-        let size = Self.costOfItem * (asked.items.count + asked.constraints.count)
+        // To solve twice as many takes more than twice the work.
+        let count = asked.items.count + asked.constraints.count
+        let size = Self.costOfItem * count + count * count / 50
         guard (interpreter.steps + size) * Self.fewest <= Self.reportBudget, let script = interpreter.editableScript,
             script.source.accent == .masonry, let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
@@ -113,13 +115,14 @@ final class EditSearch {
 
     /// The edits that resolve the lint rule's finding, best first.
     func trials(for asked: LintFinding) -> [EditTrial] {
-        let alike = lints.filter { $0.id == asked.id }
-        return (alike.first { $0.message == asked.message } ?? alike.first).flatMap(target).map(trials) ?? []
+        lints.first { $0.isSame(as: asked) && $0.message == asked.message }.flatMap(target).map(trials) ?? []
     }
 
     /// A finding as the search sees it.
     private struct Target {
         let key: [String]
+        /// Whether it is about frames, so that what moves nothing only silences it.
+        var isAboutFrames = false
         let problem: SearchProblem
         let blame: Blame
     }
@@ -152,11 +155,13 @@ final class EditSearch {
         case .constraint(_, let constraint):
             let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
             let views = layout.constraints.filter { $0.origin.map(origins.contains) ?? false }.map(\.first.item)
-            return target([finding.id.rawValue], origins, views, problem(finding.message))
+            return LintReport.key(of: finding).map { target($0, origins, views, problem(finding.message)) }
         case .placement(_, let placement):
             let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
-            return target(
+            var target = target(
                 placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
+            target.isAboutFrames = true
+            return target
         }
     }
 
@@ -196,7 +201,7 @@ final class EditSearch {
 
     /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
     private func trials(_ target: Target) -> [EditTrial] {
-        let trials = survivors.filter { $0.report.resolves(target.key, of: before) }.map { outcome in
+        let trials = survivors.filter { resolves($0, target) }.map { outcome in
             let level = target.blame.level(of: outcome.edit.place)
             let features = ranking.features(
                 outcome.features, of: outcome.edit, level: level, outcome.report, target.problem)
@@ -206,6 +211,14 @@ final class EditSearch {
         }
         return trials.enumerated().sorted { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) }
             .map(\.element)
+    }
+
+    private func resolves(_ outcome: Outcome, _ target: Target) -> Bool {
+        guard outcome.report.resolves(target.key, of: before) else { return false }
+        if target.isAboutFrames, outcome.features[.moved] == 0 { return false }
+        // Of several that say the same, an edit elsewhere may resolve another one.
+        let left = outcome.report.counts[target.key, default: 0]
+        return left == 0 || target.blame.level(of: outcome.edit.place) < Blame.named
     }
 
     /// Tries the edits near each finding, as long as there is work left for it.

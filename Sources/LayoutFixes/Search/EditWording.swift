@@ -39,11 +39,11 @@ struct EditWording {
 
     private func isShortInput(_ source: SourceText) -> Bool { source.isInput && source.lineCount == 1 }
 
-    /// `line 3`, `in[3]`, `line 2 of in[3]`
+    /// ``line 3``, `` `in[3]` ``, ``line 2 of `in[3]` ``
     private func place(of replacement: Replacement) -> String {
         let source = replacement.source
-        if isShortInput(source) { return source.name }
-        return "line \(source.line(at: replacement.span.lower))" + (source.isInput ? " of \(source.name)" : "")
+        if isShortInput(source) { return "`\(source.name)`" }
+        return "line \(source.line(at: replacement.span.lower))" + (source.isInput ? " of `\(source.name)`" : "")
     }
 
     /// The old and the new text with so much around them that they can be found on their line.

@@ -114,6 +114,8 @@ struct ScriptOutline {
     private(set) var declarations: [Declaration] = []
     private(set) var loops: [Loop] = []
     private(set) var operations: [Operation] = []
+    /// Whether it names the safe area or its insets.
+    private(set) var usesSafeArea = false
     private(set) var negations: [(span: Span, operand: Span)] = []
     private(set) var argumentLists: [ArgumentList] = []
     private(set) var sizes: [SizeLiteral] = []
@@ -255,6 +257,8 @@ struct ScriptOutline {
         case .name(let name):
             uses.append(NameUse(name: vocabulary.text(name), span: expression.span, scope: scope))
         case .member(let base, let name, let span):
+            let areas = [BuiltInGuide.safeArea.rawValue, Member.safeAreaInsets.rawValue]
+            if areas.contains(vocabulary.text(name)) { usesSafeArea = true }
             if !isTarget, Attribute(rawValue: vocabulary.text(name)) != nil {
                 members.append(MemberUse(name: vocabulary.text(name), span: span, scope: scope))
             }

@@ -44,8 +44,7 @@ enum DuplicateConstraint: ConstraintRule {
             advice: LintAdvice(
                 text: finding.related != nil && finding.related == finding.origin
                     ? "the same line made it before: `update` changes a constraint, and `remake` replaces it"
-                    : "remove one of them",
-                staysBesideFix: false),
+                    : "remove one of them"),
             edit: place.flatMap(edit))
     }
 

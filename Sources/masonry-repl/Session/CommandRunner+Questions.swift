@@ -186,7 +186,7 @@ extension CommandRunner {
                 .argument, "`:fix \(number)` no longer resolves its finding: \(offer.repair.title)",
                 help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
-        presenter.show(value: "\(edited.name) is now: \(edited.text)")
+        presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
         session.showChanges()
     }
 

@@ -255,8 +255,11 @@ final class Session {
         if lint.repairs.isEmpty { return lint }
         let first = offers.count + 1
         offers += lint.repairs.map { Offer(repair: $0, subject: lint.subject) }
+        let commands = (first...offers.count).map { ":fix \($0)" }
         let command =
-            lint.repairs.count == 1 ? ":fix \(first) runs it" : ":fix \(first) to :fix \(offers.count) run them"
+            commands.count == 1
+            ? "\(commands[0]) runs it"
+            : "\(commands.dropLast().joined(separator: ", ")) or \(commands[commands.count - 1]) runs one of them"
         return Diagnostic(
             severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
             help: (lint.help.map { $0 + "\n" } ?? "") + command, replacement: lint.replacement)

@@ -7,15 +7,19 @@ internal import Vocabulary
 enum SafeAreaTarget: EditOperator {
     static let example = EditExample(
         before: """
+            root.safeAreaInsets = (44, 0, 34, 0)
             view v
             make.top.equalTo(root)
             """,
         after: """
+            root.safeAreaInsets = (44, 0, 34, 0)
             view v
             make.top.equalTo(root.safeArea)
             """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        // Where nobody speaks of it, it is the whole view.
+        guard script.usesSafeArea else { return [] }
         let area = ".\(BuiltInGuide.safeArea.rawValue)"
         return script.chains.compactMap { chain in
             guard let target = chain.syntax.target(problem.vocabulary) else { return nil }

@@ -61,7 +61,7 @@ struct EditRanking {
         var features = features
         features[.cost] = edit.cost
         features[.level] = level
-        features[.isNamed] = level < 0.1 ? 1 : 0
+        features[.isNamed] = level < Blame.named ? 1 : 0
         if problem.isOpen, edit.isInsertion { features[.insertionWhenOpen] = 1 }
         if features[.moved] == 0, !problem.isOpen { features[.still] = 1 }
         let subjects = zip(before.layout.items, distances(to: report.layout)).contains { item, distance in
