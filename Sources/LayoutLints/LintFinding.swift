@@ -37,6 +37,8 @@ package struct LintFinding {
     }
 
     package var message: String { words.message }
+    /// Whether the rule itself says what to write instead.
+    package var hasEdit: Bool { words.edit != nil }
 
     /// The place of the message; nil if the finding has none.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }

@@ -40,14 +40,19 @@ struct LintFixSearch {
 
     /// Edits of the script or, if there are none, what the rule's own search finds.
     private mutating func fixes(for finding: LintFinding, _ look: (LintFixes) -> Repair?) -> [Repair] {
-        if let edits = EditSearch.search(interpreter)?.fixes(for: finding), !edits.isEmpty { return edits }
+        if !finding.hasEdit, let edits = EditSearch.search(interpreter)?.fixes(for: finding), !edits.isEmpty {
+            return edits
+        }
         let fixes = fixes
         return [interpreter.scene.searchPart { look(fixes) }].compactMap(\.self)
     }
 
     private func diagnostic(for finding: LintFinding, _ fixes: [Repair], among kind: inout Kind) -> Diagnostic? {
         kind.count += 1
-        if let fix = fixes.first, !kind.statements.insert(fix.identity).inserted { return nil }
+        // Another edit that is only a guess says nothing about the cause.
+        if let fix = fixes.first, fix.isSafe || fix.edits.isEmpty, !kind.statements.insert(fix.identity).inserted {
+            return nil
+        }
         return Diagnostic(finding, fixes: fixes)
     }
 }

@@ -154,8 +154,8 @@ final class EditSearch {
         case .note, .source: return nil
         case .constraint(_, let constraint):
             let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
-            let views = layout.constraints.filter { $0.origin.map(origins.contains) ?? false }.map(\.first.item)
-            return LintReport.key(of: finding).map { target($0, origins, views, problem(finding.message)) }
+            // It is about what a statement says: an edit elsewhere would only take the constraint away.
+            return LintReport.key(of: finding).map { target($0, origins, [], problem(finding.message)) }
         case .placement(_, let placement):
             let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
             var target = target(
@@ -216,15 +216,16 @@ final class EditSearch {
     private func resolves(_ outcome: Outcome, _ target: Target) -> Bool {
         guard outcome.report.resolves(target.key, of: before) else { return false }
         if target.isAboutFrames, outcome.features[.moved] == 0 { return false }
+        let level = target.blame.level(of: outcome.edit.place)
+        if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
-        let left = outcome.report.counts[target.key, default: 0]
-        return left == 0 || target.blame.level(of: outcome.edit.place) < Blame.named
+        return outcome.report.counts[target.key] == nil || level < Blame.named
     }
 
     /// Tries the edits near each finding, as long as there is work left for it.
     private func tried() -> [Outcome] {
         let joined = layout.alikeJoined(layout.findings).map { target($0.finding) }
-        let targets = joined.prefix(Self.mostFindings) + lints.compactMap(target).prefix(Self.mostFindings)
+        let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
         var budget = Self.reportBudget
         var seen: Set<Key> = []
         var outcomes: [Outcome] = []

@@ -123,6 +123,8 @@ struct ScriptOutline {
     private(set) var constraints: Set<String> = []
     /// Each block's statements, the whole script's first.
     private(set) var blocks: [[Statement]] = []
+    /// The places of all statements.
+    private var statements: [Span] = []
     /// The superview of each view as it is declared.
     private(set) var parents: [String: String] = [:]
     /// The view that is declared before each one in the same superview.
@@ -140,13 +142,19 @@ struct ScriptOutline {
 
     /// The innermost statement around a place.
     func statement(around place: Span) -> Span? {
-        blocks.joined().map(\.span).filter { $0.contains(place) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
+        var innermost: Span?
+        for span in statements where span.contains(place) {
+            if let known = innermost, known.upper - known.lower <= span.upper - span.lower { continue }
+            innermost = span
+        }
+        return innermost
     }
 
     // MARK: Statements
 
     private mutating func read(_ statements: [Statement], _ scope: inout Scope) {
         blocks.append(statements)
+        self.statements += statements.map(\.span)
         for statement in statements { read(statement, &scope) }
     }
 
