@@ -54,6 +54,29 @@ import Testing
         }
     }
 
+    /// An edit runs the later inputs again. If they fail, or the result is not right, everything is as before.
+    @Test func anEditThatFailsChangesNothing() throws {
+        let played = Played(Self.scene)
+        let before = (played.json, played.session.script, played.session.timeline.number)
+        let input = played.session.timeline.entries[1].source
+        let edits = [
+            (Replacement(source: input, span: Span(0, 4), text: "label"), false),
+            (Replacement(source: input, span: Span(5, 9), text: "box"), true),
+        ]
+        for (edit, isRight) in edits {
+            #expect(played.session.edit(edit, title: "edit", where: { isRight }) == nil)
+            #expect(played.json == before.0)
+            #expect(played.session.script == before.1)
+            #expect(played.session.timeline.number == before.2)
+        }
+        let kind = Replacement(source: input, span: Span(0, 4), text: "label")
+        #expect(played.session.edit(kind, title: "edit")?.text == "label card")
+        #expect(played.session.script.contains("label card\n"))
+        #expect(played.answer(":undo").contains("undo: edit"))
+        #expect(played.session.script == before.1)
+        #expect(played.json == before.0)
+    }
+
     private static let scene = [
         "screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", "view icon in card",
         "make.left.equalTo(card).offset(16); make.size.equalTo(32)", "make.centerY.equalTo(card)",

@@ -64,6 +64,44 @@ struct ToolTests {
         #expect(result.output.hasPrefix("1 file: "))
     }
 
+    private static let box = """
+        screen 320x480
+        view box
+        make.left.right.equalTo(root).inset(16)
+        make.top.equalTo(root).offset(10)
+        make.bottom.equalTo(root).offset(10)
+
+        """
+
+    private static let fixedBox = box.replacing(
+        "bottom.equalTo(root).offset(10)", with: "bottom.equalTo(root).offset(-10)")
+
+    /// Also an error that has one edit, and then what the layout shows.
+    @Test func checkAppliesTheLikelyFixes() throws {
+        let broken = Self.box.replacing("make.left", with: "mak.left")
+        try write(broken, to: "a.mas")
+        let shown = try run("check", "--fix", "--diff", "a.mas")
+        #expect(
+            shown.output.contains("-mak.left.right.equalTo(root).inset(16)\n+make.left.right.equalTo(root).inset(16)\n")
+        )
+        #expect(try read("a.mas") == broken)
+        let result = try run("check", "--fix", "a.mas")
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.hasPrefix("a.mas: on line 3, write `make` instead of `mak`\na.mas: on line 5, write "))
+        #expect(try read("a.mas") == Self.fixedBox)
+        #expect(try run("check", "--fix", "a.mas").output == "1 file: no errors\n")
+    }
+
+    @Test func checkAppliesTheFixWithANumber() throws {
+        try write(Self.box, to: "a.mas")
+        #expect(try run("check", "--fix=1", "a.mas").status == 0)
+        #expect(try read("a.mas") == Self.fixedBox)
+        let result = try run("check", "--fix=9", "a.mas")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("the report of a.mas has no fix with this number"))
+        #expect(try run("check", "--fix=x", "a.mas").status == 64)
+    }
+
     @Test func checkReadsProjectCodeInFolders() throws {
         try write("let a = (1\n", to: "a.swift")
         try write("#endif\n", to: "b.m")

@@ -77,7 +77,7 @@ struct CheckTool {
         } else {
             try TextFile.rewrite(fixed.text, at: file.path)
         }
-        for fix in fixer.applied { presenter.show(value: "\(file.shownPath):\(fix.line): \(fix.title)") }
+        for fix in fixer.applied { presenter.show(value: "\(file.shownPath): \(fix)") }
         return fixed.text
     }
 

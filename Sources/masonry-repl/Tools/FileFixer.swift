@@ -3,15 +3,10 @@ internal import MasonryLanguage
 
 /// Applies fixes to a script, one after the other, and checks it again after each.
 struct FileFixer {
-    /// A fix as it was applied.
-    struct Applied {
-        let line: Int
-        let title: String
-    }
-
     /// Everything that is said of a script.
     let report: (SourceText) -> [Diagnostic]
-    private(set) var applied: [Applied] = []
+    /// What was done, in words.
+    private(set) var applied: [String] = []
 
     /// The most fixes of a script, should they never end.
     private static let most = 100
@@ -43,7 +38,7 @@ struct FileFixer {
     }
 
     private mutating func apply(_ fix: Diagnostic.Fix, to source: SourceText) -> SourceText {
-        applied.append(Applied(line: source.line(at: fix.edit.span.lower), title: fix.title))
+        applied.append(fix.title)
         return source.applying([fix.edit])
     }
 }
@@ -61,9 +56,10 @@ extension Diagnostic {
     var fixes: [Fix] {
         if let replacement {
             let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
-            let title =
+            let line = replacement.source.line(at: replacement.span.lower)
+            let change =
                 old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
-            return [Fix(title: title, edit: replacement, isSafe: true)]
+            return [Fix(title: "on line \(line), \(change)", edit: replacement, isSafe: true)]
         }
         return repairs.compactMap { repair in
             repair.edits.first.map { Fix(title: repair.title, edit: $0, isSafe: repair.isSafe) }
