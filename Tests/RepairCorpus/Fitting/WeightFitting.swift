@@ -8,8 +8,8 @@ struct WeightFitting {
     private let scales: [Double]
 
     /// How much a large weight costs.
-    var penalty = 0.0005
-    var rounds = 400
+    private let penalty = 0.002
+    private let rounds = 400
 
     /// - Parameter groups: those without a right edit don't count.
     init(_ groups: [TrialGroup]) {

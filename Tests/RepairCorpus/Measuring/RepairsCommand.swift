@@ -38,7 +38,7 @@ struct RepairsCommand: AsyncParsableCommand {
     var fit = false
 
     func validate() throws {
-        if split == .test, list || show || json || kind != nil || script != nil {
+        if split == .test, list || show || json || fit || kind != nil || script != nil {
             throw ValidationError("Of the test part only the totals are printed.")
         }
         if let kind, !Mistakes.all.contains(where: { $0.kind == kind }) {
@@ -53,29 +53,6 @@ struct RepairsCommand: AsyncParsableCommand {
             splits.contains($0.split) && (script == nil || script == $0.name)
         }
         if show { return printBroken(scripts) }
-        if let path = ProcessInfo.processInfo.environment["DUMP"] {
-            let lines = await each(scripts) { broken, right -> [String] in
-                if broken.script.split == .training, StableHash.of(broken.text) % 2 == 0 { return [] }
-                let groups = TrialGroup.all(of: broken, right: right)
-                let id = "\(broken.script.name):\(broken.line):\(broken.kind):\(StableHash.of(broken.text))"
-                if groups.isEmpty {
-                    return [
-                        "{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[]}"
-                    ]
-                }
-                let text = groups.map { group in
-                    "["
-                        + group.trials.map {
-                            "[\($0.isRight ? 1 : 0),[" + $0.features.map { "\($0)" }.joined(separator: ",") + "]]"
-                        }.joined(separator: ",") + "]"
-                }.joined(separator: ",")
-                return [
-                    "{\"id\":\"\(id)\",\"split\":\"\(broken.script.split.rawValue)\",\"seen\":\(broken.sights.isEmpty ? 0 : 1),\"groups\":[\(text)]}"
-                ]
-            }
-            try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
-            return
-        }
         if fit { return await printWeights(scripts) }
         let cases = await each(scripts) { [Measurement(of: $0, right: $1)] }
         if json {
