@@ -82,7 +82,7 @@ let package = Package(
                 "LayoutTerms", "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax",
                 "Evaluator", "AppleLibraries", "FixIts", "Scripts",
             ],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "ScriptTools",
             dependencies: [

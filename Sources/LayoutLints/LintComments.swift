@@ -31,8 +31,7 @@ package struct LintComments {
 
     package init(_ source: SourceText) {
         // Most sources have no such comment and need no lexing. All marks begin with the same word.
-        let bytes = source.bytes
-        guard bytes.indices.contains(where: { bytes[$0...].starts(with: "lint".utf8) }) else { return }
+        guard source.text.contains("lint") else { return }
         let marks = [Self.mark] + Self.foreignMarks
         guard marks.contains(where: { source.text.contains($0) }) else { return }
         let tokens = Lexer.tokens(of: source, names: NameTable())

@@ -28,8 +28,8 @@ final class EditSearch {
     private lazy var survivors = tried()
     private let costOfTrial: Int
 
-    /// The work for all findings of a report. A script of 60 lines with 30 views takes about a thousandth for a trial.
-    private static let reportBudget = 500_000
+    /// The work for all findings of a report. A trial of a script of 60 lines with 30 views takes about 1,200.
+    private static let reportBudget = 250_000
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
     /// The most candidates that are tried for a finding.
