@@ -25,7 +25,7 @@ public struct Repair: Hashable, Sendable {
 
     /// The edits of the source that do the same; empty if they are not known.
     public let edits: [Replacement]
-    /// Whether it is very likely what was meant: nothing is reported with it, and no other edit is nearly as likely.
+    /// Whether it is very likely right: nothing is reported with it, and no other edit is nearly as likely.
     public package(set) var isSafe = false
 
     package init(

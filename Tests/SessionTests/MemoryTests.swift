@@ -170,6 +170,9 @@ import Testing
             .typed("view a\n\tb\\n"),
             .kept(number: 12, name: "a\tb.mas", isInput: false, accent: .objectiveC, script: "// \r\n日本"),
             .kept(number: 1, name: "in[1]", isInput: true, accent: .masonry, script: ""), .wentTo(7), .began,
+            .edited(
+                number: 8,
+                JournalEvent.Edit(input: 3, span: Span(5, 9), text: "a\tb\nc", title: "on line 1, write `x`")),
             .chose(CanvasChoice(mode: .pin, theme: .light, zoom: "a,\tb", aids: [.margins], isAnimated: true)),
             .chose(CanvasChoice()),
         ]
@@ -177,7 +180,9 @@ import Testing
             #expect(!event.line.dropLast().contains { $0.isNewline })
             #expect(JournalEvent(line: event.line.dropLast()) == event)
         }
-        for line in ["", "typed", "at x", "kept\t1", "input\tx\ty\tz"] { #expect(JournalEvent(line: line[...]) == nil) }
+        for line in ["", "typed", "at x", "kept\t1", "input\tx\ty\tz", "edit\t8\t3\t9\t5\tx\ty"] {
+            #expect(JournalEvent(line: line[...]) == nil)
+        }
     }
 
     @Test func resetWithoutChangesDoesNothing() {

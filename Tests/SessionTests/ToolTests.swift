@@ -100,6 +100,11 @@ struct ToolTests {
         #expect(result.status == 1)
         #expect(result.errors.contains("the report of a.mas has no fix with this number"))
         #expect(try run("check", "--fix=x", "a.mas").status == 64)
+        #expect(try run("check", "--diff", "a.mas").status == 64)
+        #expect(try run("check", "--fix", "-", input: Self.box).status == 64)
+        #expect(
+            try run("check", "--fix", "--diff", "-", input: Self.box).output.contains(
+                "+make.bottom.equalTo(root).offset(-10)"))
     }
 
     @Test func checkReadsProjectCodeInFolders() throws {

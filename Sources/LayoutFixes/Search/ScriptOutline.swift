@@ -119,7 +119,7 @@ struct ScriptOutline {
     private(set) var negations: [(span: Span, operand: Span)] = []
     private(set) var argumentLists: [ArgumentList] = []
     private(set) var sizes: [SizeLiteral] = []
-    /// The variables that stand for constraints.
+    /// The variables that hold constraints.
     private(set) var constraints: Set<String> = []
     /// Each block's statements, the whole script's first.
     private(set) var blocks: [[Statement]] = []

@@ -7,8 +7,8 @@ struct CheckCommand: ParsableCommand {
             Reports syntax errors, unknown names and members (also in functions that are never called), the error that \
             ends the script, and findings of lint rules. What scripts print is not shown.
 
-            --fix edits the files: it applies fixes that are very likely what was meant, and checks the rest again. \
-            --fix=2 applies the second fix of the report. With --diff nothing is changed, and what would be is shown.
+            --fix edits scripts: it applies the fixes that are very likely right, and checks again. --fix=2 applies \
+            only the second fix of the report. With --diff it changes nothing and shows the changes.
 
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
             finding, with --strict; 66 no such file; 74 output that can't be written.
@@ -35,6 +35,13 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     @OptionGroup var lints: LintOptions
+
+    func validate() throws {
+        if diff, fix == nil { throw ValidationError("--diff needs --fix.") }
+        if fix != nil, !diff, paths.contains("-") {
+            throw ValidationError("--fix can't edit standard input; with --diff it shows the changes.")
+        }
+    }
 
     func run() throws {
         try finish(CheckTool(options: self).run())

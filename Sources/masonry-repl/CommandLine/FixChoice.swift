@@ -2,12 +2,12 @@ internal import ArgumentParser
 
 /// Which fixes are applied to a file.
 enum FixChoice: ExpressibleByArgument, Equatable {
-    /// Those that are very likely what was meant.
+    /// Those that are very likely right.
     case safe
     /// The one with this number in the report, from 1.
     case number(Int)
 
-    /// What `--fix` without a number stands for. A library's option with an optional value would take the file after it.
+    /// The value of a bare `--fix`. The library's options with an optional value would take the next argument, a file.
     private static let safeWord = "safe"
 
     /// The arguments, with `--fix` as an option that has a value.

@@ -121,6 +121,7 @@ extension Session {
         guard let first = timeline.inEffect.firstIndex(where: { $0.source === replacement.source }) else { return nil }
         let old = Array(timeline.inEffect[first...])
         let edited = replacement.source.applying([replacement])
+        interpreter.interruption.clear()
         undo(old[...])
         var new: [Timeline.Entry] = []
         var isComplete = true
@@ -136,6 +137,8 @@ extension Session {
         }
         guard isComplete, isRight() else {
             undo(new[...])
+            // An interrupt was for the edit; what was there before runs again in any case.
+            interpreter.interruption.clear()
             for (index, entry) in old.enumerated() where entry.edit == nil {
                 if let undo = runAgain(entry) { timeline.ran(first + index, undo) }
             }
@@ -191,9 +194,9 @@ extension Session {
             accept(source, number: number, showsValues: false)
         case .edited(let number, let edit):
             inputCount = max(inputCount, number - 1)
-            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }) else {
-                return
-            }
+            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }),
+                edit.span.upper <= entry.source.bytes.count
+            else { return }
             let replacement = Replacement(source: entry.source, span: edit.span, text: edit.text)
             _ = self.edit(replacement, title: edit.title)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }

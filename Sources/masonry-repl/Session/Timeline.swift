@@ -95,7 +95,7 @@ struct Timeline {
         position = entries.count
     }
 
-    /// Exchanges the entries that an edit exchanges; they are to be run again then.
+    /// Swaps the entries before and after an edit. The caller runs them again.
     mutating func exchange(by index: Int) {
         guard let edit = entries[index].edit else { return }
         let now = Array(entries[edit.first..<index])

@@ -51,8 +51,9 @@ struct CheckTool {
         return status
     }
 
-    /// The text of a file, after the fixes that are to be applied. Those are shown, and written to the file. Nil after an
-    /// error message if there is no such fix.
+    /// Applies the fixes that were asked for, and writes the file. Markdown is left alone.
+    ///
+    /// - Returns: the text to check; nil, after an error message, if there is no such fix.
     private func fixed(_ file: ScriptPaths.Entry) throws(FileError) -> String? {
         let text = try file.text()
         guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
@@ -72,11 +73,7 @@ struct CheckTool {
             return text
         }
         if fixed.text == text { return text }
-        if file.path == "-" {
-            console.write(fixed.text)
-        } else {
-            try TextFile.rewrite(fixed.text, at: file.path)
-        }
+        try TextFile.rewrite(fixed.text, at: file.path)
         for fix in fixer.applied { presenter.show(value: "\(file.shownPath): \(fix)") }
         return fixed.text
     }

@@ -3,7 +3,7 @@ internal import MasonryLanguage
 
 /// Applies fixes to a script, one after the other, and checks it again after each.
 struct FileFixer {
-    /// Everything that is said of a script.
+    /// All reports about a script.
     let report: (SourceText) -> [Diagnostic]
     /// What was done, in words.
     private(set) var applied: [String] = []

@@ -3,7 +3,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// A constraint that a variable stands for, deactivated before what is installed after it.
+/// Deactivates a constraint that a variable holds, before a later statement.
 enum Deactivation: EditOperator {
     static let example = EditExample(
         before: """
