@@ -15,12 +15,14 @@ struct EditSearchTests {
     @Test(arguments: EditOperators.all.map(Operation.init))
     private func eachOperatorProposesItsExample(_ operation: Operation) {
         let example = operation.type.example
-        let names = NameTable()
-        let vocabulary = Vocabulary(names: names)
         let source = SourceText(name: "a.mas", text: example.before)
-        let script = ScriptOutline(source.program(names: names), vocabulary)
+        let interpreter = Interpreter()
+        _ = interpreter.run(source)
+        let vocabulary = interpreter.vocabulary
+        let script = ScriptOutline(
+            source.program(names: vocabulary.names), vocabulary, of: SceneOutline(interpreter.scene.layout()))
         let problem = SearchProblem(
-            views: ["v"], openAxis: nil, isOpen: false, amounts: [], usualGaps: script.usualGaps,
+            views: ["v"], openAxis: nil, isOpen: false, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
             vocabulary: vocabulary)
         let edits = operation.type.edits(in: script, for: problem)
         let texts = edits.map {

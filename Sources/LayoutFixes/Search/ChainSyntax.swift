@@ -4,35 +4,44 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// A chain with a relation, as it is written: `make.top.left.equalTo(v.right).offset(10)`.
+/// A chain with a relation, as it is written: `make.top.left.equalTo(v.right).offset(10)`; or a constraint that layout anchors
+/// make, with its parts in the same places.
 struct ChainSyntax {
     /// A word of a chain, with what is in its parentheses.
     struct Link {
         let name: String
+        /// What it means.
+        let spelling: Spelling?
         let nameSpan: Span
         /// Nil where there are no parentheses.
         let arguments: [Argument]?
         /// From the dot to the end of the link.
         let span: Span
+
+        var attribute: Attribute? { if case .attribute(let attribute)? = spelling { attribute } else { nil } }
+        var member: Member? { if case .member(let member)? = spelling { member } else { nil } }
     }
 
-    /// What the relation is with: `v.right`, or `v` without an attribute.
-    struct Target {
-        let view: Expression
-        /// The attribute's name, from its dot.
-        let attribute: (name: Attribute, nameSpan: Span, span: Span)?
-    }
-
-    /// `make`
+    /// `make`; the view of an anchor.
     let head: Expression
     let attributes: [Link]
     let relation: Link
     let relationKind: Relation
+    /// What the relation is with; nil where that is the superview.
+    let argument: Expression?
     let modifiers: [Link]
     let span: Span
+    /// Whether layout anchors make it.
+    var isOfAnchors = false
 
     /// Nil for any other expression.
     init?(_ expression: Expression, _ vocabulary: Vocabulary) {
+        let chain = ChainSyntax(ofLinks: expression, vocabulary) ?? ChainSyntax(ofAnchors: expression, vocabulary)
+        guard let chain else { return nil }
+        self = chain
+    }
+
+    private init?(ofLinks expression: Expression, _ vocabulary: Vocabulary) {
         var links: [Link] = []
         var head = expression
         while let (base, link) = Self.link(head, vocabulary) {
@@ -40,53 +49,126 @@ struct ChainSyntax {
             head = base
         }
         links.reverse()
-        guard head.kind.isName, let index = links.firstIndex(where: { Self.relation($0) != nil }),
-            let kind = Self.relation(links[index]), let argument = links[index].arguments?.first, index > 0
+        guard head.kind.isName, let index = links.firstIndex(where: { Self.relation($0) != nil }), index > 0,
+            let (kind, argument) = Self.relation(links[index])
         else { return nil }
         self.head = head
         attributes = Array(links[..<index])
-        (relation, relationKind) = (links[index], kind)
-        self.argument = argument.value
+        (relation, relationKind, self.argument) = (links[index], kind, argument)
         modifiers = Array(links[(index + 1)...])
         span = expression.span
     }
 
     private static func link(_ expression: Expression, _ vocabulary: Vocabulary) -> (base: Expression, link: Link)? {
+        let (base, name, nameSpan, arguments): (Expression, Name, Span, [Argument]?)
         if let call = expression.call {
-            let span = Span(call.receiver.span.upper, expression.span.upper)
-            return (
-                call.receiver,
-                Link(name: vocabulary.text(call.name), nameSpan: call.nameSpan, arguments: call.arguments, span: span)
-            )
+            (base, name, nameSpan, arguments) = (call.receiver, call.name, call.nameSpan, call.arguments)
+        } else if case .member(let owner, let word, let span) = expression.kind {
+            (base, name, nameSpan, arguments) = (owner, word, span, nil)
+        } else {
+            return nil
         }
-        guard case .member(let base, let name, let nameSpan) = expression.kind else { return nil }
-        let span = Span(base.span.upper, expression.span.upper)
-        return (base, Link(name: vocabulary.text(name), nameSpan: nameSpan, arguments: nil, span: span))
+        let link = Link(
+            name: vocabulary.text(name), spelling: vocabulary.spelling(name), nameSpan: nameSpan, arguments: arguments,
+            span: Span(base.span.upper, expression.span.upper))
+        return (base, link)
     }
 
-    private static func relation(_ link: Link) -> Relation? {
-        guard link.arguments?.count == 1 else { return nil }
-        return Relation.allCases.first { $0.member.rawValue == link.name }
+    private static func relation(_ link: Link) -> (kind: Relation, argument: Expression?)? {
+        if let (kind, isToSuperview) = SnapKitWord(rawValue: link.name)?.relation, isToSuperview { return (kind, nil) }
+        guard link.arguments?.count == 1, let kind = Relation.allCases.first(where: { $0.member == link.member })
+        else { return nil }
+        return (kind, link.arguments?.first?.value)
     }
 
-    /// What the relation is with.
-    let argument: Expression
+    /// `a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8)`, `[a.leftAnchor constraintEqualToAnchor:b.leftAnchor]`
+    private init?(ofAnchors expression: Expression, _ vocabulary: Vocabulary) {
+        guard let call = expression.call, let anchor = Anchor(call.receiver, vocabulary),
+            let first = call.arguments.first
+        else { return nil }
+        let word = vocabulary.text(call.name)
+        guard word.hasPrefix(UIKitName.anchorConstraint) else { return nil }
+        let rest = word.dropFirst(UIKitName.anchorConstraint.count)
+        let label =
+            rest.isEmpty ? first.label.map(vocabulary.text) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
+        guard let kind = Relation.allCases.first(where: { label.hasPrefix($0.member.rawValue) }) else { return nil }
+        head = anchor.view
+        attributes = [
+            Link(
+                name: anchor.attribute.rawValue, spelling: .attribute(anchor.attribute), nameSpan: anchor.nameSpan,
+                arguments: nil, span: anchor.span)
+        ]
+        relation = Link(
+            name: rest.isEmpty ? label : word, spelling: .member(kind.member),
+            nameSpan: rest.isEmpty ? first.labelSpan : call.nameSpan, arguments: [first],
+            span: Span(call.receiver.span.upper, first.value.span.upper))
+        relationKind = kind
+        argument = first.value
+        let members = ["constant": Member.offset, "multiplier": .multipliedBy]
+        modifiers = zip(call.arguments, call.arguments.dropFirst()).compactMap { before, next in
+            guard let label = next.label.map(vocabulary.text), let member = members[label] else { return nil }
+            return Link(
+                name: label, spelling: .member(member), nameSpan: next.labelSpan, arguments: [next],
+                span: Span(before.value.span.upper, next.value.span.upper))
+        }
+        span = expression.span
+        isOfAnchors = true
+    }
 
-    /// Nil where the chain sets a value.
-    func target(_ vocabulary: Vocabulary) -> Target? {
-        guard argument.isPath else { return nil }
-        guard case .member(let base, let name, let nameSpan) = argument.kind,
-            let attribute = Attribute(rawValue: vocabulary.text(name))
-        else { return Target(view: argument, attribute: nil) }
-        return Target(view: base, attribute: (attribute, nameSpan, Span(base.span.upper, argument.span.upper)))
+    /// `box.leftAnchor`
+    struct Anchor {
+        let view: Expression
+        let attribute: Attribute
+        let nameSpan: Span
+        /// From the dot.
+        let span: Span
+
+        init?(_ expression: Expression, _ vocabulary: Vocabulary) {
+            guard let call = expression.call, call.arguments.isEmpty,
+                let attribute = Attribute(anchor: vocabulary.text(call.name))
+            else { return nil }
+            (view, self.attribute, nameSpan) = (call.receiver, attribute, call.nameSpan)
+            span = Span(call.receiver.span.upper, expression.span.upper)
+        }
     }
 
     /// The first number that the chain sets as a constant, without its sign.
     var constant: Double? {
-        let link = modifiers.first { Member(rawValue: $0.name)?.setsConstant ?? false }
+        let link = modifiers.first { $0.member?.setsConstant ?? false }
         return link?.arguments?.first?.value.writtenNumber.map(abs)
     }
 
     /// The only attribute of the chain, where it is one.
-    var onlyAttribute: Attribute? { attributes.count == 1 ? Attribute(rawValue: attributes[0].name) : nil }
+    var onlyAttribute: Attribute? { attributes.count == 1 ? attributes[0].attribute : nil }
+
+    // MARK: Changes
+
+    /// The relation with its argument.
+    var relationCall: Span { relation.nameSpan.joined(with: relation.span) }
+
+    /// The word of another relation with the same argument.
+    func word(_ kind: Relation) -> String {
+        let (old, new) = (relationKind.member.rawValue, kind.member.rawValue)
+        let capital = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
+        return relation.name.replacing(old, with: new).replacing(capital(old), with: capital(new))
+    }
+
+    /// The word of another attribute before the relation.
+    func word(_ attribute: Attribute) -> String { isOfAnchors ? attribute.anchor : attribute.rawValue }
+
+    /// An attribute after the view that the chain is related to.
+    func side(_ attribute: Attribute, _ spelling: EditSpelling) -> String {
+        isOfAnchors ? ".\(attribute.anchor)" : spelling.side(attribute)
+    }
+
+    /// Its last word.
+    func sideWord(_ attribute: Attribute, _ spelling: EditSpelling) -> String {
+        isOfAnchors ? attribute.anchor : spelling.word(attribute)
+    }
+
+    /// What adds a constant after the relation.
+    func offset(_ constant: String, _ spelling: EditSpelling) -> String {
+        guard isOfAnchors else { return ".\(Member.offset.rawValue)(\(constant))" }
+        return spelling.accent == .swift ? ", constant: \(constant)" : " constant:\(constant)"
+    }
 }

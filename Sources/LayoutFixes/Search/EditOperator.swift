@@ -28,6 +28,8 @@ struct SearchProblem {
     /// The axis along which something is ambiguous; nil for other findings.
     var openAxis: Axis?
     var isOpen: Bool
+    /// The views whose given frames conflict with constraints.
+    var framedViews: [String] = []
     /// The amounts in its message, in points.
     var amounts: [Double]
     /// The gaps that the script uses, most frequent first.
@@ -44,6 +46,6 @@ enum EditOperators {
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,
         DistributionArgument.self, InsertedConstraint.self, SelectedView.self, Deactivation.self,
-        ContentPriority.self, WrappedText.self,
+        ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self,
     ]
 }

@@ -82,17 +82,17 @@ final class EditSearch {
         let count = asked.items.count + asked.constraints.count
         let size = Self.costOfItem * count + count * count / 50
         guard (interpreter.steps + size) * Self.fewest <= Self.reportBudget, let script = interpreter.editableScript,
-            script.source.accent == .masonry, let replay = ScriptReplay(of: script.source, as: interpreter)
+            let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
         costOfTrial = replay.interpreter.steps + size
         editable = script
         self.replay = replay
         vocabulary = replay.interpreter.vocabulary
-        self.script = ScriptOutline(replay.program, vocabulary)
-        usualGaps = self.script.usualGaps
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
         layout = replay.interpreter.scene.layout()
+        self.script = ScriptOutline(replay.program, vocabulary, of: SceneOutline(layout))
+        usualGaps = self.script.usualGaps
         lints = LintReport(replay.interpreter).findings
         before.add(lints.compactMap(LintReport.key(of:)))
         self.before = before
@@ -136,6 +136,7 @@ final class EditSearch {
             let members = conflict.set.compactMap { $0.id.flatMap { layout.constraint(id: $0) } }
             origins += members.compactMap(\.origin)
             views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
+            problem.framedViews = conflict.viewsKeepingFrames
         case .ambiguous(let view, let axis, _), .openContent(let view, let axis):
             views = [view]
             (problem.isOpen, problem.openAxis) = (true, axis)
@@ -248,12 +249,17 @@ final class EditSearch {
             let program = replay.run([whole])
         else { return nil }
         var report = TrialReport(replay.interpreter)
-        guard report.isNowhereWorse(than: before) else { return nil }
+        guard report.isNowhereWorse(than: before), keepsViews(report) else { return nil }
         report.add(LintReport(replay.interpreter).findings.compactMap(LintReport.key(of:)))
         guard report.isNowhereWorse(than: before), report.count < before.count else { return nil }
         return Outcome(
             edit: edit, replacement: replacement, report: report,
             features: ranking.features(of: edit, by: operation, report, program))
+    }
+
+    /// Whether every view that is one of its kind is still there: what was said of another is only silenced.
+    private func keepsViews(_ report: TrialReport) -> Bool {
+        layout.items.allSatisfy { $0.name.contains("#") || report.layout.item(named: $0.name) != nil }
     }
 
     // MARK: Candidates
@@ -326,6 +332,16 @@ extension Layout {
                     abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
                     abs(one.height - other.height)) < 0.51
             }
+    }
+}
+
+extension Conflict {
+    /// The views whose given frames it is with, as they are written.
+    fileprivate var viewsKeepingFrames: [String] {
+        let views = arithmetic?.summands.compactMap { summand -> String? in
+            if case .givenFrame(let view, _) = summand.source { Blame.written(view) } else { nil }
+        }
+        return Set(views ?? []).sorted()
     }
 }
 

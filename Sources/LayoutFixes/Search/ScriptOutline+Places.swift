@@ -40,8 +40,7 @@ extension ScriptOutline {
         let span: Span
         let before: String
         let after: String
-        /// The names that are visible there.
-        let known: Set<String>
+        let scope: Scope
 
         func text(_ chain: String) -> String { before + chain + after }
     }
@@ -49,20 +48,20 @@ extension ScriptOutline {
     /// After the last chain of the view, or else after its declaration, and after the last chain of it and others; none
     /// for a view that no name declares.
     func placesForChain(of view: String) -> [ChainPlace] {
-        let own = chains.last { $0.scope.subjects == [view] && $0.statement != nil }
+        let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
+        let own = chains.last { $0.scope.subjects == [view] }
         let shared = chains.last {
-            $0.scope.subjects.count > 1 && $0.scope.subjects.contains(view) && $0.statement != nil
+            $0.scope.subjects.count > 1 && $0.scope.subjects.contains(view)
         }
         let known = [own, shared].compactMap { $0.flatMap(place) }
         if own != nil { return known }
         guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return known }
-        let make = Builtin.make.rawValue
+        let block = spelling.block(of: written(view, in: declaration.scope))
         return [
             ChainPlace(
                 statement: declaration.span, span: end(of: declaration.span),
-                before:
-                    "\n\(indent(of: declaration.span))\(view).\(Member.makeConstraints.rawValue) { \(make) in \(make).",
-                after: " }", known: Set(declaration.scope.known.map(\.name)))
+                before: "\n\(indent(of: declaration.span))\(block.before)\(Builtin.make.rawValue).", after: block.after,
+                scope: declaration.scope)
         ] + known
     }
 
@@ -70,8 +69,8 @@ extension ScriptOutline {
         guard let statement = chain.statement else { return nil }
         return ChainPlace(
             statement: statement, span: end(of: statement),
-            before: "\n\(indent(of: statement))\(text(chain.syntax.head.span)).", after: "",
-            known: Set(chain.scope.known.map(\.name)))
+            before: "\n\(indent(of: statement))\(text(chain.syntax.head.span)).", after: spelling.end,
+            scope: chain.scope)
     }
 }
 

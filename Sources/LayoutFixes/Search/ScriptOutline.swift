@@ -8,7 +8,7 @@ internal import Vocabulary
 struct ScriptOutline {
     /// A name and what it stands for.
     struct Known {
-        enum Kind { case view, variable, index, parameter }
+        enum Kind { case view, variable, index, parameter, own }
 
         let name: String
         let kind: Kind
@@ -23,6 +23,10 @@ struct ScriptOutline {
         var subjects: [String] = []
         /// Whether the place is in the block of a `makeConstraints` or its like.
         var isInBlock = false
+        /// The number of the method around the place.
+        var method = 0
+        /// The view that `self` is, as it is written elsewhere; nil for an object with a view of its own.
+        var ownView: String?
 
         func names(_ kinds: Known.Kind...) -> [String] {
             var seen: Set<String> = []
@@ -37,6 +41,18 @@ struct ScriptOutline {
         let scope: Scope
         /// The statement that the chain is.
         let statement: Span?
+        /// Nil where the chain sets a value.
+        let target: Target?
+    }
+
+    /// What a chain is related to: `v.right`, or `v` without an attribute.
+    struct Target {
+        /// What it is called elsewhere.
+        let name: String
+        /// Where it is written; nil where the superview is meant.
+        let span: Span?
+        /// The attribute and its word, from its dot.
+        let attribute: (name: Attribute, nameSpan: Span, span: Span)?
     }
 
     struct Number {
@@ -103,6 +119,8 @@ struct ScriptOutline {
     }
 
     let source: SourceText
+    let spelling: EditSpelling
+    let scene: SceneOutline
     private let vocabulary: Vocabulary
     private(set) var chains: [Chain] = []
     private(set) var numbers: [Number] = []
@@ -114,11 +132,10 @@ struct ScriptOutline {
     private(set) var declarations: [Declaration] = []
     private(set) var loops: [Loop] = []
     private(set) var operations: [Operation] = []
-    /// Whether it names the safe area or its insets.
-    private(set) var usesSafeArea = false
     private(set) var negations: [(span: Span, operand: Span)] = []
     private(set) var argumentLists: [ArgumentList] = []
     private(set) var sizes: [SizeLiteral] = []
+    private(set) var truths: [(value: Bool, span: Span)] = []
     /// The variables that hold constraints.
     private(set) var constraints: Set<String> = []
     /// Each block's statements, the whole script's first.
@@ -130,15 +147,127 @@ struct ScriptOutline {
     /// The view that is declared before each one in the same superview.
     private(set) var previous: [String: String] = [:]
     private var lastChild: [String: String] = [:]
+    /// How often names are written in which way, by method.
+    private var writings: [Writing: [String: Int]] = [:]
+    private var methodCount = 0
 
-    init(_ program: Program, _ vocabulary: Vocabulary) {
+    private struct Writing: Hashable {
+        let name: String
+        /// Nil for the whole script.
+        let method: Int?
+    }
+
+    /// - Parameter scene: what the script made, for what an accent does not declare as such.
+    init(_ program: Program, _ vocabulary: Vocabulary, of scene: SceneOutline = SceneOutline()) {
         source = program.source
+        spelling = EditSpelling(accent: source.accent)
         self.vocabulary = vocabulary
+        self.scene = scene
         var scope = Scope()
+        scope.known = properties(of: program)
         read(program.statements, &scope)
+        parents.merge(scene.parents) { declared, _ in declared }
+        previous.merge(scene.previous) { declared, _ in declared }
+    }
+
+    /// The properties of the classes.
+    private func properties(of program: Program) -> [Known] {
+        program.statements.flatMap { statement -> [Known] in
+            guard case .class(let type) = statement.kind else { return [] }
+            return type.properties.map { property in
+                let name = vocabulary.text(property.name.name)
+                return Known(
+                    name: name, kind: scene.parents[name] == nil ? .variable : .view, declaration: property.name.span)
+            }
+        }
     }
 
     func text(_ span: Span) -> String { source.text(in: span) }
+
+    /// Whether it names the safe area or its insets.
+    var usesSafeArea: Bool {
+        let words = (blocks.first ?? []).lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Name? in
+            if case .expression(let expression) = node { expression.memberParts?.name } else { nil }
+        }
+        return words.contains { name in
+            switch vocabulary.foreignSpelling(name) {
+            case .guide(.safeArea)?, .guideAttribute(.safeArea, _)?, .member(.safeAreaInsets)?: true
+            default: vocabulary.libraryMessage(name) == .additionalSafeAreaInsets
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// What an expression is called throughout the script: `card` for `self.card`, `root` for `self.view`; nil for what is no
+    /// name.
+    func name(of expression: Expression, in scope: Scope) -> String? {
+        if source.accent == .masonry { return expression.isPath ? text(expression.span) : nil }
+        switch expression.kind {
+        case .name(let name):
+            let text = vocabulary.text(name)
+            if isSelf(expression, scope) { return scope.ownView }
+            return source.accent == .objectiveC && text.hasPrefix("_") ? String(text.dropFirst()) : text
+        case .parentheses(let inner), .conversion(_, let inner): return self.name(of: inner, in: scope)
+        case .message(let base, let name, _, let arguments) where arguments.isEmpty:
+            let word = vocabulary.text(name)
+            if word == SnapKitWord.snp.rawValue { return self.name(of: base, in: scope) }
+            if word == LibraryMessage.view.rawValue, isSelf(base, scope) { return Builtin.root.rawValue }
+            if case .guide(.safeArea)? = vocabulary.foreignSpelling(name) {
+                return self.name(of: base, in: scope).map { "\($0).\(BuiltInGuide.safeArea.rawValue)" }
+            }
+            return isSelf(base, scope) || scene.parents[word] != nil ? word : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the expression is the object whose method it is in: `self`, or a variable that was set to it.
+    private func isSelf(_ expression: Expression, _ scope: Scope) -> Bool {
+        guard case .name(let name) = expression.kind else { return false }
+        return name == vocabulary.ownSelf || scope.kind(of: vocabulary.text(name)) == .own
+    }
+
+    /// How a name is written at a place: as it is elsewhere in the method, or else in the script.
+    func written(_ name: String, in scope: Scope) -> String {
+        if source.accent == .masonry { return name }
+        let inMethod = writings[Writing(name: name, method: scope.method)]
+        let counts = inMethod ?? writings[Writing(name: name, method: nil)] ?? [:]
+        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return usual ?? (name == Builtin.root.rawValue ? spelling.root : name)
+    }
+
+    private mutating func note(_ name: String, _ span: Span, _ scope: Scope) {
+        uses.append(NameUse(name: name, span: span, scope: scope))
+        remember(name, span, scope)
+    }
+
+    /// Takes note of how a name is written.
+    private mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
+        guard source.accent != .masonry else { return }
+        for method in [scope.method, nil] {
+            writings[Writing(name: name, method: method), default: [:]][text(span), default: 0] += 1
+        }
+    }
+
+    /// The view that `self` is in the methods of a class, by what is added to it.
+    private func ownView(of type: ClassSyntax) -> String? {
+        if type.hasOwnView { return nil }
+        let nodes = type.methods.lazy.flatMap { SyntaxNode.function($0.function).nodes }
+        for case .expression(let expression) in nodes {
+            guard let call = expression.call, isAddition(call.name), let added = call.arguments.first?.value,
+                case .name(vocabulary.ownSelf) = call.receiver.kind, let child = name(of: added, in: Scope()),
+                let parent = scene.parents[child]
+            else { continue }
+            return parent
+        }
+        return nil
+    }
+
+    /// Whether a message adds a view to its receiver.
+    private func isAddition(_ name: Name) -> Bool {
+        vocabulary.spelling(name) == .member(.addSubview)
+            || vocabulary.text(name) + ":" == LibraryMessage.addArrangedSubview.rawValue
+    }
 
     /// The innermost statement around a place.
     func statement(around place: Span) -> Span? {
@@ -186,7 +315,9 @@ struct ScriptOutline {
         case .variable(let name, _, _, let value):
             read(value, scope)
             if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }
-            declare(&scope, name.name, .variable, vocabulary)
+            let isView = scene.parents[vocabulary.text(name.name)] != nil
+            let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : .variable
+            declare(&scope, name.name, kind, vocabulary)
         case .function(let name, let function):
             declare(&scope, name.name, .parameter, vocabulary)
             read(function, scope)
@@ -211,28 +342,47 @@ struct ScriptOutline {
         case .block(let block): read(block, scope)
         case .assignment(let target, _, let value):
             read(value, scope)
-            if !target.kind.isName { read(target, scope) }
+            if ChainSyntax(value, vocabulary) != nil, let name = name(of: target, in: scope) {
+                constraints.insert(name)
+            }
+            if case .index(_, let index) = target.kind { read(index, scope, isCount: true) }
+            if let name = name(of: target, in: scope) { remember(name, target.span, scope) }
         case .expression(let expression):
             if let chain = ChainSyntax(expression, vocabulary) {
                 add(chain, statement.span, scope)
             } else {
+                noteAddition(expression, statement, scope)
                 read(expression, scope)
             }
         case .return(let value?): read(value, scope)
         case .class(let type):
-            for method in type.methods { read(method.function, scope) }
+            var inner = scope
+            inner.ownView = ownView(of: type)
+            for property in type.properties { read(property.initial, inner) }
+            for method in type.methods {
+                methodCount += 1
+                inner.method = methodCount
+                read(method.function, inner)
+            }
         case .screen, .return, .start, .break, .continue, .import, .expect: break
         }
+    }
+
+    /// Takes note of a view that a message adds to another.
+    private mutating func noteAddition(_ expression: Expression, _ statement: Statement, _ scope: Scope) {
+        guard let call = expression.call, isAddition(call.name), let added = call.arguments.first?.value,
+            let name = name(of: added, in: scope), let kind = scene.kinds[name]
+        else { return }
+        declarations.append(
+            Declaration(names: [name], kind: kind, parent: call.receiver, span: statement.span, scope: scope))
     }
 
     private mutating func readLoop(_ body: Block, _ outer: Scope, _ scope: Scope) {
         var inner = scope
         read(body.statements, &inner)
         let assigned = body.statements.compactMap { statement -> String? in
-            guard case .assignment(let target, _, _) = statement.kind, case .name(let name) = target.kind else {
-                return nil
-            }
-            return vocabulary.text(name)
+            guard case .assignment(let target, _, _) = statement.kind else { return nil }
+            return name(of: target, in: scope)
         }
         loops.append(Loop(body: body, scope: outer, inner: inner, assigned: Set(assigned)))
     }
@@ -249,24 +399,49 @@ struct ScriptOutline {
 
     // MARK: Expressions
 
-    private mutating func add(_ chain: ChainSyntax, _ statement: Span?, _ scope: Scope) {
-        chains.append(Chain(syntax: chain, scope: scope, statement: statement))
-        read(chain.argument, scope, isTarget: true)
-        for link in chain.modifiers { for argument in link.arguments ?? [] { read(argument.value, scope) } }
+    private mutating func add(_ syntax: ChainSyntax, _ statement: Span?, _ scope: Scope) {
+        var scope = scope
+        if syntax.isOfAnchors { scope.subjects = [name(of: syntax.head, in: scope)].compactMap(\.self) }
+        chains.append(
+            Chain(syntax: syntax, scope: scope, statement: statement, target: target(of: syntax, in: scope)))
+        if let argument = syntax.argument { read(argument, scope, isTarget: true) }
+        for link in syntax.modifiers { for argument in link.arguments ?? [] { read(argument.value, scope) } }
+    }
+
+    private func target(of syntax: ChainSyntax, in scope: Scope) -> Target? {
+        guard let argument = syntax.argument else {
+            let superview = scope.subjects.first.flatMap { scene.parents[$0] } ?? Builtin.root.rawValue
+            return Target(name: superview, span: nil, attribute: nil)
+        }
+        if let anchor = ChainSyntax.Anchor(argument, vocabulary) {
+            return name(of: anchor.view, in: scope).map {
+                Target(name: $0, span: anchor.view.span, attribute: (anchor.attribute, anchor.nameSpan, anchor.span))
+            }
+        }
+        if let (base, word, nameSpan) = argument.memberParts,
+            case .attribute(let attribute)? = vocabulary.spelling(word),
+            let name = name(of: base, in: scope)
+        {
+            let view = base.withoutSnapKit(vocabulary).span
+            let span = Span(view.upper, argument.span.upper)
+            return Target(name: name, span: view, attribute: (attribute, nameSpan, span))
+        }
+        let view = argument.withoutSnapKit(vocabulary)
+        return name(of: view, in: scope).map { Target(name: $0, span: argument.span, attribute: nil) }
     }
 
     private mutating func read(
         _ expression: Expression, _ scope: Scope, isTarget: Bool = false, isCount: Bool = false
     ) {
         if let chain = ChainSyntax(expression, vocabulary) { return add(chain, nil, scope) }
+        if source.accent != .masonry, let name = name(of: expression, in: scope) {
+            return note(name, expression.span, scope)
+        }
         switch expression.kind {
         case .number(let value):
             numbers.append(Number(value: value, span: expression.span, scope: scope, isCount: isCount))
-        case .name(let name):
-            uses.append(NameUse(name: vocabulary.text(name), span: expression.span, scope: scope))
+        case .name(let name): note(vocabulary.text(name), expression.span, scope)
         case .member(let base, let name, let span):
-            let areas = [BuiltInGuide.safeArea.rawValue, Member.safeAreaInsets.rawValue]
-            if areas.contains(vocabulary.text(name)) { usesSafeArea = true }
             if !isTarget, Attribute(rawValue: vocabulary.text(name)) != nil {
                 members.append(MemberUse(name: vocabulary.text(name), span: span, scope: scope))
             }
@@ -280,6 +455,7 @@ struct ScriptOutline {
             read(base, scope)
             read(index, scope, isCount: true)
         case .closure(let function): read(function, scope)
+        case .boolean(let value): truths.append((value, expression.span))
         case .size: sizes.append(SizeLiteral(span: expression.span, scope: scope))
         case .tuple(let parts):
             argumentLists.append(ArgumentList(arguments: parts, name: nil, scope: scope))
@@ -297,13 +473,10 @@ struct ScriptOutline {
             argumentLists.append(
                 ArgumentList(arguments: call.arguments, name: vocabulary.text(call.name), scope: scope))
             let subjects = call.receiver.map { receiver -> [String] in
-                if case .array(let views) = receiver.kind { return views.map { text($0.span) } }
-                return [text(receiver.span)]
+                receiver.elements.map { name(of: $0, in: scope) ?? text($0.span) }
             }
             for argument in call.arguments {
-                if case .closure(let function) = argument.value.kind, let subjects,
-                    Self.makers.contains(vocabulary.text(call.name))
-                {
+                if case .closure(let function) = argument.value.kind, let subjects, isMaker(call.name) {
                     read(function, scope, subjects: subjects)
                 } else {
                     read(argument.value, scope)
@@ -315,6 +488,25 @@ struct ScriptOutline {
         for case .expression(let part) in SyntaxNode.expression(expression).children { read(part, scope) }
     }
 
-    private static let makers = Set(
-        [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
+    private func isMaker(_ name: Name) -> Bool {
+        guard case .member(let member)? = vocabulary.spelling(name) else { return false }
+        return [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member)
+    }
+}
+
+extension Expression {
+    /// The elements of an array, or else the expression.
+    fileprivate var elements: [Expression] {
+        switch kind {
+        case .array(let elements): elements
+        case .box(let inner), .conversion(_, let inner): inner.elements
+        default: [self]
+        }
+    }
+
+    /// The view of `view.snp`, or else the expression.
+    fileprivate func withoutSnapKit(_ vocabulary: Vocabulary) -> Expression {
+        guard let (base, name, _) = memberParts, vocabulary.text(name) == SnapKitWord.snp.rawValue else { return self }
+        return base
+    }
 }

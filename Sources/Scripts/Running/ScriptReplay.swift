@@ -19,6 +19,7 @@ package final class ScriptReplay {
     /// - Parameter original: gives the files and the limits.
     package init?(of source: SourceText, as original: Interpreter) {
         interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
+        interpreter.entry = original.entry
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
     }

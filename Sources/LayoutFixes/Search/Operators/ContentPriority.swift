@@ -28,7 +28,9 @@ enum ContentPriority: EditOperator {
                         let isMore = priority == "251" || priority == "751"
                         return CandidateEdit(
                             script.end(of: declaration.span),
-                            "\n\(indent)\(view).\(method.rawValue)(\(priority), \(axis.rawValue))",
+                            "\n\(indent)"
+                                + script.spelling.contentPriority(
+                                    method, priority, axis, of: script.written(view, in: declaration.scope)),
                             cost: (isMore ? 2.6 : 3) + (axis == .vertical ? 0.5 : 0)
                                 + (problem.isOpen && problem.openAxis != axis ? 1 : 0),
                             at: declaration.span, of: [view])

@@ -8,24 +8,26 @@ enum Deactivation: EditOperator {
     static let example = EditExample(
         before: """
             view v
-            let narrow = v.make.width.equalTo(80)
+            let narrow = make.width.equalTo(80)
             print(v)
             """,
         after: """
             view v
-            let narrow = v.make.width.equalTo(80)
+            let narrow = make.width.equalTo(80)
             narrow.deactivate()
             print(v)
             """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        guard let statements = script.blocks.first else { return [] }
-        return statements.dropFirst().flatMap { statement -> [CandidateEdit] in
+        let isMasonry = script.source.accent == .masonry
+        let statements = isMasonry ? Array((script.blocks.first ?? []).dropFirst()) : script.blocks.flatMap(\.self)
+        return statements.flatMap { statement -> [CandidateEdit] in
             guard case .expression = statement.kind else { return [] }
             return script.constraints.sorted().map { name in
                 CandidateEdit(
                     Span(statement.span.lower, statement.span.lower),
-                    "\(name).\(Member.deactivate.rawValue)()\n\(script.indent(of: statement.span))", cost: 2,
+                    "\(script.spelling.deactivation(of: script.written(name, in: ScriptOutline.Scope())))\n\(script.indent(of: statement.span))",
+                    cost: 2,
                     at: statement.span)
             }
         }

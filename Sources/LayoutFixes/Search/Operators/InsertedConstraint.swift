@@ -28,8 +28,8 @@ enum InsertedConstraint: EditOperator {
         of view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
     ) -> [CandidateEdit] {
         let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
-        let single = axes.flatMap { chains(of: view, along: $0, in: script, problem, known: place.known) }
-        return (single + joint(of: view, in: script, problem))
+        let single = axes.flatMap { chains(of: view, along: $0, in: script, problem, place.scope) }
+        return (single + joint(of: view, in: script, problem, place.scope))
             .map { text, cost in
                 var edit = CandidateEdit(
                     place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement,
@@ -41,12 +41,15 @@ enum InsertedConstraint: EditOperator {
 
     /// Chains without their maker, and their costs.
     private static func chains(
-        of view: String, along axis: Axis, in script: ScriptOutline, _ problem: SearchProblem, known: Set<String>
+        of view: String, along axis: Axis, in script: ScriptOutline, _ problem: SearchProblem,
+        _ scope: ScriptOutline.Scope
     ) -> [(text: String, cost: Double)] {
+        let known = Set(scope.known.map(\.name))
         let isRow = axis == .horizontal
         let (near, far): (Attribute, Attribute) = isRow ? (.left, .right) : (.top, .bottom)
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
-        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let superview = script.parents[view] ?? Builtin.root.rawValue
+        let parent = script.written(superview, in: scope)
         let siblings = script.parents.keys.sorted().filter {
             $0 != view && script.parents[$0] == script.parents[view] && known.contains($0)
         }.prefix(8)
@@ -62,31 +65,32 @@ enum InsertedConstraint: EditOperator {
             let limit = (edge == near ? Member.greaterThanOrEqualTo : .lessThanOrEqualTo).rawValue
             chains += gaps.prefix(3).map { ("\(edge.rawValue).\(limit)(\(parent))\(offset(edge, $0))", 3.2) }
             for sibling in siblings {
-                let opposite = edge.acrossTheView?.rawValue ?? ""
-                chains.append(("\(edge.rawValue).\(equal)(\(sibling))", 2.8))
-                chains.append(("\(edge.rawValue).\(equal)(\(sibling).\(opposite))", 2.8))
+                let other = script.written(sibling, in: scope)
+                let opposite = other + (edge.acrossTheView.map(script.spelling.side) ?? "")
+                chains.append(("\(edge.rawValue).\(equal)(\(other))", 2.8))
+                chains.append(("\(edge.rawValue).\(equal)(\(opposite))", 2.8))
                 for gap in gaps.prefix(3) {
-                    chains.append(("\(edge.rawValue).\(equal)(\(sibling).\(opposite))\(offset(edge, gap))", 3))
-                    chains.append(("\(edge.rawValue).\(limit)(\(sibling).\(opposite))\(offset(edge, gap))", 3))
+                    chains.append(("\(edge.rawValue).\(equal)(\(opposite))\(offset(edge, gap))", 3))
+                    chains.append(("\(edge.rawValue).\(limit)(\(opposite))\(offset(edge, gap))", 3))
                 }
             }
         }
         chains.append(("\(center.rawValue).\(equal)(\(parent))", 3))
         chains.append(("\(length.rawValue).\(equal)(\(parent))", 2.8))
-        chains += siblings.map { ("\(length.rawValue).\(equal)(\($0))", 2.8) }
+        chains += siblings.map { ("\(length.rawValue).\(equal)(\(script.written($0, in: scope)))", 2.8) }
         let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
-        chains += sizes.sorted().map { ("\(length.rawValue).\(equal)(\($0.spelled))", 3.4) }
+        chains += sizes.sorted().map { ("\(length.rawValue).\(script.spelling.equal(to: $0.spelled))", 3.4) }
         chains += known.filter { !script.parents.keys.contains($0) }.sorted().map {
-            ("\(length.rawValue).\(equal)(\($0))", 3)
+            ("\(length.rawValue).\(script.spelling.equal(to: script.written($0, in: scope)))", 3)
         }
-        return chains + alike(view, axis, script, problem)
+        return chains + alike(view, axis, script, scope)
     }
 
     /// Chains for both axes at once.
     private static func joint(
-        of view: String, in script: ScriptOutline, _ problem: SearchProblem
+        of view: String, in script: ScriptOutline, _ problem: SearchProblem, _ scope: ScriptOutline.Scope
     ) -> [(text: String, cost: Double)] {
-        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let parent = script.written(script.parents[view] ?? Builtin.root.rawValue, in: scope)
         let equal = Member.equalTo.rawValue
         let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
         let sides = [
@@ -100,35 +104,26 @@ enum InsertedConstraint: EditOperator {
 
     /// The chains of other views, said of this one.
     private static func alike(
-        _ view: String, _ axis: Axis, _ script: ScriptOutline, _ problem: SearchProblem
+        _ view: String, _ axis: Axis, _ script: ScriptOutline, _ scope: ScriptOutline.Scope
     ) -> [(text: String, cost: Double)] {
         let parent = script.parents[view] ?? Builtin.root.rawValue
         return script.chains.compactMap { chain in
             guard let other = chain.scope.subjects.first, other != view, script.parents.keys.contains(other),
-                chain.syntax.attributes.contains(where: { Attribute(rawValue: $0.name)?.axis ?? axis == axis }),
-                let first = chain.syntax.attributes.first
+                chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis }),
+                let first = chain.syntax.attributes.first, !chain.syntax.isOfAnchors
             else { return nil }
             let otherParent = script.parents[other] ?? Builtin.root.rawValue
-            let text = script.text(Span(first.nameSpan.lower, chain.syntax.span.upper))
-            let words = text.replacingWord(other, with: view).replacingWord(otherParent, with: parent)
-            return (words, script.parents[other] == script.parents[view] ? 2.2 : 2.8)
-        }
-    }
-}
-
-extension String {
-    /// The text with a name in the place of another.
-    fileprivate func replacingWord(_ word: String, with other: String) -> String {
-        if word == other { return self }
-        var (result, name) = ("", "")
-        for character in self + " " {
-            if character.isLetter || character.isNumber || character == "_" {
-                name.append(character)
-            } else {
-                result += (name == word ? other : name) + String(character)
-                name = ""
+            let names = [other: view, otherParent: parent]
+            let start = first.nameSpan.lower
+            let parts = script.uses.filter { chain.syntax.span.contains($0.span) && names[$0.name] != nil }
+            var (text, end) = ("", start)
+            for use in parts where use.span.lower >= end {
+                let name = script.written(names[use.name] ?? use.name, in: scope)
+                text += script.text(Span(end, use.span.lower)) + name
+                end = use.span.upper
             }
+            text += script.text(Span(end, chain.syntax.span.upper))
+            return (text, script.parents[other] == script.parents[view] ? 2.2 : 2.8)
         }
-        return String(result.dropLast())
     }
 }

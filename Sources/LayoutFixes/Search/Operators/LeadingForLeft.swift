@@ -22,12 +22,13 @@ enum LeadingForLeft: EditOperator {
         script.chains.compactMap { chain in
             let syntax = chain.syntax
             guard let own = syntax.onlyAttribute, let new = directional[own],
-                let second = syntax.target(problem.vocabulary)?.attribute, let other = directional[second.name]
+                let second = chain.target?.attribute, let other = directional[second.name]
             else { return nil }
             let first = syntax.attributes[0].nameSpan
             let between = script.text(Span(first.upper, second.nameSpan.lower))
             return CandidateEdit(
-                first.joined(with: second.nameSpan), new.rawValue + between + other.rawValue, cost: 1, at: syntax.span,
+                first.joined(with: second.nameSpan),
+                syntax.word(new) + between + syntax.sideWord(other, script.spelling), cost: 1, at: syntax.span,
                 of: chain.scope.subjects)
         }
     }

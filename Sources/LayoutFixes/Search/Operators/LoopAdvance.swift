@@ -33,12 +33,13 @@ enum LoopAdvance: EditOperator {
             let indent = script.indent(of: last.span)
             return variables.flatMap { variable in
                 views.flatMap { view -> [CandidateEdit] in
-                    let edges = [Attribute.bottom, .right].map { (".\($0.rawValue)", 1.6) }
+                    let edges = [Attribute.bottom, .right].map { (script.spelling.side($0), 1.6) }
                     return ([("", 1.0)] + edges).map { edge, cost in
                         CandidateEdit(
-                            script.end(of: last.span), "\n\(indent)\(variable) = \(view)\(edge)", cost: cost,
-                            at: loop.body.span,
-                            of: [view])
+                            script.end(of: last.span),
+                            "\n\(indent)\(script.written(variable, in: loop.inner)) = "
+                                + "\(script.written(view, in: loop.inner))\(edge)\(script.spelling.end)", cost: cost,
+                            at: loop.body.span, of: [view])
                     }
                 }
             }

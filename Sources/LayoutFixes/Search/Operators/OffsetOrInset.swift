@@ -16,17 +16,19 @@ enum OffsetOrInset: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
-            chain.syntax.modifiers.compactMap { link -> CandidateEdit? in
-                let new: Member
-                switch Member(rawValue: link.name) {
-                case .offset: new = .inset
-                case .inset, .insets: new = .offset
-                default: return nil
+            chain.syntax.isOfAnchors
+                ? []
+                : chain.syntax.modifiers.compactMap { link -> CandidateEdit? in
+                    let new: Member
+                    switch link.member {
+                    case .offset: new = .inset
+                    case .inset, .insets: new = .offset
+                    default: return nil
+                    }
+                    return CandidateEdit(
+                        link.nameSpan, new.rawValue, cost: new == .inset ? 1.2 : 1.4, at: chain.syntax.span,
+                        of: chain.scope.subjects)
                 }
-                return CandidateEdit(
-                    link.nameSpan, new.rawValue, cost: new == .inset ? 1.2 : 1.4, at: chain.syntax.span,
-                    of: chain.scope.subjects)
-            }
         }
     }
 }

@@ -26,7 +26,7 @@ enum OtherConstant: EditOperator {
             let edit = { (span: Span, text: String, cost: Double) in
                 CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
             }
-            let constants = syntax.modifiers.filter { Member(rawValue: $0.name)?.setsConstant ?? false }
+            let constants = syntax.modifiers.filter { $0.member?.setsConstant ?? false }
             if let link = constants.first {
                 var edits = [edit(link.span, "", 2)]
                 if let argument = link.arguments?.first?.value, link.arguments?.count == 1 {
@@ -36,12 +36,12 @@ enum OtherConstant: EditOperator {
                 }
                 return edits
             }
-            guard syntax.target(problem.vocabulary) != nil, let first = syntax.attributes.first else { return [] }
-            let isFar = Attribute(rawValue: first.name)?.isFarEdge ?? false
+            guard chain.target != nil, let first = syntax.attributes.first else { return [] }
+            let isFar = first.attribute?.isFarEdge ?? false
             let end = syntax.relation.span.atEnd
             return gaps.flatMap { gap -> [CandidateEdit] in
-                let offset = edit(end, ".\(Member.offset.rawValue)(\(isFar ? "-" : "")\(gap))", 2.2)
-                let isSeveral = syntax.attributes.count > 1 || Attribute(rawValue: first.name) == nil
+                let offset = edit(end, syntax.offset("\(isFar ? "-" : "")\(gap)", script.spelling), 2.2)
+                let isSeveral = syntax.attributes.count > 1 || first.attribute == nil
                 return isSeveral ? [edit(end, ".\(Member.inset.rawValue)(\(gap))", 2.2)] : [offset]
             }
         }

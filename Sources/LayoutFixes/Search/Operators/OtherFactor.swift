@@ -17,7 +17,7 @@ enum OtherFactor: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let factors = script.chains.flatMap { chain in
-            chain.syntax.modifiers.filter { [.multipliedBy, .dividedBy].contains(Member(rawValue: $0.name)) }
+            chain.syntax.modifiers.filter { $0.member == .multipliedBy || $0.member == .dividedBy }
                 .map { script.text($0.span) }
         }
         let usual = [2, 3, 4].map { ".\(Member.dividedBy.rawValue)(\($0))" }
@@ -26,8 +26,8 @@ enum OtherFactor: EditOperator {
         return others(in: script)
             + script.chains.flatMap { chain -> [CandidateEdit] in
                 let syntax = chain.syntax
-                guard syntax.attributes.contains(where: { Attribute(rawValue: $0.name)?.isSize ?? false }),
-                    syntax.target(problem.vocabulary) != nil,
+                guard syntax.attributes.contains(where: { $0.attribute?.isSize ?? false }), chain.target != nil,
+                    !syntax.isOfAnchors,
                     !syntax.modifiers.contains(where: { factors.contains(script.text($0.span)) })
                 else { return [] }
                 return added.map {
@@ -40,14 +40,15 @@ enum OtherFactor: EditOperator {
     private static func others(in script: ScriptOutline) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
-                guard let member = Member(rawValue: link.name), member == .multipliedBy || member == .dividedBy,
+                guard let member = link.member, member == .multipliedBy || member == .dividedBy,
                     let argument = link.arguments?.first?.value
                 else { return [] }
                 let other = member == .multipliedBy ? Member.dividedBy : .multipliedBy
                 let edit = { (span: Span, text: String, cost: Double) in
                     CandidateEdit(span, text, cost: cost, at: chain.syntax.span, of: chain.scope.subjects)
                 }
-                var edits = [edit(link.nameSpan, other.rawValue, 1.2), edit(link.span, "", 1.8)]
+                var edits = [edit(link.span, "", 1.8)]
+                if !chain.syntax.isOfAnchors { edits.append(edit(link.nameSpan, other.rawValue, 1.2)) }
                 if case .number(let value) = argument.kind, value > 1, value == value.rounded() {
                     edits.append(edit(argument.span, (value / 100).spelled, 1))
                 }

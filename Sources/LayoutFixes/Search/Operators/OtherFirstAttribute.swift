@@ -22,24 +22,24 @@ enum OtherFirstAttribute: EditOperator {
             let isAlone = syntax.attributes.count == 1
             var edits: [CandidateEdit] = []
             for link in syntax.attributes {
-                if let attribute = Attribute(rawValue: link.name) {
+                if let attribute = link.attribute {
                     if let other = attribute.counterpart {
                         edits.append(
                             CandidateEdit(
-                                link.nameSpan, other.rawValue, cost: isAlone ? 1 : 1.6, at: syntax.span, of: subjects))
+                                link.nameSpan, syntax.word(other), cost: isAlone ? 1 : 1.6, at: syntax.span,
+                                of: subjects))
                     }
                     edits += (attribute.kin + [attribute.acrossAxes].compactMap(\.self)).map {
-                        CandidateEdit(link.nameSpan, $0.rawValue, cost: 2, at: syntax.span, of: subjects)
+                        CandidateEdit(link.nameSpan, syntax.word($0), cost: 2, at: syntax.span, of: subjects)
                     }
                 }
                 if !isAlone {
-                    let isFar = Attribute(rawValue: link.name)?.isFarEdge ?? false
+                    let isFar = link.attribute?.isFarEdge ?? false
                     edits.append(
                         CandidateEdit(link.span, "", cost: isFar ? 1.7 : 1.9, at: syntax.span, of: subjects))
                 }
             }
-            let target = syntax.target(problem.vocabulary)
-            if let last = syntax.attributes.last, let target, target.attribute == nil {
+            if let last = syntax.attributes.last, let target = chain.target, target.attribute == nil {
                 let present = syntax.attributes.map(\.name)
                 edits += addable.filter { !present.contains($0.rawValue) }.map {
                     CandidateEdit(last.span.atEnd, ".\($0.rawValue)", cost: 2, at: syntax.span, of: subjects)

@@ -18,7 +18,7 @@ enum OtherMakerWord: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let bare = [Builtin.make, .update, .remake].map(\.rawValue)
-        let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
+        let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints]
         let heads = script.chains.flatMap { chain -> [CandidateEdit] in
             let written = script.text(chain.syntax.head.span)
             guard !chain.scope.isInBlock, bare.contains(written) else { return [] }
@@ -30,12 +30,14 @@ enum OtherMakerWord: EditOperator {
         }
         return heads
             + script.calls.flatMap { call, scope -> [CandidateEdit] in
-                let written = problem.vocabulary.text(call.name)
-                guard methods.contains(written) else { return [] }
-                return methods.filter { $0 != written }.map {
+                guard case .member(let written)? = problem.vocabulary.spelling(call.name), methods.contains(written)
+                else { return [] }
+                let old = problem.vocabulary.text(call.name)
+                return methods.filter { $0 != written }.map { method in
                     CandidateEdit(
-                        call.nameSpan, $0, cost: $0 == methods[0] ? 1.8 : 1, at: call.span,
-                        of: call.receiver.map { [script.text($0.span)] } ?? [])
+                        call.nameSpan, old.replacing(written.rawValue, with: method.rawValue),
+                        cost: method == methods[0] ? 1.8 : 1, at: call.span,
+                        of: call.receiver.flatMap { script.name(of: $0, in: scope) }.map { [$0] } ?? [])
                 }
             }
     }

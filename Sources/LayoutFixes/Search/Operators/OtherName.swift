@@ -19,11 +19,11 @@ enum OtherName: EditOperator {
         script.uses.flatMap { use -> [CandidateEdit] in
             guard let kind = use.scope.kind(of: use.name) ?? (use.name == Builtin.root.rawValue ? .view : nil),
                 kind != .index,
-                !script.chains.contains(where: { $0.syntax.argument.span.contains(use.span) })
+                !script.chains.contains(where: { $0.syntax.argument?.span.contains(use.span) ?? false })
             else { return [] }
             let names = use.scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]
             return names.filter { $0 != use.name }.map {
-                CandidateEdit(use.span, $0, cost: 1.8, of: use.scope.subjects)
+                CandidateEdit(use.span, script.written($0, in: use.scope), cost: 1.8, of: use.scope.subjects)
             }
         }
     }

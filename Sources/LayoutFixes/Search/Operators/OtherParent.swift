@@ -20,7 +20,7 @@ enum OtherParent: EditOperator {
             let views = declaration.scope.names(.view, .parameter).filter { !declaration.names.contains($0) }
             let targets = Set(
                 script.chains.filter { $0.scope.subjects.contains(where: declaration.names.contains) }.compactMap {
-                    $0.syntax.target(problem.vocabulary).map { script.text($0.view.span) }
+                    $0.target?.name
                 })
             guard let parent = declaration.parent else {
                 return views.map {
@@ -29,10 +29,11 @@ enum OtherParent: EditOperator {
                         at: declaration.span, of: declaration.names)
                 }
             }
-            let written = script.text(parent.span)
+            let written = script.name(of: parent, in: declaration.scope) ?? script.text(parent.span)
             return (views + [Builtin.root.rawValue]).filter { $0 != written }.map {
                 CandidateEdit(
-                    parent.span, $0, cost: targets.contains($0) && !targets.contains(written) ? 1.6 : 2.8,
+                    parent.span, script.written($0, in: declaration.scope),
+                    cost: targets.contains($0) && !targets.contains(written) ? 1.6 : 2.8,
                     at: declaration.span, of: declaration.names)
             }
         }

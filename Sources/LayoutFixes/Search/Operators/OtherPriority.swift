@@ -16,25 +16,26 @@ enum OtherPriority: EditOperator {
             """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        let words = [Builtin.high, .low, .medium, .required].map(\.rawValue)
+        let words = [Builtin.high, .low, .medium, .required]
         return script.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
+            if syntax.isOfAnchors { return [] }
             let edit = { (span: Span, text: String, cost: Double) in
                 CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
             }
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {
-                return ["high", "low"].map {
-                    edit(syntax.span.atEnd, ".\(Member.priority.rawValue)(\($0))", $0 == "high" ? 2.6 : 3)
+                return [Builtin.high, .low].map {
+                    edit(syntax.span.atEnd, script.spelling.priority($0), $0 == .high ? 2.6 : 3)
                 }
             }
             return priorities.flatMap { link -> [CandidateEdit] in
                 var edits = [edit(link.span, "", 1.5)]
-                if let argument = link.arguments?.first?.value {
-                    let written = script.text(argument.span)
-                    edits += words.filter { $0 != written }.map {
-                        edit(argument.span, $0, $0 == "high" || $0 == "low" ? 1.4 : 1.8)
-                    }
+                let place = link.nameSpan.joined(with: link.span)
+                edits += words.map { word in
+                    edit(
+                        place, String(script.spelling.priority(word).dropFirst()),
+                        word == .high || word == .low ? 1.4 : 1.8)
                 }
                 return edits
             }

@@ -19,7 +19,7 @@ enum OtherRelation: EditOperator {
             Relation.allCases.filter { $0 != chain.syntax.relationKind }.map { relation in
                 let isTurned = relation != .equal && chain.syntax.relationKind != .equal
                 return CandidateEdit(
-                    chain.syntax.relation.nameSpan, relation.member.rawValue, cost: isTurned ? 1.2 : 1.8,
+                    chain.syntax.relation.nameSpan, chain.syntax.word(relation), cost: isTurned ? 1.2 : 1.8,
                     at: chain.syntax.span, of: chain.scope.subjects)
             }
         }

@@ -18,25 +18,32 @@ enum OtherSecondAttribute: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, subjects) = (chain.syntax, chain.scope.subjects)
-            guard let target = syntax.target(problem.vocabulary) else { return [] }
+            guard let target = chain.target else { return [] }
             let edit = { (span: Span, text: String, cost: Double) in
                 CandidateEdit(span, text, cost: cost, at: syntax.span, of: subjects)
             }
             guard let (attribute, name, span) = target.attribute else {
                 guard let own = syntax.onlyAttribute else { return [] }
-                let end = target.view.span.atEnd
-                return [own.counterpart].compactMap(\.self).map { edit(end, ".\($0.rawValue)", 1.4) }
-                    + own.kin.map { edit(end, ".\($0.rawValue)", 2.2) }
+                let added = [own.counterpart].compactMap(\.self).map { ($0, 1.4) } + own.kin.map { ($0, 2.2) }
+                return added.map { other, cost in
+                    let side = syntax.side(other, script.spelling)
+                    if let view = target.span { return edit(view.atEnd, side, cost) }
+                    return edit(
+                        syntax.relationCall,
+                        "\(syntax.relationKind.member.rawValue)(\(script.written(target.name, in: chain.scope))\(side))",
+                        cost)
+                }
             }
-            var edits = [edit(span, "", 1.5)]
-            if let other = attribute.counterpart { edits.append(edit(name, other.rawValue, 1)) }
-            edits += attribute.kin.map { edit(name, $0.rawValue, 2) }
+            let word = { (attribute: Attribute) in syntax.sideWord(attribute, script.spelling) }
+            var edits = syntax.isOfAnchors ? [] : [edit(span, "", 1.5)]
+            if let other = attribute.counterpart { edits.append(edit(name, word(other), 1)) }
+            edits += attribute.kin.map { edit(name, word($0), 2) }
             if let own = syntax.onlyAttribute, own != attribute, own.acrossTheView != nil, own.axis == attribute.axis {
                 // Both edges are exchanged: one edit from the first to the last.
                 let first = syntax.attributes[0].nameSpan
                 let between = script.text(Span(first.upper, name.lower))
                 edits.append(
-                    edit(first.joined(with: name), attribute.rawValue + between + own.rawValue, 1.5))
+                    edit(first.joined(with: name), syntax.word(attribute) + between + word(own), 1.5))
             }
             return edits
         }

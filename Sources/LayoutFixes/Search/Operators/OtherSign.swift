@@ -18,7 +18,7 @@ enum OtherSign: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             chain.syntax.modifiers.compactMap { link -> CandidateEdit? in
-                guard let member = Member(rawValue: link.name), member.setsConstant,
+                guard link.member?.setsConstant ?? false,
                     let argument = link.arguments?.first?.value, link.arguments?.count == 1
                 else { return nil }
                 let text = script.text(argument.span)

@@ -18,34 +18,36 @@ enum OtherTarget: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, scope) = (chain.syntax, chain.scope)
-            guard let target = syntax.target(problem.vocabulary) else { return [] }
-            let written = script.text(target.view.span)
+            guard let target = chain.target else { return [] }
             let subject = scope.subjects.first ?? ""
             let parent = script.parents[subject] ?? Builtin.root.rawValue
             let names = scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]
             var edits: [CandidateEdit] = []
-            for name in names where name != written && name != subject {
+            for name in names where name != target.name && name != subject {
                 let isSibling = script.parents[name] == script.parents[subject] && scope.kind(of: name) == .view
                 let cost =
                     name == parent || isSibling ? 1.6 : scope.kind(of: name) == .view ? 2.3 : 2
                 let edit = { (span: Span, text: String, cost: Double) in
                     CandidateEdit(span, text, cost: cost, at: syntax.span, of: scope.subjects)
                 }
-                edits.append(edit(target.view.span, name, cost))
+                let view = script.written(name, in: scope)
+                let word = syntax.relationKind.member.rawValue
+                let related = { (text: String, cost: Double) in
+                    syntax.argument.map { edit($0.span, text, cost) }
+                        ?? edit(syntax.relationCall, "\(word)(\(text))", cost)
+                }
+                edits.append(target.span.map { edit($0, view, cost) } ?? related(view, cost))
                 if target.attribute != nil {
-                    edits.append(edit(syntax.argument.span, name, cost + 0.6))
+                    if !syntax.isOfAnchors { edits.append(related(view, cost + 0.6)) }
                 } else if let own = syntax.onlyAttribute, let opposite = own.acrossTheView,
                     isSibling || scope.kind(of: name) == .variable
                 {
-                    edits.append(edit(syntax.argument.span, "\(name).\(opposite.rawValue)", cost + 0.7))
+                    let side = view + syntax.side(opposite, script.spelling)
+                    edits.append(related(side, cost + 0.7))
                     guard syntax.modifiers.isEmpty else { continue }
                     for gap in problem.usualGaps {
-                        let offset = ".\(Member.offset.rawValue)(\(own.isFarEdge ? "-" : "")\(gap))"
-                        edits.append(
-                            edit(
-                                syntax.relation.nameSpan.joined(with: syntax.relation.span),
-                                "\(syntax.relationKind.member.rawValue)(\(name).\(opposite.rawValue))\(offset)",
-                                cost + 1.4))
+                        let offset = syntax.offset("\(own.isFarEdge ? "-" : "")\(gap)", script.spelling)
+                        edits.append(edit(syntax.relationCall, "\(word)(\(side))\(offset)", cost + 1.4))
                     }
                 }
             }

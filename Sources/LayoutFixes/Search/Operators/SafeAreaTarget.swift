@@ -20,16 +20,19 @@ enum SafeAreaTarget: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         // Where nobody speaks of it, it is the whole view.
         guard script.usesSafeArea else { return [] }
-        let area = ".\(BuiltInGuide.safeArea.rawValue)"
+        let (root, area) = (Builtin.root.rawValue, ".\(BuiltInGuide.safeArea.rawValue)")
         return script.chains.compactMap { chain in
-            guard let target = chain.syntax.target(problem.vocabulary) else { return nil }
-            let written = script.text(target.view.span)
-            let root = Builtin.root.rawValue
+            guard let target = chain.target else { return nil }
+            let view = { script.written($0, in: chain.scope) }
             let new: String? =
-                written == root ? root + area : written.hasSuffix(area) ? String(written.dropLast(area.count)) : nil
+                target.name == root
+                ? script.spelling.safeArea(of: view(root))
+                : target.name.hasSuffix(area) ? view(String(target.name.dropLast(area.count))) : nil
+            let word = chain.syntax.relationKind.member.rawValue
             return new.map {
                 CandidateEdit(
-                    target.view.span, $0, cost: 1.4, at: chain.syntax.span, of: chain.scope.subjects)
+                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\($0))" : $0, cost: 1.4,
+                    at: chain.syntax.span, of: chain.scope.subjects)
             }
         }
     }

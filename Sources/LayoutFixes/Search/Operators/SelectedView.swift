@@ -19,7 +19,8 @@ enum SelectedView: EditOperator {
             """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        if script.source.accent != .masonry { return [] }
+        return script.chains.flatMap { chain -> [CandidateEdit] in
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
             let known = chain.scope.names(.view)
             return problem.views.filter { known.contains($0) && chain.scope.subjects != [$0] }.map { view in

@@ -19,7 +19,9 @@ enum WrappedText: EditOperator {
             declaration.names.filter(problem.views.contains).map { view in
                 CandidateEdit(
                     script.end(of: declaration.span),
-                    "\n\(script.indent(of: declaration.span))\(view).\(Member.numberOfLines.rawValue) = 0", cost: 2.4,
+                    "\n\(script.indent(of: declaration.span))"
+                        + script.spelling.assignment(
+                            of: "0", to: .numberOfLines, of: script.written(view, in: declaration.scope)), cost: 2.4,
                     at: declaration.span, of: [view])
             }
         }

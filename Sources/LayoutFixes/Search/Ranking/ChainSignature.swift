@@ -22,32 +22,33 @@ struct ChainSignature {
     private let priority: String?
 
     /// One for each attribute of the chain.
-    static func all(of chain: ScriptOutline.Chain, in script: ScriptOutline, _ vocabulary: Vocabulary) -> [Self] {
-        chain.syntax.attributes.map { ChainSignature($0.name, chain, script, vocabulary) }
+    static func all(of chain: ScriptOutline.Chain, in script: ScriptOutline) -> [Self] {
+        chain.syntax.attributes.map { ChainSignature($0, chain, script) }
     }
 
     private init(
-        _ name: String, _ chain: ScriptOutline.Chain, _ script: ScriptOutline, _ vocabulary: Vocabulary
+        _ first: ChainSyntax.Link, _ chain: ScriptOutline.Chain, _ script: ScriptOutline
     ) {
         let syntax = chain.syntax
-        let own = Attribute(rawValue: name)
-        attribute = name
+        let own = first.attribute
+        attribute = first.name
         kind =
             own.map { $0.isSide ? .edge : $0.isSize ? .length : $0 == .centerX || $0 == .centerY ? .center : .other }
             ?? .other
         relation = syntax.relationKind
-        let target = syntax.target(vocabulary)
+        let target = chain.target
         let subject = chain.scope.subjects.first ?? ""
-        role = target.map { Self.role(of: script.text($0.view.span), for: subject, in: script) } ?? .value
+        role = target.map { Self.role(of: $0.name, for: subject, in: script) } ?? .value
         let other = target?.attribute?.name
         match = other == nil || other == own ? .same : other == own?.acrossTheView ? .opposite : .other
         func link(_ fits: (Member) -> Bool) -> String? {
-            let link = syntax.modifiers.last { Member(rawValue: $0.name).map(fits) ?? false }
+            let link = syntax.modifiers.last { $0.member.map(fits) ?? false }
             return link?.arguments?.first.map { script.text($0.value.span) } ?? link?.name
         }
         let written = link(\.setsConstant)
-        constant = role == .value ? script.text(syntax.argument.span) : (written ?? "0").trimmingPrefix("-").description
-        let isInset = syntax.modifiers.contains { $0.name.hasPrefix(Member.inset.rawValue) }
+        let value = role == .value ? syntax.argument.map { script.text($0.span) } : nil
+        constant = value ?? (written ?? "0").trimmingPrefix("-").description
+        let isInset = syntax.modifiers.contains { $0.member == .inset || $0.member == .insets }
         let isBack = written?.hasPrefix("-") ?? false
         let isFar = own?.isFarEdge ?? false
         isInward = written == nil ? nil : isInset ? !isBack : isBack == isFar

@@ -83,7 +83,7 @@ struct EditRanking {
 
     /// Adds how much more the changed chain is like the others, and like what is usual, than the old one.
     private func addChain(of edit: CandidateEdit, _ program: Program, to features: inout RankingFeatures) {
-        let changed = ScriptOutline(program, vocabulary)
+        let changed = ScriptOutline(program, vocabulary, of: script.scene)
         let place = edit.span.lower + (edit.isInsertion ? edit.text.utf8.count - 1 : 0)
         let new = changed.chains.last { $0.syntax.span.lower <= place && place <= $0.syntax.span.upper }
         guard let new else { return }
@@ -102,13 +102,12 @@ struct EditRanking {
     /// Adds what kind of constraint is added.
     private func addInserted(_ chain: ScriptOutline.Chain, of edit: CandidateEdit, to features: inout RankingFeatures) {
         let (syntax, view) = (chain.syntax, edit.subjects.first ?? "")
-        let attributes = syntax.attributes.compactMap { Attribute(rawValue: $0.name) }
+        let attributes = syntax.attributes.compactMap(\.attribute)
         features[.setsSize] = attributes.contains(where: \.isSize) ? 1 : 0
         features[.setsCenter] = attributes.contains { $0 == .centerX || $0 == .centerY } ? 1 : 0
         features[.isLimit] = syntax.relationKind == .equal ? 0 : 1
         features[.moreAttributes] = Double(syntax.attributes.count - 1)
-        if let target = syntax.target(vocabulary), case .name(let name) = target.view.kind {
-            let other = vocabulary.text(name)
+        if let other = chain.target?.name {
             features[.toSuperview] = other == script.parents[view] ? 1 : 0
             features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0
             features[.toPrevious] = script.previous[view] == other ? 1 : 0
@@ -123,10 +122,10 @@ struct EditRanking {
     private func value(
         of chain: ScriptOutline.Chain, in script: ScriptOutline
     ) -> (likeness: Double, usualness: Double) {
-        let own = ChainSignature.all(of: chain, in: script, vocabulary)
+        let own = ChainSignature.all(of: chain, in: script)
         if own.isEmpty { return (0, 0) }
         let others = script.chains.filter { $0.syntax.span != chain.syntax.span }.flatMap {
-            ChainSignature.all(of: $0, in: script, vocabulary)
+            ChainSignature.all(of: $0, in: script)
         }
         var sum = (likeness: 0.0, usualness: 0.0)
         for signature in own {
