@@ -68,7 +68,7 @@ let package = Package(
             dependencies: [
                 "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts",
             ],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "Scripts",
             dependencies: [

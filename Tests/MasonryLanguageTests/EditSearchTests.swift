@@ -21,9 +21,11 @@ struct EditSearchTests {
         let vocabulary = interpreter.vocabulary
         let script = ScriptOutline(
             source.program(names: vocabulary.names), vocabulary, of: SceneOutline(interpreter.scene.layout()))
-        let problem = SearchProblem(
+        var problem = SearchProblem(
             views: ["v"], openAxis: nil, isOpen: false, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
             vocabulary: vocabulary)
+        problem.excess = Excess(
+            amount: 20, slopes: Dictionary(uniqueKeysWithValues: script.numbers.map { ($0.span.lower, 1) }))
         let edits = operation.type.edits(in: script, for: problem)
         let texts = edits.map {
             source.applying([Replacement(source: source, span: $0.span, text: $0.text)]).text
@@ -150,7 +152,7 @@ struct EditSearchTests {
         let last = SourceText(name: "in[4]", text: "make.right.equalTo(root)", isInput: true)
         for input in inputs + [last] { #expect(interpreter.run(input).isComplete) }
         interpreter.inputsToEdit = {
-            EditableScript(opening: "", inputs: (inputs + [last]).map { ($0, $0.text) })
+            EditableScript(inputs: (inputs + [last]).map { ($0, $0.text) })
         }
         let reports = interpreter.reports(on: interpreter.scene.layout().findings)
         let repairs = reports.flatMap(\.repairs)

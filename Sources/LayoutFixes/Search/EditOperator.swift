@@ -30,6 +30,8 @@ struct SearchProblem {
     var isOpen: Bool
     /// The views whose given frames conflict with constraints.
     var framedViews: [String] = []
+    /// How far its views are out of bounds, if they are.
+    var excess: Excess?
     /// The amounts in its message, in points.
     var amounts: [Double]
     /// The gaps that the script uses, most frequent first.
@@ -41,7 +43,7 @@ struct SearchProblem {
 enum EditOperators {
     static let all: [any EditOperator.Type] = [
         OtherRelation.self, OtherFirstAttribute.self, OtherSecondAttribute.self, LeadingForLeft.self, OtherTarget.self,
-        SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self,
+        SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self, FittingNumber.self,
         OtherPriority.self, OtherConstant.self, OtherMakerWord.self, ChainDeletion.self, OtherName.self,
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,

@@ -38,6 +38,8 @@ final class EditSearch {
     private static let costOfItem = 4
     /// For how many findings of each kind edits are tried.
     private static let mostFindings = 8
+    /// How many numbers near a finding are changed a little to see what they move.
+    private static let mostMeasured = 8
     /// How likely an edit is the right one that is applied without asking.
     private static let safe = 0.9
     /// The most fixes of a finding.
@@ -121,9 +123,9 @@ final class EditSearch {
     /// A finding as the search sees it.
     private struct Target {
         let key: [String]
-        /// Whether it is about frames, so that what moves nothing only silences it.
-        var isAboutFrames = false
-        let problem: SearchProblem
+        /// The views whose frames it is about, so that what moves nothing only silences it; empty for other findings.
+        var framedViews: [String] = []
+        var problem: SearchProblem
         let blame: Blame
     }
 
@@ -161,7 +163,7 @@ final class EditSearch {
             let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
             var target = target(
                 placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
-            target.isAboutFrames = true
+            target.framedViews = names
             return target
         }
     }
@@ -216,7 +218,7 @@ final class EditSearch {
 
     private func resolves(_ outcome: Outcome, _ target: Target) -> Bool {
         guard outcome.report.resolves(target.key, of: before) else { return false }
-        if target.isAboutFrames, outcome.features[.moved] == 0 { return false }
+        if !target.framedViews.isEmpty, outcome.features[.moved] == 0 { return false }
         let level = target.blame.level(of: outcome.edit.place)
         if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
@@ -231,7 +233,8 @@ final class EditSearch {
         var seen: Set<Key> = []
         var outcomes: [Outcome] = []
         for target in targets {
-            for candidate in candidates(target.problem, target.blame).prefix(Self.findingLimit) {
+            let problem = measured(target, &budget)
+            for candidate in candidates(problem, target.blame).prefix(Self.findingLimit) {
                 if replay.interpreter.interruption.reason != nil { return [] }
                 guard seen.insert(Key(candidate.edit)).inserted else { continue }
                 budget -= costOfTrial
@@ -240,6 +243,29 @@ final class EditSearch {
             }
         }
         return outcomes
+    }
+
+    /// The problem with how far the numbers near it move its views.
+    private func measured(_ target: Target, _ budget: inout Int) -> SearchProblem {
+        var problem = target.problem
+        guard var excess = Excess(of: target.framedViews, in: layout) else { return problem }
+        let near = script.numbers.map { (number: $0, level: target.blame.level(of: $0.span)) }
+            .filter { $0.level <= Blame.farthest }.sorted {
+                ($0.level, $0.number.span.lower) < ($1.level, $1.number.span.lower)
+            }
+        for (number, _) in near.prefix(Self.mostMeasured) {
+            budget -= costOfTrial
+            let step = number.isFraction ? 0.01 : 1
+            let change = Replacement(
+                source: replay.program.source, span: number.span, text: (number.value + step).spelled)
+            guard budget > 0, replay.run([change]) != nil,
+                let amount = Excess.amount(
+                    of: target.framedViews, in: replay.interpreter.scene.layout(explained: false))
+            else { continue }
+            excess.slopes[number.span.lower] = (amount - excess.amount) / step
+        }
+        problem.excess = excess
+        return problem
     }
 
     /// Runs the script with an edit; nil if that can't be done or fails, or makes something worse or nothing better.

@@ -17,11 +17,9 @@ package struct EditableScript {
         parts = [Part(source: script, start: 0)]
     }
 
-    /// - Parameters:
-    ///   - opening: statements that ran before the inputs; nothing edits them.
-    ///   - inputs: each with the statements to run, if they are not the input itself; nothing edits those then.
-    package init(opening: String, inputs: [(source: SourceText, script: String)]) {
-        var text = opening.isEmpty || opening.hasSuffix("\n") ? opening : opening + "\n"
+    /// - Parameter inputs: each with the statements to run, if they are not the input itself; nothing edits those then.
+    package init(inputs: [(source: SourceText, script: String)]) {
+        var text = ""
         var parts: [Part] = []
         for (source, script) in inputs {
             if script == source.text { parts.append(Part(source: source, start: text.utf8.count)) }

@@ -2,9 +2,9 @@ internal import Masonry
 internal import MasonryLanguage
 
 extension Lesson {
-    /// An interpreter that has run the start, as an input with this text.
-    func begin(_ text: String) throws(LessonError) -> Interpreter {
-        try Self.run(SourceText(name: LessonFile.Role.start.rawValue, text: text, isInput: true), as: .start)
+    /// An interpreter that has run the start, and can undo it.
+    func begin(_ start: SourceText) throws(LessonError) -> Interpreter {
+        try Self.run(start, as: .start)
     }
 
     /// The layouts to reach.
@@ -46,7 +46,7 @@ extension Lesson {
     private static func run(
         _ source: SourceText, as role: LessonFile.Role, in interpreter: Interpreter
     ) throws(LessonError) {
-        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        let outcome = interpreter.run(source, showsValues: false, keepsUndo: role == .start)
         if !outcome.isComplete || interpreter.expectations.failed > 0 { throw .failing(role, outcome.diagnostics) }
     }
 }

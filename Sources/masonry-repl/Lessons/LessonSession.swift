@@ -40,7 +40,8 @@ final class LessonSession {
         self.index = index
         goals = try course.lessons[index].targets()
         let lesson = course.lessons[index]
-        let opening = Self.text(of: lesson.start)
+        let opening = SourceText(
+            name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true)
         let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
         session = Session(

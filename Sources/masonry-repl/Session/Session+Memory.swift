@@ -4,7 +4,7 @@ internal import MasonryLanguage
 // A session's memory: undo and redo, the journal, and the typed inputs.
 extension Session {
     /// The statements in effect, as a script that leads from an empty scene to this one.
-    var script: String { opening + timeline.script }
+    var script: String { timeline.script }
 
     /// Records an input before it runs.
     func note(typed text: String) {
@@ -168,8 +168,7 @@ extension Session {
     func layout(at position: Int) -> Layout {
         if position == timeline.position { return interpreter.scene.layout() }
         let other = Interpreter()
-        let start = SourceText(name: "session", text: opening)
-        for source in [start] + timeline.entries(at: position).map(\.standaloneSource) {
+        for source in timeline.entries(at: position).map(\.standaloneSource) {
             _ = other.run(source, showsValues: false, keepsUndo: false)
         }
         return other.scene.layout()

@@ -23,8 +23,6 @@ final class Session {
     /// The inputs as typed, whatever their results.
     var typed: [String] = []
     var timeline = Timeline()
-    /// The script that ran before the first input, which can't be undone.
-    let opening: String
     /// The number of the last input of the session's files.
     var firstNumber = 0
     var inputCount = 0
@@ -53,13 +51,12 @@ final class Session {
 
     /// - Parameters:
     ///   - pinned: where a picture can be pinned, if possible.
-    ///   - opening: a script that the interpreter has run.
+    ///   - opening: an input that the interpreter has run, which fixes can edit but `:undo` keeps.
     ///   - accent: the accent of inputs; nil to recognize it for each.
     init(
-        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "",
+        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
         accent: Accent? = nil
     ) {
-        self.opening = opening
         self.interpreter = interpreter
         self.presenter = presenter
         self.accent = accent
@@ -67,13 +64,17 @@ final class Session {
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
         known.findings.removeAll(where: isPremature)
         interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
+        guard let opening else { return }
+        timeline = Timeline(
+            opening: Timeline.Entry(
+                number: 0, source: opening, script: opening.text, undo: interpreter.undo, hasChanges: true))
     }
 
     /// The inputs in effect, which fixes edit; nil if one is in another accent, which one script can't hold.
     private var inputsToEdit: EditableScript? {
         let inputs = timeline.inEffect.filter { !$0.script.isEmpty }
         guard inputs.allSatisfy({ $0.source.accent == .masonry }) else { return nil }
-        return EditableScript(opening: opening, inputs: inputs.map { ($0.source, $0.script) })
+        return EditableScript(inputs: inputs.map { ($0.source, $0.script) })
     }
 
     /// The greeting of a session at a terminal.

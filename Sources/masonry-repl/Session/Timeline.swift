@@ -4,7 +4,7 @@ internal import MasonryLanguage
 struct Timeline {
     /// The accepted part of an input.
     struct Entry {
-        /// The number in messages: 7 for `in[7]`. A file counts as an input.
+        /// The number in messages: 7 for `in[7]`. A file counts as an input. 0 is what ran before the first.
         let number: Int
         /// The accepted source.
         let source: SourceText
@@ -37,6 +37,15 @@ struct Timeline {
     private(set) var entries: [Entry] = []
     /// The number of entries in effect.
     private(set) var position = 0
+    /// The position before the first input.
+    private(set) var start = 0
+
+    init() {}
+
+    /// - Parameter opening: what ran before the first input. It can be edited, but not undone.
+    init(opening: Entry) {
+        (entries, position, start) = ([opening], 1, 1)
+    }
 
     /// The entries in effect.
     var inEffect: ArraySlice<Entry> { entries[..<position] }
@@ -57,13 +66,13 @@ struct Timeline {
 
     /// The position after an input; nil if it was not accepted or is forgotten.
     func position(behind number: Int) -> Int? {
-        number == 0 ? 0 : entries.firstIndex { $0.number == number }.map { $0 + 1 }
+        number == 0 ? start : entries.firstIndex { $0.number == number }.map { $0 + 1 }
     }
 
     /// The position before the last inputs in effect, of which `count` changed anything.
     func position(before count: Int) -> Int {
         var (place, left) = (position, count)
-        while place > 0, left > 0 {
+        while place > start, left > 0 {
             place -= 1
             if entries[place].hasChanges { left -= 1 }
         }

@@ -43,6 +43,7 @@ struct EditRanking {
         features[.empty] = min(4, Double(after.empty))
         features[.insertion] = edit.isInsertion ? 1 : 0
         features[.deletion] = edit.text.isEmpty ? 1 : 0
+        features[.stillDeletion] = edit.text.isEmpty && features[.moved] == 0 ? 1 : 0
         let old = script.text(edit.span)
         features[.changed] = Double(max(old.utf8.count, edit.text.utf8.count)).squareRoot() / 4
         features[.longer] = max(-1, min(1, Double(edit.text.utf8.count - old.utf8.count) / 20))
@@ -111,6 +112,18 @@ struct EditRanking {
             features[.toSuperview] = other == script.parents[view] ? 1 : 0
             features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0
             features[.toPrevious] = script.previous[view] == other ? 1 : 0
+            let own = script.chains.filter { $0.target?.name == other && $0.scope.subjects == edit.subjects }
+            features[.ownTarget] = own.isEmpty ? 0 : 1
+            let isBeside = { (chain: ScriptOutline.Chain) -> Bool? in
+                guard let first = chain.syntax.onlyAttribute else { return nil }
+                return (chain.target?.attribute?.name ?? first) == first.acrossTheView
+            }
+            let axis = syntax.onlyAttribute?.axis
+            let isCompleting = own.contains { other in
+                guard let one = isBeside(chain), let two = isBeside(other) else { return false }
+                return one != two && other.syntax.onlyAttribute?.axis != axis
+            }
+            features[.completesPair] = isCompleting ? 1 : 0
         }
         guard let constant = syntax.constant else { return }
         features[.hasConstant] = 1

@@ -16,7 +16,7 @@ package struct RankingFeatures {
         /// How much less tidy the frames are, and what is wrong at a glance.
         case disorder, outside, overlaps, empty
         /// What kind of change it is.
-        case insertion, insertionWhenOpen, deletion
+        case insertion, insertionWhenOpen, deletion, stillDeletion
         /// How much more the chain is like others, and like what is usual; how much it is so in the end.
         case likeness, usualness, finalLikeness
         /// How much text changes (the root of its length), and how much more there is then.
@@ -27,6 +27,9 @@ package struct RankingFeatures {
         /// How many attributes it has beyond one, whether it has a constant, how rare that is in the script, and whether the
         /// view has the same one on another side.
         case moreAttributes, hasConstant, rareConstant, ownConstant
+        /// Whether other constraints of the view are related to the same one, and whether the added one goes with them: one of
+        /// them puts it beside or below that, the other in line with it.
+        case ownTarget, completesPair
         /// Whether a number is written that the script has elsewhere.
         case knownNumber
     }
