@@ -136,6 +136,8 @@ struct ScriptOutline {
     private(set) var argumentLists: [ArgumentList] = []
     private(set) var sizes: [SizeLiteral] = []
     private(set) var truths: [(value: Bool, span: Span)] = []
+    /// The sizes of declared images, in points.
+    private(set) var imageSizes: [String: Size] = [:]
     /// The variables that hold constraints.
     private(set) var constraints: Set<String> = []
     /// Each block's statements, the whole script's first.
@@ -302,6 +304,9 @@ struct ScriptOutline {
             declarations.append(
                 Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
             for (view, name) in zip(views, names) {
+                if case .size(let width, let height)? = view.content?.kind {
+                    imageSizes[name] = Size(width: width, height: height)
+                }
                 declare(&scope, view.name.name, .view, vocabulary)
                 let parent = parent.map { text($0.span) } ?? Builtin.root.rawValue
                 parents[name] = parent

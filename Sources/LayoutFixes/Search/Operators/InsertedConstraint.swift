@@ -83,6 +83,12 @@ enum InsertedConstraint: EditOperator {
         chains += known.filter { !script.parents.keys.contains($0) }.sorted().map {
             ("\(length.rawValue).\(script.spelling.equal(to: script.written($0, in: scope)))", 3)
         }
+        if let image = script.imageSizes[view], image.width > 0, image.height > 0 {
+            let (one, other) = isRow ? (image.width, image.height) : (image.height, image.width)
+            let own = script.written(view, in: scope) + script.spelling.side(isRow ? .height : .width)
+            let factor = "\(Member.multipliedBy.rawValue)(\(one.spelled) / \(other.spelled))"
+            chains.append(("\(length.rawValue).\(equal)(\(own)).\(factor)", 1))
+        }
         return chains + alike(view, axis, script, scope)
     }
 

@@ -14,6 +14,9 @@ enum OtherFirstAttribute: EditOperator {
             make.right.equalTo(root)
             """)
 
+    /// What is meant by `edges` together with a size.
+    private static let partsOfEdges = ["left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom"]
+
     private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
@@ -31,6 +34,11 @@ enum OtherFirstAttribute: EditOperator {
                     }
                     edits += (attribute.kin + [attribute.acrossAxes].compactMap(\.self)).map {
                         CandidateEdit(link.nameSpan, syntax.word($0), cost: 2, at: syntax.span, of: subjects)
+                    }
+                }
+                if link.member == .edges {
+                    edits += partsOfEdges.map {
+                        CandidateEdit(link.nameSpan, $0, cost: 2.4, at: syntax.span, of: subjects)
                     }
                 }
                 if !isAlone {
