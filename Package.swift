@@ -105,7 +105,10 @@ let package = Package(
                 "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: unhurried),
+            swiftSettings: unhurried, plugins: ["EmbedPages"]),
+        .plugin(
+            name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/EmbedPages"),
+        .executableTarget(name: "embed-pages", swiftSettings: strict),
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .executableTarget(
