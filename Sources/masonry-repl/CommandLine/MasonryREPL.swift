@@ -27,11 +27,16 @@ struct MasonryREPL: ParsableCommand {
             default: break
             }
             if let problem = UsageProblem(ofHelp: arguments) { throw problem }
-            var command = try parseAsRoot(FixChoice.withValue(arguments))
+            var command = try command(for: arguments)
             try command.run()
         } catch {
             end(with: error, arguments)
         }
+    }
+
+    /// The tool that the arguments ask for, with its options.
+    static func command(for arguments: [String]) throws -> any ParsableCommand {
+        try parseAsRoot(FixChoice.withValue(arguments))
     }
 
     /// Prints a message and ends the program.

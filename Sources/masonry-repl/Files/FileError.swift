@@ -54,8 +54,12 @@ enum FileError: Error {
         }
     }
 
+    var diagnostic: Diagnostic {
+        Diagnostic(severity: .error, slug: Self.slug, message: message, help: help)
+    }
+
     /// What to write instead.
-    var help: String? {
+    private var help: String? {
         switch self {
         case .cannotRead(let path, _): Folder.path(resembling: path).map { "did you mean `\($0)`?" }
         case .noDemo(let name):
