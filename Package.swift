@@ -23,6 +23,9 @@ let isForTests = Context.environment["MASONRY_TEST_BUILD"] != nil
 /// less time than it saves.
 let hot = strict + (isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
 
+/// Whether the fuzz targets are wanted, as by `scripts/fuzz`. Its flags would make a fuzzer of the plugin's tool, too.
+let isForFuzzing = Context.environment["MASONRY_FUZZ"] != nil
+
 let package = Package(
     name: "masonry-repl",
     products: [
@@ -105,7 +108,10 @@ let package = Package(
                 "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: unhurried),
+            swiftSettings: unhurried, plugins: isForFuzzing ? [] : ["EmbedPages"]),
+        .plugin(
+            name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/EmbedPages"),
+        .executableTarget(name: "embed-pages", swiftSettings: strict),
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .executableTarget(
@@ -170,7 +176,7 @@ let package = Package(
 )
 
 // What libFuzzer links is built by scripts/fuzz alone.
-if Context.environment["MASONRY_FUZZ"] != nil {
+if isForFuzzing {
     package.targets += [
         .target(name: "CFuzzer"),
         .executableTarget(

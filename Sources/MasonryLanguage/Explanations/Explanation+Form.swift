@@ -5,7 +5,7 @@ extension Explanation {
     static let form = [
         Explanation(
             .unexpected,
-            "This does not belong here: something is missing before it, or there is one word or sign too many. The message says what was expected; docs/language.md shows how to write each statement.",
+            "This does not belong here: something is missing before it, or there is one word or sign too many. The message says what was expected; mas(5) and docs/language.md show how to write each statement.",
             failing: "view a\nmake.left.equalTo(root) offset(10)", fixed: "view a\nmake.left.equalTo(root).offset(10)"),
         Explanation(
             .missingName, "A declaration needs a name, or the statement is incomplete.",

@@ -11,7 +11,7 @@ extension Explanation {
             "Values of different types can't be compared, and only numbers and strings have an order. An attribute is not a number; use `value` for its solved number.",
             failing: "expect root.left == 0", fixed: "expect root.left.value == 0"),
         Explanation(
-            .unknownColor, "A color is a name that docs/language.md lists, or a string such as \"#ff8800\".",
+            .unknownColor, "A color is a name that mas(5) and docs/language.md list, or a string such as \"#ff8800\".",
             failing: "view a\na.color = \"purpel\"", fixed: "view a\na.color = \"purple\""),
         Explanation(
             .tuple,

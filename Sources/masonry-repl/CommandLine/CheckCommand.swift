@@ -3,6 +3,7 @@ internal import ArgumentParser
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Report what is wrong with scripts.",
+        usage: "masonry-repl check [<options>] <path> ...",
         discussion: """
             Reports syntax errors, unknown names and members (also in functions that are never called), the error that \
             ends the script, and findings of lint rules. What scripts print is not shown.
@@ -10,12 +11,19 @@ struct CheckCommand: ParsableCommand {
             --fix edits scripts: it applies the fixes that are very likely right, and checks again. --fix=2 applies \
             only the second fix of the report. With --diff it changes nothing and shows the changes.
 
+            Examples:
+              masonry-repl check card.mas
+              masonry-repl check --layout --strict screens
+              masonry-repl check --fix card.mas
+              masonry-repl check --fix=2 --diff card.mas
+
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
             finding, with --strict; 66 no such file; 74 output that can't be written.
             """)
 
     @ArgumentParser.Argument(
-        help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))
+        help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"),
+        completion: .scriptsAndMarkdown)
     var paths: [String]
 
     @Flag(help: "Also report failed expectations and the findings of the final layout.")
@@ -25,9 +33,12 @@ struct CheckCommand: ParsableCommand {
     var strict = false
 
     @Option(
+        name: .customLong("fix"),
         help: ArgumentHelp(
-            "Apply the likely fixes to the files; with a number, as --fix=2, only that one.", valueName: "n"))
-    var fix: FixChoice?
+            "Apply the likely fixes to the files; with a number, as --fix=2, only that one.", valueName: "n"),
+        // A bare `--fix` comes before a file.
+        completion: .scriptsAndMarkdown)
+    var fixNumber: String?
 
     @Flag(help: "Show what --fix would change, and change nothing.")
     var diff = false
@@ -36,10 +47,16 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var lints: LintOptions
 
+    /// The fixes to apply.
+    var fix: FixChoice? { fixNumber.flatMap(FixChoice.init(argument:)) }
+
     func validate() throws {
-        if diff, fix == nil { throw ValidationError("--diff needs --fix.") }
+        if let fixNumber, fix == nil {
+            throw ValidationError("`--fix` can't be `\(fixNumber)`; write the number of a fix, as in `--fix=2`")
+        }
+        if diff, fix == nil { throw ValidationError("--diff needs --fix") }
         if fix != nil, !diff, paths.contains("-") {
-            throw ValidationError("--fix can't edit standard input; with --diff it shows the changes.")
+            throw ValidationError("--fix can't edit standard input; with --diff it shows the changes")
         }
     }
 

@@ -1,7 +1,5 @@
-internal import ArgumentParser
-
 /// Which fixes are applied to a file.
-enum FixChoice: ExpressibleByArgument, Equatable {
+enum FixChoice: Equatable {
     /// Those that are very likely right.
     case safe
     /// The one with this number in the report, from 1.

@@ -11,13 +11,19 @@ struct LearnCommand: ParsableCommand {
             Without a path you get the built-in lessons. Lessons are Markdown files; docs/teaching.md describes them. \
             --check verifies that the solution of each lesson reaches its goal.
 
+            Examples:
+              masonry-repl learn
+              masonry-repl learn 5
+              masonry-repl learn --check lessons
+
             Exit status: 0; 1 where --check finds something wrong; 66 no such file, or no lesson in it; 74 output \
             that can't be written.
             """)
 
     @ArgumentParser.Argument(
         help: ArgumentHelp(
-            "A lesson or a folder of lessons, and the number of a lesson.", valueName: "path|number"))
+            "A lesson or a folder of lessons, and the number of a lesson.", valueName: "path|number"),
+        completion: .file(extensions: [String(ScriptPaths.markdown.dropFirst())]))
     var arguments: [String] = []
 
     @Flag(help: "Check the lessons instead of starting one.")
@@ -36,9 +42,9 @@ struct LearnCommand: ParsableCommand {
     func validate() throws {
         let numbers = arguments.count { Int($0) != nil }
         if numbers > 1 || arguments.count - numbers > 1 {
-            throw ValidationError("Pass at most one path and one number.")
+            throw ValidationError("pass at most one path and one number")
         }
-        if check && (list || numbers > 0) { throw ValidationError("--check checks all lessons.") }
+        if check && (list || numbers > 0) { throw ValidationError("--check checks all lessons") }
     }
 
     func run() throws {

@@ -5,7 +5,8 @@ internal import MasonryLanguage
 struct LintOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Turn off this lint rule; can be repeated. `all` turns off all of them.", valueName: "lint"))
+            "Turn off this lint rule; can be repeated. `all` turns off all of them.", valueName: "lint"),
+        completion: .list([all] + Slug.lints.map(\.rawValue)))
     var noLint: [String] = []
 
     private static let all = "all"
@@ -14,7 +15,7 @@ struct LintOptions: ParsableArguments {
         let names = Slug.lints.map(\.rawValue)
         for name in noLint where name != Self.all && !names.contains(name) {
             let nearest = NearestName.of(name, among: names)
-            let hint = nearest.map { "did you mean `\($0)`?" } ?? "the lint rules are \(names.joined(separator: ", "))"
+            let hint = nearest.map { "did you mean `\($0)`?" } ?? "masonry-repl(1) and docs/diagnostics.md list them"
             throw ValidationError("there is no lint rule `\(name)`; \(hint)")
         }
     }

@@ -9,38 +9,53 @@ struct MasonryREPL: ParsableCommand {
         commandName: "masonry-repl", abstract: RunCommand.configuration.abstract, version: Version.current,
         subcommands: [
             RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
-            LearnCommand.self,
+            LearnCommand.self, DemoCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 
-    /// The tool whose name is probably misspelled, where a file's name was expected.
-    static func tool(resembling file: String) -> String? {
-        NearestName.of(file, among: configuration.subcommands.compactMap { $0.configuration.commandName })
-    }
+    /// The names of the tools.
+    static var tools: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
     /// Runs the command line. Messages about wrong usage escape its text.
     static func main() {
         Console.holdStreams()
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             // The program's own help is that of running scripts, its default command.
-            switch CommandLine.arguments.dropFirst() {
+            switch arguments {
             case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(RunCommand.self)
             default: break
             }
-            var command = try parseAsRoot(FixChoice.withValue(CommandLine.arguments.dropFirst()))
+            if let problem = UsageProblem(ofHelp: arguments) { throw problem }
+            var command = try command(for: arguments)
             try command.run()
         } catch {
-            let code = exitCode(for: error)
-            let text = fullMessage(for: error).visible(keepingNewlines: true)
-            let console = Console()
-            if code == .success {
-                console.writeLine(text)
-            } else if !text.isEmpty {
-                console.writeDiagnostic(text)
-            }
-            console.flush()
-            Glibc.exit(code.rawValue)
+            end(with: error, arguments)
         }
+    }
+
+    /// The tool that the arguments ask for, with its options.
+    static func command(for arguments: [String]) throws -> any ParsableCommand {
+        try parseAsRoot(FixChoice.withValue(arguments))
+    }
+
+    /// Prints a message and ends the program.
+    private static func end(with error: any Error, _ arguments: [String]) -> Never {
+        let code = error is UsageProblem ? .validationFailure : exitCode(for: error)
+        let console = Console()
+        switch code {
+        case .success:
+            let text = fullMessage(for: error).visible(keepingNewlines: true)
+            console.writeLine(text + CompletionScript.addition(for: arguments))
+        case .validationFailure:
+            let problem = error as? UsageProblem ?? UsageProblem(in: arguments, message: message(for: error))
+            OutputOptions.standard.presenter(console, Terminal()).show(problem.diagnostic)
+        default:
+            let text = fullMessage(for: error).visible(keepingNewlines: true)
+            if !text.isEmpty { console.writeDiagnostic(text) }
+        }
+        console.flush()
+        Glibc.exit(code.rawValue)
     }
 }
 

@@ -16,6 +16,7 @@ enum OutputFormat: ExpressibleByArgument, Equatable {
     }
 
     static var allValueStrings: [String] { all.map(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     var defaultValueDescription: String { Self.all.first { $0.format == self }?.name ?? "" }
 

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MasonryDrawing
+public import ArgumentParser
+public import MasonryDrawing
 
 /// How output is drawn.
 struct OutputOptions: ParsableArguments {
@@ -9,10 +9,11 @@ struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use colors.", valueName: "auto|always|never"))
     var color = ColorChoice.auto
 
-    @Option(
-        help: ArgumentHelp("The colors of pictures.", valueName: "dark|light|colorblind"),
-        transform: Theme.init(argument:))
+    @Option(help: ArgumentHelp("The colors of pictures.", valueName: "dark|light|colorblind"))
     var theme = Theme.dark
+
+    /// The options without arguments.
+    static var standard: Self { parseOrExit([]) }
 
     func presenter(_ console: Console, _ terminal: Terminal, isASCII: Bool = false) -> Presenter {
         Presenter(
@@ -24,12 +25,4 @@ struct OutputOptions: ParsableArguments {
     }
 }
 
-extension Theme {
-    /// The theme with this name.
-    init(argument: String) throws {
-        guard let theme = Theme(rawValue: argument) else {
-            throw ValidationError("The themes are \(Theme.allCases.map(\.rawValue).joined(separator: ", ")).")
-        }
-        self = theme
-    }
-}
+extension Theme: ExpressibleByArgument {}

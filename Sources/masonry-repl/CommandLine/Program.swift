@@ -55,8 +55,7 @@ struct Program {
             } catch .interrupted {
                 return .interrupted
             } catch {
-                let tool = file == files[0] ? MasonryREPL.tool(resembling: file) : nil
-                presenter.show(error, help: tool.map { "did you mean the tool `masonry-repl \($0)`?" })
+                presenter.show(error, help: file == files[0] ? ProgramOutline.hint(forWord: file) : nil)
                 return .noSuchFile
             }
             let tracer = options.trace ? ConstraintTracer() : nil

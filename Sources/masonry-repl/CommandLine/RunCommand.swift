@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MasonryLanguage
+public import ArgumentParser
+public import MasonryLanguage
 
 /// The default command: runs scripts, a session, or both.
 struct RunCommand: ParsableCommand {
@@ -17,6 +17,13 @@ struct RunCommand: ParsableCommand {
             Tools (masonry-repl help <tool> explains one; to run a script named check, write ./check):
             \(tools)
 
+            Examples:
+              masonry-repl
+              masonry-repl card.mas
+              masonry-repl --format svg card.mas > card.svg
+              masonry-repl -i card.mas
+              masonry-repl demo:basic
+
             Exit status: 0; 1 after an error, a failed expectation or a conflict in the final layout; 2 after any \
             other finding, with --strict; 64 wrong usage; 66 no such file; 74 output that can't be written; \
             130 interrupted; 141 closed pipe.
@@ -25,6 +32,7 @@ struct RunCommand: ParsableCommand {
     private static var tools: String {
         let tools: [any ParsableCommand.Type] = [
             CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self, LearnCommand.self,
+            DemoCommand.self,
         ]
         return tools.map { tool in
             let name = tool.configuration.commandName ?? ""
@@ -32,7 +40,9 @@ struct RunCommand: ParsableCommand {
         }.joined(separator: "\n")
     }
 
-    @ArgumentParser.Argument(help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"))
+    @ArgumentParser.Argument(
+        help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"),
+        completion: .scripts)
     var files: [String] = []
 
     @Flag(name: [.customShort("i"), .long], help: "Start a session after running the files.")
@@ -56,8 +66,7 @@ struct RunCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The language of the files and of what you type, whatever their names.",
-            valueName: Accent.allCases.map(\.rawValue).joined(separator: "|")),
-        transform: accent)
+            valueName: Accent.allCases.map(\.rawValue).joined(separator: "|")))
     var accent: Accent?
 
     @Option(
@@ -76,17 +85,24 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
 
-    private static func accent(_ name: String) throws -> Accent {
-        guard let accent = Accent(rawValue: name) else { throw ValidationError("There is no accent `\(name)`.") }
-        return accent
-    }
-
     func validate() throws {
-        if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script.") }
-        if step, !format.isForPeople { throw ValidationError("--step only works with text output.") }
+        if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
+        if step, !format.isForPeople { throw ValidationError("--step only works with text output") }
     }
 
     func run() throws {
         try finish(step ? StepPlayer.play(files[0], output) : Program(options: self).run())
+    }
+}
+
+extension Accent: ExpressibleByArgument {}
+
+extension CompletionKind {
+    /// Scripts, and folders with them.
+    static var scripts: CompletionKind { .file(extensions: ScriptPaths.code.map { String($0.dropFirst()) }) }
+
+    /// Files with expectations or examples, and folders with them.
+    static var scriptsAndMarkdown: CompletionKind {
+        .file(extensions: (ScriptPaths.code + [ScriptPaths.markdown]).map { String($0.dropFirst()) })
     }
 }

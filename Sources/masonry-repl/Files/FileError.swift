@@ -14,6 +14,7 @@ enum FileError: Error {
     case notOwn(String)
     /// Another process has locked the file.
     case busy(String)
+    case noDemo(String)
     /// A folder that contains no file a tool accepts.
     case noScripts(String)
     case interrupted
@@ -30,6 +31,7 @@ enum FileError: Error {
         case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
             .busy(let path), .noScripts(let path):
             "`\(path)` \(reason)"
+        case .noDemo(let name): "there is no demo `\(name)`"
         case .interrupted, .editorFailed: reason
         }
     }
@@ -45,9 +47,25 @@ enum FileError: Error {
         case .notOwn: "belongs to another user"
         case .busy: "is locked by another process"
         case .noScripts: "has no scripts"
+        case .noDemo: "there is no such demo"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
             "`\(editor)` exited with status \(status), so nothing ran; set $EDITOR to use another editor"
+        }
+    }
+
+    var diagnostic: Diagnostic {
+        Diagnostic(severity: .error, slug: Self.slug, message: message, help: help)
+    }
+
+    /// What to write instead.
+    private var help: String? {
+        switch self {
+        case .cannotRead(let path, _): Folder.path(resembling: path).map { "did you mean `\($0)`?" }
+        case .noDemo(let name):
+            NearestName.of(name, among: Demo.all.map(\.name)).map { "did you mean `\($0)`?" }
+                ?? "`masonry-repl demo` lists the demos"
+        default: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import MasonryLanguage
 
 /// Lists the entries of folders.
 enum Folder {
@@ -34,6 +35,16 @@ enum Folder {
             }
         }
         return files
+    }
+
+    /// The file that a path without one probably means: the nearest name in the same folder.
+    static func path(resembling path: String) -> String? {
+        let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        let folder = String(path[..<slash])
+        let names = names(in: folder.isEmpty ? "." : folder).sorted()
+        let name = String(path[slash...])
+        if names.contains(name) { return nil }
+        return NearestName.of(name, among: names.filter { !$0.hasPrefix(".") }).map { folder + $0 }
     }
 
     static func names(in folder: String) -> [String] {

@@ -9,7 +9,7 @@ enum TextFile {
 
     /// Which files are accepted.
     enum Kind {
-        /// Any file, and standard input for `-`.
+        /// Any file, standard input for `-`, and demos.
         case any
         /// Regular files: others may never end, or block.
         case regular
@@ -17,8 +17,9 @@ enum TextFile {
         case own
     }
 
-    /// The text of a file.
+    /// The text of a file or a demo.
     static func read(_ path: String, _ kind: Kind = .any) throws(FileError) -> String {
+        if kind == .any, Demo.isPath(path) { return try Demo.text(at: path) }
         let isInput = path == "-" && kind == .any
         let descriptor = isInput ? STDIN_FILENO : try open(path, kind)
         defer { if !isInput { close(descriptor) } }
@@ -61,6 +62,7 @@ enum TextFile {
 
     /// A script whose text was read from a file, or from standard input for `-`.
     static func source(_ path: String, _ text: String, accent: Accent? = nil) -> SourceText {
+        if Demo.isPath(path) { return SourceText(name: path, text: text, accent: accent ?? .masonry) }
         guard path == "-" else { return SourceText(name: path, text: text, accent: accent) }
         return SourceText(name: standardInput, text: text, accent: accent ?? Accent.recognised(in: text))
     }

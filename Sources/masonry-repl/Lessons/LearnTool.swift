@@ -19,20 +19,18 @@ final class LearnTool {
 
     func run() -> ExitStatus {
         defer { console.flush() }
-        guard let path = options.path ?? LessonFolder.own else {
-            complain("the built-in lessons are missing", help: "masonry-repl learn FOLDER")
-            return .noSuchFile
-        }
-        let entries: [LessonFolder.Entry]
-        do {
-            entries = try LessonFolder.entries(at: path)
-        } catch {
-            presenter.show(error)
-            return .noSuchFile
-        }
-        if entries.isEmpty {
-            complain("there is no lesson in `\(path)`", help: "docs/teaching.md describes lessons")
-            return .noSuchFile
+        var entries = LessonFolder.own
+        if let path = options.path {
+            do {
+                entries = try LessonFolder.entries(at: path)
+            } catch {
+                presenter.show(error)
+                return .noSuchFile
+            }
+            if entries.isEmpty {
+                complain("there is no lesson in `\(path)`", help: "docs/teaching.md describes lessons")
+                return .noSuchFile
+            }
         }
         return options.check ? check(entries) : learn(entries)
     }

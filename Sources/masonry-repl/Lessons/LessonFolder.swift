@@ -8,18 +8,16 @@ enum LessonFolder {
         let lesson: Result<Lesson, LessonError>
     }
 
-    /// The program's own lessons: `docs/learn` in the sources it was built from, or `share/masonry-repl/learn` next to
-    /// its `bin` folder. Nil if neither exists.
-    static var own: String? {
-        guard var folder = ScriptFolder.resolved("/proc/self/exe") else { return nil }
-        while let slash = folder.lastIndex(of: "/") {
-            folder = String(folder[..<slash])
-            for place in ["docs/learn", "share/masonry-repl/learn"] where Folder.isFolder("\(folder)/\(place)") {
-                return "\(folder)/\(place)"
-            }
+    /// The lessons inside the program.
+    static var own: [Entry] {
+        EmbeddedPages.all.compactMap { page in
+            guard page.path.hasPrefix(embedded) else { return nil }
+            let name = String(page.path.dropFirst(embedded.count))
+            return Entry(path: name, lesson: lesson(MarkdownFile(page.text), at: name, key: name))
         }
-        return nil
     }
+
+    private static let embedded = "learn/"
 
     /// The lessons in a file, or in a folder and its subfolders, by name.
     static func entries(at path: String) throws(FileError) -> [Entry] {
@@ -29,23 +27,21 @@ enum LessonFolder {
             let markdown = MarkdownFile(try file.text())
             // A folder may hold other texts.
             if isFolder && !LessonFile.isLesson(markdown) { continue }
-            entries.append(Entry(path: file.path, lesson: lesson(markdown, at: file.path)))
+            entries.append(Entry(path: file.path, lesson: lesson(markdown, at: file.path, key: key(of: file.path))))
         }
         return entries
     }
 
-    private static func lesson(_ markdown: MarkdownFile, at file: String) -> Result<Lesson, LessonError> {
+    private static func lesson(
+        _ markdown: MarkdownFile, at file: String, key: String
+    ) -> Result<Lesson, LessonError> {
         do throws(LessonError) {
-            return .success(try LessonFile.lesson(markdown, path: file, key: key(of: file)))
+            return .success(try LessonFile.lesson(markdown, path: file, key: key))
         } catch {
             return .failure(error)
         }
     }
 
-    /// The path; for the program's own lessons relative to their folder, which may move.
-    private static func key(of file: String) -> String {
-        let resolved = ScriptFolder.resolved(file) ?? file
-        if let own, resolved.hasPrefix(own + "/") { return String(resolved.dropFirst(own.count + 1)) }
-        return resolved
-    }
+    /// The key of a lesson that is a file: its path without links.
+    private static func key(of file: String) -> String { ScriptFolder.resolved(file) ?? file }
 }

@@ -120,7 +120,9 @@ struct Presenter {
     func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
 
     func show(_ error: FileError, help: String? = nil) {
-        show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message, help: help))
+        show(
+            help.map { Diagnostic(severity: .error, slug: FileError.slug, message: error.message, help: $0) }
+                ?? error.diagnostic)
     }
 
     /// Prints a listing whose lines already end with newlines.

@@ -63,7 +63,7 @@ final class Watcher {
     private func report(_ error: FileError) {
         Console().writeDiagnostic(
             DiagnosticRenderer(isASCII: text.isASCII, columns: terminal.size.columns).render(
-                Diagnostic(severity: .error, slug: FileError.slug, message: error.message)), terminator: "")
+                error.diagnostic), terminator: "")
     }
 
     // MARK: Watching
@@ -145,8 +145,7 @@ final class Watcher {
         var said: [ScreenRow] = []
         if let output = run?.output, !output.isEmpty { said += text.rows(of: output).suffix(Self.outputRows) }
         if let fileError {
-            said += text.rows(
-                Diagnostic(severity: .error, slug: FileError.slug, message: fileError.message), columns: columns)
+            said += text.rows(fileError.diagnostic, columns: columns)
         }
         for diagnostic in fileError == nil ? run?.diagnostics ?? [] : [] {
             said += text.rows(diagnostic, columns: columns)

@@ -1,0 +1,78 @@
+import Foundation
+import MasonryLanguage
+import Testing
+
+@testable import masonry_repl
+
+/// What the program answers to arguments that it can't use.
+struct WrongUsageTests {
+    @Test(arguments: [
+        ("--foo", "`masonry-repl` has no option `--foo`", "did you mean `--format`?"),
+        ("--steps card.mas", "`masonry-repl` has no option `--steps`", "did you mean `--step`?"),
+        ("--hlep", "`masonry-repl` has no option `--hlep`", "did you mean `--help`?"),
+        ("check --fixx card.mas", "`check` has no option `--fixx`", "did you mean `--fix`?"),
+        ("--layout card.mas", "`masonry-repl` has no option `--layout`", "`masonry-repl check` has it."),
+        ("fmt --update card.mas", "`fmt` has no option `--update`", "`masonry-repl test` has it."),
+        ("-x", "`masonry-repl` has no option `-x`", "`masonry-repl --help` shows options and examples"),
+        ("--format svgg card.mas", "`--format` can't be `svgg`", "did you mean `svg`?"),
+        ("check --theme x card.mas", "`--theme` can't be `x`", "it takes `dark`, `light` or `colorblind`."),
+        ("--accent", "`--accent` needs a value", "it takes `masonry`, `objective-c` or `swift`."),
+        ("check --fix=x card.mas", "`--fix` can't be `x`", "`masonry-repl check --help` shows"),
+        ("--no-lint empty-veiw card.mas", "there is no lint rule `empty-veiw`; did you mean `empty-view`?", "--help"),
+        ("check", "`check` needs a path", "`masonry-repl check --help` shows"),
+        ("watch card.mas page.md", "`watch` takes only one file, not `page.md`", "masonry-repl watch --help"),
+        ("--step card.mas page.md", "--step plays exactly one script", "masonry-repl --help"),
+        ("learn 1 2", "pass at most one path and one number", "masonry-repl learn --help"),
+        ("demo --step", "pass the name of a demo", "masonry-repl demo --help"),
+        ("help chekc", "there is no tool `chekc`", "did you mean `masonry-repl help check`?"),
+        (
+            "help tools", "there is no tool `tools`",
+            "the tools are `run`, `check`, `fmt`, `test`, `watch`, `learn`, `demo`"
+        ),
+    ])
+    func wrongUsageNamesWhatExists(typed: String, message: String, help: String) throws {
+        let result = try BuiltProgram.run(typed.split(separator: " ").map(String.init))
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("error: \(message)"), "\(result.errors)")
+        #expect(result.errors.contains("  = help: ") && result.errors.contains(help), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        ("chek card.mas", "did you mean the tool `masonry-repl check`?"), ("cart.mas", "did you mean `card.mas`?"),
+        ("check cart.mas", "did you mean `card.mas`?"), ("fmt ./cart.mas", "did you mean `./card.mas`?"),
+        ("test cart.mas", "did you mean `card.mas`?"), ("watch cart.mas", "did you mean `card.mas`?"),
+        ("--step cart.mas", "did you mean `card.mas`?"), ("version", "did you mean `--version`?"),
+        ("demo:basik", "did you mean `basic`?"), ("demo zzz", "`masonry-repl demo` lists the demos"),
+    ])
+    func aMissingFileGetsTheNearestName(typed: String, help: String) throws {
+        let folder = try TerminalSession.newFolder()
+        try Data("view a\n".utf8).write(to: folder.appendingPathComponent("card.mas"))
+        let result = try BuiltProgram.run(typed.split(separator: " ").map(String.init), in: folder)
+        #expect(result.status == 66)
+        #expect((result.errors + result.output).contains("  = help: \(help)"), "\(result.errors)\(result.output)")
+    }
+
+    /// Those of its help, as words.
+    private static func examples(in help: String) -> [[String]] {
+        let lines =
+            help.components(separatedBy: "Examples:\n").dropFirst().first?.split(
+                separator: "\n", omittingEmptySubsequences: false) ?? []
+        return lines.prefix { $0.hasPrefix("  masonry-repl") }.map { line in
+            line.split(separator: " ").dropFirst().map(String.init).prefix { $0 != "<" && $0 != ">" }.map(\.self)
+        }
+    }
+
+    @Test(arguments: MasonryREPL.tools)
+    func everyToolHasExamplesThatWork(tool: String) throws {
+        let result = try BuiltProgram.run([tool, "--help"])
+        #expect(result.status == 0)
+        #expect(result.output.contains("Exit status: "))
+        let examples = Self.examples(in: result.output)
+        #expect(examples.count >= 2, "\(result.output)")
+        for example in examples {
+            #expect(throws: Never.self, "\(example)") { _ = try MasonryREPL.command(for: example) }
+        }
+        #expect(examples.contains { $0.first == tool || tool == "run" })
+    }
+}
