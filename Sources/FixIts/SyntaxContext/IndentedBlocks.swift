@@ -59,7 +59,7 @@ struct IndentedBlocks {
                 edits.append((tokens[end].span.atEnd, " }"))
             } else {
                 open.append(
-                    (context.indentation(at: position), context.indentation(ofLineAt: tokens[position].span.lower)))
+                    (context.indentation(at: position), context.source.indentation(at: tokens[position].span.lower)))
             }
         }
         edits += words
