@@ -43,8 +43,17 @@ package final class AppleLibrary: ForeignLibrary {
     var macroNames: (source: SourceText, names: [String])?
     /// Whether a source uses only layout anchors.
     var anchorsAlone: (source: SourceText, isSo: Bool)?
+    /// The tokens of the latest sources.
+    private var tokens: [ObjectIdentifier: SourceTokens] = [:]
 
     package init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    func tokens(of source: SourceText, names: NameTable) -> SourceTokens {
+        if let known = tokens[ObjectIdentifier(source)] { return known }
+        let read = SourceTokens(source, names: names)
+        tokens[ObjectIdentifier(source)] = read
+        return read
+    }
 
     // MARK: Names and calls
 
@@ -149,6 +158,7 @@ package final class AppleLibrary: ForeignLibrary {
         typos = [:]
         unplacedNames = []
         stackAdditions = []
+        tokens = [:]
     }
 
     package func layOut() { isBeforeLayout = false }
@@ -176,7 +186,7 @@ package final class AppleLibrary: ForeignLibrary {
     }
 
     package func checkDeclaration(_ value: Value, _ code: Code.Index, _ name: Span) {
-        evaluator.noteDeclaredString(code)
+        evaluator.noteDeclaredString(code, name)
         if case .constraint(let made) = value { evaluator.noteNeverActivated(made.constraint, code, name) }
     }
 
@@ -184,9 +194,7 @@ package final class AppleLibrary: ForeignLibrary {
         evaluator.noteAssigned(value, to: target, code)
     }
 
-    package func checkCondition(_ action: Action.Index, at span: Span) {
-        evaluator.noteAssignedCondition(action, at: span)
-    }
+    package func checkAssignmentAsCondition(at span: Span) { evaluator.noteAssignedCondition(at: span) }
 
     package func checkComparison(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,

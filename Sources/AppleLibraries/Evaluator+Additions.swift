@@ -9,10 +9,9 @@ extension Evaluator {
     /// The later statement that adds a view to another.
     func laterAddition(of view: View, _ span: Span) -> Failure.Related? {
         let source = unit.source
-        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         let methods: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
         var isAddition = false
-        for token in tokens where token.span.lower >= span.upper {
+        for token in tokens.from(span.upper) {
             if token.startsLine { isAddition = false }
             guard token.kind == .identifier else { continue }
             let text = source.text(in: token.span)
@@ -30,7 +29,7 @@ extension Evaluator {
         let source = unit.source
         var last: Span?
         var name: Token?
-        for token in Lexer.tokens(of: source, names: vocabulary.names) where token.span.upper <= span.lower {
+        for token in tokens.before(span.lower) {
             guard token.kind == .identifier else { continue }
             let isRemoval = source.text(in: token.span) == Member.removeFromSuperview.rawValue
             if isRemoval, let name, source.text(in: name.span) == view.name { last = token.span }

@@ -18,8 +18,8 @@ extension Evaluator {
     func notePositionAlone(_ first: ViewAttribute, _ message: Message) {
         guard !first.attribute.isSize, message.arguments.count == 7 else { return }
         let item = message.arguments.span(of: 3)
-        let isAlone = unit.source.text(in: message.arguments.span(of: 4)).contains("otAnAttribute")
-        let superview = isAlone ? first.view.superview : nil
+        let isAlone = tokens.inside(message.arguments.span(of: 4)).last.map(tokens.text)?.hasSuffix("otAnAttribute")
+        let superview = isAlone == true ? first.view.superview : nil
         report(
             .positionAlone(
                 unit.source.text(in: message.arguments.span(of: 1)),
@@ -108,13 +108,11 @@ extension Evaluator {
         guard let isView, !method.isOfClass,
             name == (isView ? LibraryMessage.updateConstraints : .updateViewConstraints).rawValue
         else { return }
-        let source = unit.source
-        let span = method.function.span
-        let text = source.text(in: span)
-        guard !text.contains("super"), text.hasSuffix("}"), let start = text.firstRange(of: name)?.lowerBound
+        let (tokens, whole) = (tokens, tokens.inside(method.function.span))
+        guard tokens.word("super", in: whole) == nil, whole.last?.kind == .rightBrace,
+            let word = tokens.word(name, in: whole)
         else { return }
-        let lower = span.lower + text[..<start].utf8.count
-        report(.superNotCalled(name), at: Span(lower, lower + name.utf8.count))
+        report(.superNotCalled(name), at: word.span)
     }
 
     /// Reports that an unknown name is a variable of another method; returns whether it is.
@@ -122,18 +120,16 @@ extension Evaluator {
         let source = unit.source
         let name = String(foreign.name.prefix { $0 != "." })
         let known = vocabulary.names.intern(name)
-        let place = message.nameSpan
-        let line = source.range(ofLine: source.line(at: place.lower))
-        let head = source.text(in: line.lowerBound..<place.lower)
-        guard source.accent != .masonry, let found = head.firstRange(of: name),
+        let (place, tokens) = (message.nameSpan, tokens)
+        guard source.accent != .masonry,
+            let word = tokens.before(place.lower).last(where: { $0.isWord && tokens.text($0) == name }),
             let (type, _) = surroundings(of: place.lower, in: source)
         else { return false }
         let units = type.methods.values.filter { $0.unit.source === source }.map(\.unit)
         let locals = units.flatMap(\.locals).filter { $0.name == known && !$0.isVisible(at: place.lower) }
         guard let local = locals.min(by: { $0.span.lower < $1.span.lower }) else { return false }
-        let lower = line.lowerBound + head[..<found.lowerBound].utf8.count
         guard apple.unplacedNames.insert(foreign.name).inserted else { return true }
-        let reported = failure(.projectProblem(.variableOfOtherMethod(name)), Span(lower, lower + name.utf8.count))
+        let reported = failure(.projectProblem(.variableOfOtherMethod(name)), word.span)
             .related(
                 to: Failure.Related(source: source, span: local.span, .declarationInMethod))
         report(reported)
@@ -142,19 +138,16 @@ extension Evaluator {
 
     /// The property of a nil `_name` whose getter would create it, and the place of the getter.
     func getter(besides span: Span) -> (property: String, place: Span)? {
-        let source = unit.source
+        let (source, tokens) = (unit.source, tokens)
         let text = source.text(in: span)
+        let name = String(text.dropFirst())
         guard source.accent == .objectiveC, text.hasPrefix("_"),
             let (type, code) = surroundings(of: span.lower, in: source),
-            let getter = type.methods[vocabulary.names.intern(String(text.dropFirst()))], getter !== code,
+            let getter = type.methods[vocabulary.names.intern(name)], getter !== code,
             getter.unit.source === source
         else { return nil }
-        let name = String(text.dropFirst())
-        let whole = getter.prototype.span
-        let head = source.text(in: whole).prefix { $0 != "{" }
-        guard let found = head.firstRange(of: name) else { return nil }
-        let lower = whole.lower + head[..<found.lowerBound].utf8.count
-        return (name, Span(lower, lower + name.utf8.count))
+        let head = tokens.inside(getter.prototype.span).prefix { $0.kind != .leftBrace }
+        return tokens.word(name, in: head).map { (name, $0.span) }
     }
 }
 

@@ -1,5 +1,6 @@
 internal import Masonry
 internal import Diagnostics
+internal import Syntax
 internal import Vocabulary
 package import Evaluator
 
@@ -81,12 +82,9 @@ extension Evaluator {
         let text = vocabulary.text(name)
         guard let suggestion = NearestName.typo(text, among: known) else { return nil }
         // Instance variables have a `_` that the property's name lacks.
-        let written = unit.source.text(in: span)
-        guard let place = written.ranges(of: text).last else { return nil }
-        let word = Span(
-            span.lower + written[..<place.lowerBound].utf8.count,
-            span.lower + written[..<place.upperBound].utf8.count)
-        report(.misspelt(text, suggestion: suggestion), at: word)
+        guard let word = tokens.inside(span).last, [text, "_" + text].contains(tokens.text(word)) else { return nil }
+        report(
+            .misspelt(text, suggestion: suggestion), at: Span(word.span.upper - text.utf8.count, word.span.upper))
         return vocabulary.names.intern(suggestion)
     }
 
@@ -108,7 +106,7 @@ extension Evaluator {
             }
         let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
         let name = message.nameSpan
-        guard unit.source.text(in: Span(name.upper, min(name.upper + 1, message.span.upper))) == "(" else { return nil }
+        guard tokens.kind(after: name) == .leftParen else { return nil }
         report(.attributeCalled(vocabulary.text(message.name), relation: relation), at: name)
         return renamed(message, to: relation)
     }
@@ -116,31 +114,29 @@ extension Evaluator {
     /// Reports `[_dots addObject:dot]` with a view if the source's own array is nil.
     func noteNothingToAddTo(_ message: Message) {
         guard unit.source.accent == .objectiveC, message.selector == selector(.addObject),
-            case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower
+            case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower,
+            let path = tokens.path(in: Span(message.span.lower + 1, message.nameSpan.lower)), let last = path.last
         else { return }
-        let span = Span(message.span.lower + 1, message.nameSpan.lower)
-        let written = unit.source.text(in: span)
-        let array = written.trimmed
-        let name = array.hasPrefix("_") ? String(array.dropFirst()) : String(array.dropFirst("self.".count))
-        guard written.hasPrefix(array), array.hasPrefix("_") || array.hasPrefix("self."),
-            apple.classOrder.contains(where: { $0.declares(vocabulary.names.intern(name)) })
-        else { return }
-        report(.projectProblem(.nothingToAddTo(array)), at: Span(span.lower, span.lower + array.utf8.count))
+        var name = tokens.text(last)
+        if path.count == 1, name.hasPrefix("_") {
+            name.removeFirst()
+        } else if path.map(tokens.text).dropLast() != [Builtin.`self`.rawValue] {
+            return
+        }
+        guard apple.classOrder.contains(where: { $0.declares(vocabulary.names.intern(name)) }) else { return }
+        let array = path[0].span.joined(with: last.span)
+        report(.projectProblem(.nothingToAddTo(unit.source.text(in: array))), at: array)
     }
 
     /// Reports `NSString *s = "abc"`.
-    func noteDeclaredString(_ code: Code.Index) {
+    func noteDeclaredString(_ code: Code.Index, _ name: Span) {
         guard case .constant = unit.codes[Int(code)], unit.source.accent == .objectiveC else { return }
-        let source = unit.source
-        let span = unit.spans[Int(code)]
-        guard source.text(in: span).hasPrefix("\""), source.text(in: max(0, span.lower - 1)..<span.lower) != "@" else {
+        let (span, tokens) = (unit.spans[Int(code)], tokens)
+        // `NSString *`, `NSString *const`
+        let type = tokens.before(name.lower).suffix(3).filter { tokens.text($0) != "const" }.suffix(2)
+        guard tokens.isStringOfC(span), type.last?.kind == .times, type.first.map(tokens.text) == "NSString" else {
             return
         }
-        let line = source.range(ofLine: source.line(at: span.lower))
-        let start = source.bytes[line.lowerBound..<span.lower].lastIndex { ";{".utf8.contains($0) }
-        let before = source.text(in: (start.map { $0 + 1 } ?? line.lowerBound)..<span.lower).trimmed
-        let type = before.hasPrefix("const ") ? String(before.dropFirst("const ".count)).trimmed : before
-        guard type.hasPrefix("NSString"), type.hasSuffix("=") else { return }
         report(.stringOfC, at: span)
     }
 }

@@ -35,13 +35,14 @@ extension Evaluator {
         guard apple.typos[place] == nil else { return }
         apple.typos.updateValue(nil, forKey: place)
         let text = source.text(in: name)
-        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
-        for (position, token) in tokens.enumerated() {
-            guard token.kind == .identifier, source.text(in: token.span) == text, token.span != name else { continue }
+        let tokens = tokens
+        let properties = [Member.priority.rawValue, Member.constant.rawValue, UIKitName.constraintIdentifier]
+        for token in tokens.from(0) where token.kind == .identifier && token.span != name && tokens.text(token) == text
+        {
             // `name.priority = …`
-            let properties = [Member.priority.rawValue, Member.constant.rawValue, UIKitName.constraintIdentifier]
-            guard token.startsLine, position + 3 < tokens.count, tokens[position + 1].kind == .dot,
-                properties.contains(source.text(in: tokens[position + 2].span)), tokens[position + 3].kind == .assign
+            let rest = Array(tokens.from(token.span.upper).prefix(3))
+            guard token.startsLine, rest.count == 3, rest[0].kind == .dot, properties.contains(tokens.text(rest[1])),
+                rest[2].kind == .assign
             else { return }
         }
         report(.neverActivated(text), at: name)
@@ -59,19 +60,22 @@ extension Evaluator {
             guard belongsToChain, text != SnapKitWord.constraint.rawValue else { return }
             report(.handleWithoutConstraint, at: span)
         case (.objectiveC, .text, .constant):
-            let property = unit.source.text(in: unit.targets[Int(target)].span)
-            guard property.hasSuffix(".\(Member.text.rawValue)"), unit.source.text(in: span).hasPrefix("\""),
-                unit.source.text(in: Span(max(0, span.lower - 1), span.lower)) != "@"
-            else { return }
+            guard assignedProperty(target) == Member.text.rawValue, tokens.isStringOfC(span) else { return }
             report(.stringOfC, at: span)
         case (_, .foreign(let foreign), _) where foreign.isConstant:
-            let target = unit.source.text(in: unit.targets[Int(target)].span)
-            guard let property = target.split(separator: ".").last, target.contains("."),
-                let (known, suggestion) = words(suggestedBy: foreign, of: String(property)),
-                !known.contains(foreign.lastWord)
+            guard let property = assignedProperty(target),
+                let (known, suggestion) = words(suggestedBy: foreign, of: property), !known.contains(foreign.lastWord)
             else { return }
             report(foreign, suggestion: suggestion, at: span)
         default: return
+        }
+    }
+
+    /// The name of the property that an assignment sets; nil if it sets a variable or an element.
+    private func assignedProperty(_ target: Int32) -> String? {
+        switch unit.targets[Int(target)].target {
+        case .member(_, let name), .property(_, let name): vocabulary.text(name)
+        default: nil
         }
     }
 
@@ -118,7 +122,7 @@ extension Evaluator {
     func isUncalledBlock(_ member: Member, of receiver: Value, _ message: Message) -> Bool {
         guard case .constraint = receiver, unit.source.accent == .objectiveC,
             [.priorityLow, .priorityMedium, .priorityHigh].contains(member),
-            unit.source.text(in: Span(message.nameSpan.upper, message.nameSpan.upper + 1)) != "("
+            tokens.kind(after: message.nameSpan) != .leftParen
         else { return false }
         let name = vocabulary.text(message.name)
         report(.blockNotCalled(name), at: message.nameSpan)
@@ -137,11 +141,9 @@ extension Evaluator {
         case .view, .viewController: break
         case .object: return
         }
-        let head = unit.source.text(in: method.function.span)
-        guard let start = head.firstRange(of: name)?.lowerBound else { return }
-        let lower = method.function.span.lower + head[..<start].utf8.count
-        let span = Span(lower, lower + name.utf8.count)
-        report(.neverCalled(name, suggestion: suggestion), at: span)
+        let tokens = tokens
+        guard let word = tokens.word(name, in: tokens.inside(method.function.span)) else { return }
+        report(.neverCalled(name, suggestion: suggestion), at: word.span)
     }
 
     /// The failure for a misspelled priority name.
@@ -166,24 +168,23 @@ extension Evaluator {
 
     /// Reports a multiplier of 0 caused by integer division.
     func noteWholeQuotient(_ arguments: Arguments) {
-        let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
-        guard unit.source.accent != .masonry, sides.count == 2,
-            sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } })
+        guard unit.source.accent != .masonry else { return }
+        let (span, tokens) = (arguments.span(of: 0), tokens)
+        let quotient = Array(tokens.inside(span))
+        guard quotient.map(\.kind) == [.number, .divide, .number],
+            [quotient[0], quotient[2]].allSatisfy({ Int(tokens.text($0)) != nil })
         else { return }
-        report(.wholeQuotient(text), at: span)
+        report(.wholeQuotient(unit.source.text(in: span)), at: span)
     }
 
     /// Reports `box.makeConstraints { … }`, which SnapKit only has after `snp`.
     func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
-        let place = message.nameSpan
-        // An extension of SnapKit's classes calls it on itself.
+        let (place, tokens) = (message.nameSpan, tokens)
         guard unit.source.accent == .swift, case .view = receiver,
-            let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
-            unit.source.text(in: place) == member.rawValue,
-            !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
+            unit.source.text(in: place) == member.rawValue, let path = tokens.path(before: place)?.map(tokens.text),
+            // An extension of SnapKit's classes calls it on itself.
+            path != [Builtin.`self`.rawValue], path.last != SnapKitWord.snp.rawValue
         else { return }
         report(.withoutSnp(member.rawValue), at: place)
     }
@@ -193,23 +194,26 @@ extension Evaluator {
     /// - Returns: the intended attribute, if it is another one.
     func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
         guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
-        let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return nil }
-        let name = String(text[text.index(after: dot)...])
-        let attribute = value.attribute.attribute
-        let isSwift = unit.source.accent == .swift
-        if !isSwift, let guide = value.attribute.guide {
-            noteAttributeOfGuide(guide, attribute, behind: String(text[..<dot]), name, at: span)
+        let words = tokens.inside(arguments.span(of: 0)).suffix(3)
+        guard words.count == 3, let name = words.last, name.isWord, words.dropLast().last?.kind == .dot else {
             return nil
         }
-        guard Attribute(anchor: name) == attribute else { return nil }
+        let attribute = value.attribute.attribute
+        let isSwift = unit.source.accent == .swift
+        let isAnchor = Attribute(anchor: tokens.text(name)) == attribute
+        if !isSwift, let guide = value.attribute.guide {
+            if let word = words.first, word.isWord {
+                noteAttributeOfGuide(guide, attribute, isAnchor: isAnchor, word.span.joined(with: name.span))
+            }
+            return nil
+        }
+        guard isAnchor else { return nil }
         // Left and right are not related to leading and trailing.
         let own = constraint.leaves.first?.first.attribute
         let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
         let suggestion = own == sides[attribute] ? own ?? attribute : attribute
         let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + suggestion.rawValue
-        report(.anchorRelated(text, suggestion: "\(text[...dot])\(instead)"), at: span)
+        report(.anchorRelated(tokens.text(name), suggestion: instead), at: name.span)
         guard suggestion != attribute else { return nil }
         let (view, guide) = (value.attribute.view, value.attribute.guide)
         return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: suggestion)))
@@ -217,17 +221,15 @@ extension Evaluator {
 
     /// Reports `self.view.safeAreaLayoutGuide.topAnchor` and `self.view.mas_safeAreaLayoutGuide.top`: Masonry has its
     /// own names for the attributes of guides.
-    private func noteAttributeOfGuide(
-        _ guide: BuiltInGuide, _ attribute: Attribute, behind base: String, _ name: String, at span: Span
-    ) {
+    ///
+    /// - Parameter span: that of the guide and the attribute.
+    private func noteAttributeOfGuide(_ guide: BuiltInGuide, _ attribute: Attribute, isAnchor: Bool, _ span: Span) {
         let spelling = Spelling.guideAttribute(guide, attribute)
-        guard let dot = base.lastIndex(of: "."), let word = Spelling.all.first(where: { $0.spelling == spelling })?.text
-        else { return }
-        let suggestion = "\(base[..<dot]).\(word)"
+        guard let suggestion = Spelling.all.first(where: { $0.spelling == spelling })?.text else { return }
         let text = unit.source.text(in: span)
-        if Attribute(anchor: name) == attribute {
+        if isAnchor {
             report(.anchorRelated(text, suggestion: suggestion), at: span)
-        } else if base[base.index(after: dot)...].hasPrefix(Spelling.prefix), name == attribute.rawValue {
+        } else if text.hasPrefix(Spelling.prefix) {
             report(.misspelt(text, suggestion: suggestion), at: span)
         }
     }
@@ -237,12 +239,12 @@ extension Evaluator {
         guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
             box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
         else { return }
-        let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        let ending = ".\(Member.center.rawValue)"
-        guard text.hasSuffix(ending), !text.contains(" "), !text.contains("(") else { return }
-        let view = String(text.dropLast(ending.count))
-        report(.pointRelated(text, suggestion: view), at: span)
+        let (span, tokens) = (arguments.span(of: 0), tokens)
+        guard let path = tokens.path(in: span), path.count > 1,
+            tokens.text(path[path.count - 1]) == Member.center.rawValue
+        else { return }
+        let view = path[0].span.joined(with: path[path.count - 2].span)
+        report(.pointRelated(unit.source.text(in: span), suggestion: unit.source.text(in: view)), at: span)
     }
 
     /// The number for `make.height.equalTo(width)` in a project's code, if `width` is an attribute and not declared;
@@ -265,8 +267,7 @@ extension Evaluator {
             object.isViewController
         else { return }
         let span = arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+        guard tokens.path(in: span) != nil else { return }
         let value = try arguments[0]
         throw failure(of: .unsupportedAttribute(plainText(value)), span).holding([(span, value)])
     }
@@ -284,32 +285,27 @@ extension Evaluator {
         throw failure(.chainCompared(operation.rawValue), unit.spans[Int(index)])
     }
 
-    /// Reports a literal number as a text, and 0, 1 or a string as a Boolean.
+    /// Reports a literal number as a text, and a number or a string as a Boolean.
     func noteLiteral(_ member: Member, of view: View, _ span: Span) {
-        guard unit.source.accent == .swift, let statement = statement(around: span) else { return }
-        let rest = unit.source.text(in: span.upper..<statement.upper)
-        let given = rest.drop { $0 == " " || $0 == "=" }
-        guard rest.drop(while: { $0 == " " }).hasPrefix("= ") else { return }
-        let isNumber = !given.isEmpty && given.allSatisfy { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
-        let place = Span(statement.upper - given.utf8.count, statement.upper)
-        if member == .text {
-            guard isNumber else { return }
-            report(.otherKind(of: member.rawValue, expected: .string, found: String(given)), at: place)
-        } else {
-            guard ["0", "1", "\"true\"", "\"false\""].contains(given) else { return }
-            report(
-                .otherKind(of: unit.source.text(in: span), expected: .boolean(asInSwift: true), found: String(given)),
-                at: place)
+        guard unit.source.accent == .swift, let literal = Literal(tokens.assigned(to: span), in: unit.source) else {
+            return
         }
+        let isText = member == .text
+        guard literal.kind == .number || literal.kind == .string && !isText else { return }
+        let name = isText ? member.rawValue : unit.source.text(in: span)
+        report(
+            .otherKind(
+                of: name, expected: isText ? .string : .boolean(asInSwift: true),
+                found: unit.source.text(in: literal.span)), at: literal.span)
     }
 
     /// Reports anchors of different axes. Invalid pairs fail on activation.
     func noteAnchorsApart(_ first: ViewAttribute, _ second: ViewAttribute, _ message: Message) {
         let (one, other) = (first.attribute, second.attribute)
         let span = message.arguments.span(of: 0)
-        let text = unit.source.text(in: span)
-        let name = String(text.split(separator: ".").last ?? "")
-        guard !one.isSize, !other.isSize, one.axis != other.axis, Attribute(anchor: name) == other else { return }
+        guard !one.isSize, !other.isSize, one.axis != other.axis, let name = tokens.inside(span).last,
+            Attribute(anchor: tokens.text(name)) == other
+        else { return }
         report(.anchorsApart(one, other), at: span)
     }
 
@@ -318,13 +314,10 @@ extension Evaluator {
         guard unit.source.accent == .swift, case .attribute(let value)? = arguments.first,
             value.attribute.guide == nil
         else { return }
-        let span = arguments.span(of: 0)
         let name = value.attribute.attribute.rawValue
-        let path = unit.source.text(in: span).split(separator: ".")
-        guard path.count > 1, path.last == name[...], !path.contains(SnapKitWord.snp.rawValue[...]),
-            path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+        guard let path = tokens.path(in: arguments.span(of: 0)), path.count > 1, let last = path.last,
+            tokens.text(last) == name, !path.map(tokens.text).contains(SnapKitWord.snp.rawValue)
         else { return }
-        let place = Span(span.upper - name.utf8.count, span.upper)
-        report(.withoutSnp(name), at: place)
+        report(.withoutSnp(name), at: last.span)
     }
 }

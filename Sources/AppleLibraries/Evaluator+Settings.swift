@@ -114,11 +114,10 @@ extension Evaluator {
         case .maker, .constraint: break
         default: return nil
         }
-        let source = unit.source
-        guard let path = source.path(before: span), let statement = statement(around: span),
-            path.lower == statement.lower
+        guard let path = tokens.path(before: span), let statement = statement(around: span),
+            path[0].span.lower == statement.lower
         else { return failure(.chainAssigned(vocabulary.text(name)), span) }
-        return failure(.chainAssigned(source.text(in: path.joined(with: span))), span)
+        return failure(.chainAssigned(unit.source.text(in: path[0].span.joined(with: span))), span)
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
@@ -127,7 +126,7 @@ extension Evaluator {
         case .equation(let equation): return try set(member, of: equation, to: value, span)
         case .view(let view):
             let value = suggestedTruth(of: member, given: value, span) ?? value
-            noteKind(of: member, given: value, span)
+            noteKind(of: member, span)
             switch (member, value) {
             case (.color, .foreign(let foreign)):
                 let color = foreign.color ?? suggestedColor(by: foreign)

@@ -34,17 +34,18 @@ extension Evaluator {
         let source = unit.source
         let method = Member.addSubview.rawValue
         var addition: Span?
-        for token in Lexer.tokens(of: source, names: vocabulary.names) {
+        for token in tokens.from(0) {
             if token.startsLine { addition = nil }
             guard token.kind == .identifier else { continue }
-            let text = source.text(in: token.span)
+            let text = tokens.text(token)
             if text == method { addition = token.span }
             guard let addition, text == view.name || text == "_" + view.name else { continue }
-            let line = source.range(ofLine: source.line(at: addition.lower))
-            let before = String(source.text(in: line.lowerBound..<addition.lower)).trimmed
-            let receiver = source.accent == .objectiveC ? before.dropFirst() : before.dropLast()
-            let isPath = receiver.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-            return isPath && !receiver.isEmpty ? String(receiver).trimmed : nil
+            let line = tokens.inside(
+                Span(source.range(ofLine: source.line(at: addition.lower)).lowerBound, addition.lower))
+            let receiver = source.accent == .objectiveC ? line.dropFirst() : line.dropLast()
+            guard let first = receiver.first, let last = receiver.last else { return nil }
+            let whole = first.span.joined(with: last.span)
+            return tokens.path(in: whole).map { _ in source.text(in: whole) }
         }
         return nil
     }
@@ -103,7 +104,7 @@ extension Evaluator {
         let (property, variable) = (names.intern(name), names.intern("_" + name))
         var isVariable = false
         var before: (last: Token, base: Token)?
-        for token in Lexer.tokens(of: source, names: names) {
+        for token in apple.tokens(of: source, names: names).from(0) {
             defer { before = (token, before?.last ?? token) }
             guard token.kind == .identifier else { continue }
             isVariable = isVariable || token.name == variable
@@ -131,7 +132,7 @@ extension Evaluator {
         let libraries = [SnapKitWord.snp.rawValue, "SnapKit", "Masonry", Builtin.make.rawValue]
         var (hasAnchors, hasChains) = (false, false)
         if source.accent != .masonry {
-            for token in Lexer.tokens(of: source, names: vocabulary.names) where token.kind == .identifier {
+            for token in apple.tokens(of: source, names: vocabulary.names).from(0) where token.kind == .identifier {
                 let word = source.text(in: token.span)
                 hasAnchors = hasAnchors || word.hasSuffix("Anchor") || word == "NSLayoutConstraint"
                 hasChains = hasChains || libraries.contains(word) || word.hasPrefix(Spelling.prefix)

@@ -56,9 +56,10 @@ extension Evaluator {
         let ending = "Color"
         if isSwift, text.hasSuffix(ending), known.contains(String(text.dropLast(ending.count))) {
             let suggestion = String(text.dropLast(ending.count))
-            let isCall = unit.source.text(in: span.upper..<span.upper + 2) == "()"
+            let next = Array(tokens.from(span.upper).prefix(2))
+            let isCall = next.map(\.kind) == [.leftParen, .rightParen]
             report(
-                .misspelt(text, suggestion: suggestion), at: isCall ? Span(span.lower, span.upper + 2) : span)
+                .misspelt(text, suggestion: suggestion), at: isCall ? span.joined(with: next[1].span) : span)
             return property(vocabulary.names.intern(suggestion), at: span)
         }
         guard !isSwift || !unit.source.isCall(message.span), let suggestion = NearestName.typo(text, among: known)
@@ -81,7 +82,7 @@ extension Evaluator {
     /// Whether a call has a single labeled argument.
     func isLabelledCall(_ message: Message) -> Bool {
         unit.source.accent == .swift && message.arguments.count == 1 && message.arguments.label(of: 0) != nil
-            && unit.source.text(in: message.nameSpan.upper..<message.nameSpan.upper + 1) == "("
+            && tokens.kind(after: message.nameSpan) == .leftParen
     }
 
     /// Fails for a label that is a misspelled one of an anchor method. Other labels may belong to the project's own
@@ -142,10 +143,9 @@ extension Evaluator {
             vocabulary.text(name) == Member.isActive.rawValue
         else { return }
         let span = unit.spans[Int(code)]
-        let text = unit.source.text(in: span)
-        guard text.hasSuffix(".\(Member.isActive.rawValue)"), unit.spans[Int(receiver)].lower == span.lower else {
-            return
-        }
+        guard tokens.inside(span).last.map(tokens.text) == Member.isActive.rawValue,
+            unit.spans[Int(receiver)].lower == span.lower
+        else { return }
         report(.activeRead(Member.isActive.rawValue), at: span)
     }
 
@@ -154,7 +154,7 @@ extension Evaluator {
     /// The failure for `equalTo(superview)` if it is nil, as in a view controller.
     func superviewWithoutView(_ span: Span) -> Failure? {
         let source = unit.source
-        guard source.accent == .swift, source.text(in: span) == "superview", span.lower > 10 else { return nil }
+        guard source.accent == .swift, source.text(in: span) == Builtin.superview.rawValue else { return nil }
         return failure(.masonry(.unsupportedAttribute("nil")), span)
     }
 }

@@ -1,5 +1,6 @@
 internal import Masonry
 internal import Diagnostics
+internal import Syntax
 internal import Vocabulary
 internal import Evaluator
 
@@ -42,12 +43,11 @@ extension Evaluator {
     /// The macro names in a source.
     private func macros(of source: SourceText) -> [String] {
         if let known = apple.macroNames, known.source === source { return known.names }
-        var found: [String] = []
-        for number in 1...max(1, source.lineCount) {
-            let line = source.range(ofLine: number)
-            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
-            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
+        let found = tokens.from(0).compactMap { directive -> String? in
+            guard directive.kind == .directive else { return nil }
+            let content = directive.span.lower + 1..<directive.span.upper
+            let words = Lexer.tokens(of: source, in: content, names: vocabulary.names).prefix(2).map(tokens.text)
+            return words.first == "define" ? words.last : nil
         }
         apple.macroNames = (source, found)
         return found
@@ -133,10 +133,9 @@ extension Evaluator {
 
     /// `box.snp.edgs`: the intended message, which is reported.
     func snapKitSides(suggestedBy message: Message, of receiver: Value) -> Message? {
-        let place = message.nameSpan
-        let behind = "\(SnapKitWord.snp.rawValue)."
+        let (place, tokens) = (message.nameSpan, tokens)
         guard unit.source.accent == .swift, case .view = receiver,
-            unit.source.text(in: max(0, place.lower - behind.utf8.count)..<place.lower) == behind
+            tokens.path(before: place)?.last.map(tokens.text) == SnapKitWord.snp.rawValue
         else { return nil }
         let several = SnapKitWord.allCases.filter { !$0.attributes.isEmpty }.map(\.rawValue)
         let known = several + Attribute.allCases.map(\.rawValue)

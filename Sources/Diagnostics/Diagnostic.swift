@@ -66,11 +66,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = Self.excerpt(of: message)
         self.labels = labels
         self.notes = notes.map(Self.excerpt)
-        let wording = AccentWording(accent: labels.first?.source.accent ?? .masonry)
-        self.help = help.map(wording.words).map(Self.excerpt)
-        self.replacement = replacement.map {
-            Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
-        }
+        let wording = labels.first.flatMap { AccentWording($0.source.accent) }
+        self.help = help.map { wording?.words($0) ?? $0 }.map(Self.excerpt)
+        self.replacement = replacement
         self.repairs = repairs
         self.rule = rule
     }

@@ -15,6 +15,14 @@ extension TokenView {
             replacement: brace(missingFor: found.brace, before: found.closing))
     }
 
+    /// The first line before an end that is not indented deeper than a brace, whose own body is on lines of its own.
+    func line(behindBodyOf brace: Int, before end: Int) -> Int? {
+        let own = indentation(at: brace)
+        let lines = (brace + 1...end).lazy.filter { tokens[$0].startsLine }
+        guard let first = lines.first, indentation(at: first) > own else { return nil }
+        return lines.first { indentation(at: $0) <= own }
+    }
+
     /// The missing `}`: at the end of the brace's line if its body is there, else before the first line that is not
     /// indented deeper.
     private func brace(missingFor brace: Int, before closing: Int) -> (span: Span, text: String)? {

@@ -9,7 +9,14 @@ struct LinearForm {
     /// The attribute or the view.
     let related: Expression
     /// `.multipliedBy(2).offset(10)`; empty if nothing is calculated.
-    let links: String
+    let links: [Link]
+
+    struct Link {
+        let member: Member
+        let argument: String
+
+        var text: String { ".\(member.rawValue)(\(argument))" }
+    }
 
     /// Reads an expression; nil if no chain can express it, because a chain has one attribute, one factor and one
     /// constant.
@@ -27,7 +34,7 @@ struct LinearForm {
         }
     }
 
-    private init(related: Expression, links: String) {
+    private init(related: Expression, links: [Link]) {
         self.related = related
         self.links = links
     }
@@ -42,7 +49,7 @@ struct LinearForm {
         {
             text = "\(context.text(base)).\(edge.rawValue)"
         }
-        return "(\(text))\(links)"
+        return "(\(text))\(links.map(\.text).joined())"
     }
 
     /// `related × factor / divisor + offset`
@@ -65,16 +72,16 @@ struct LinearForm {
         }
 
         /// The links of the chain; nil if a factor is not a number.
-        var links: String? {
+        var links: [Link]? {
             guard factor.isFinite, divisor.isFinite, offset.isFinite, factor != 0, divisor != 0 else { return nil }
-            var text = ""
+            var links: [Link] = []
             if factor == 1, divisor != 1 {
-                text += ".\(Member.dividedBy.rawValue)(\(divisor.exactlySpelled))"
+                links.append(Link(member: .dividedBy, argument: divisor.exactlySpelled))
             } else if factor != divisor {
-                text += ".\(Member.multipliedBy.rawValue)(\((factor / divisor).exactlySpelled))"
+                links.append(Link(member: .multipliedBy, argument: (factor / divisor).exactlySpelled))
             }
-            if offset != 0 { text += ".\(Member.offset.rawValue)(\(offset.exactlySpelled))" }
-            return text
+            if offset != 0 { links.append(Link(member: .offset, argument: offset.exactlySpelled)) }
+            return links
         }
     }
 
@@ -110,16 +117,16 @@ struct LinearForm {
             let isTurned = (operation == .add || operation == .multiply) && term(left) == nil
             let (own, other) = isTurned ? (right, left) : (left, right)
             guard let term = term(own), term.offset == 0, let links = term.links, isNumber(other) else { return nil }
-            let text = context.text(other)
-            let link: String
+            let (text, bare) = (context.text(other), context.text(other.bare))
+            let link: Link
             switch operation {
-            case .add: link = "\(Member.offset.rawValue)(\(context.text(other.bare)))"
-            case .subtract: link = "\(Member.offset.rawValue)(-\(other.isOperand ? text : "(\(text))"))"
-            case .multiply where links.isEmpty: link = "\(Member.multipliedBy.rawValue)(\(context.text(other.bare)))"
-            case .divide where links.isEmpty: link = "\(Member.dividedBy.rawValue)(\(context.text(other.bare)))"
+            case .add: link = Link(member: .offset, argument: bare)
+            case .subtract: link = Link(member: .offset, argument: "-\(other.isOperand ? text : "(\(text))")")
+            case .multiply where links.isEmpty: link = Link(member: .multipliedBy, argument: bare)
+            case .divide where links.isEmpty: link = Link(member: .dividedBy, argument: bare)
             default: return nil
             }
-            return LinearForm(related: term.related, links: "\(links).\(link)")
+            return LinearForm(related: term.related, links: links + [link])
         }
 
         /// Whether an expression can be a number, as far as is known.

@@ -49,6 +49,11 @@ package struct RuleContext {
 
     package func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
+    /// The tokens of a part of the source, for signs that the tree does not have.
+    func tokens(in span: Span) -> [Token] {
+        Lexer.tokens(of: source, in: span.range, names: vocabulary.names).dropLast()
+    }
+
     /// The expressions that are or contain the place, innermost first.
     package var expressions: [Expression] {
         path.reversed().compactMap { if case .expression(let expression) = $0 { expression } else { nil } }

@@ -87,6 +87,14 @@ public final class SourceText: Sendable {
 
     package func text(in span: Span) -> String { text(in: span.range) }
 
+    /// The spaces and tabs at the start of the line that contains an offset.
+    package func indentation(at offset: Int) -> Substring {
+        text(in: range(ofLine: line(at: offset))).prefix { $0 == " " || $0 == "\t" }
+    }
+
+    /// Whether a span starts and ends on the same line.
+    package func isOnOneLine(_ span: Span) -> Bool { line(at: span.lower) == line(at: span.upper) }
+
     /// The source with edits, which don't overlap.
     package func applying(_ edits: [Replacement]) -> SourceText {
         var text = bytes

@@ -154,8 +154,8 @@ extension Evaluator {
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
-            if conversion == .truth, case .assignment(let action, _, _) = unit.codes[Int(operand)] {
-                library?.checkCondition(action, at: unit.spans[Int(operand)])
+            if conversion == .truth, case .assignment = unit.codes[Int(operand)] {
+                library?.checkAssignmentAsCondition(at: unit.spans[Int(operand)])
             }
             let value = try evaluate(operand)
             return try library?.converted(value, conversion, at: unit.spans[Int(operand)]) ?? value

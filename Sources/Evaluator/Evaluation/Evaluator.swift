@@ -41,6 +41,8 @@ package final class Evaluator {
     package var ignored: [String] = []
     /// The reports besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
+    /// What was reported where. A loop meets the same code many times.
+    private var reported: Set<Fact> = []
     /// Facts about statements that lint rules may report.
     package let notes: LintNotes
     /// The library that projects' sources are written for.
@@ -49,9 +51,23 @@ package final class Evaluator {
     /// What the running source declares later, or in a block.
     package var hiddenNames = HiddenNames()
 
+    private struct Fact: Hashable {
+        let problem: Problem
+        let source: ObjectIdentifier
+        let span: Span
+    }
+
     /// Reports a nonfatal failure once.
     package func report(_ failure: Failure) {
+        let fact = Fact(problem: failure.problem, source: ObjectIdentifier(failure.source), span: failure.span)
+        guard reported.insert(fact).inserted else { return }
         reports += host.wording(failure).filter { !reports.contains($0) }
+    }
+
+    /// Forgets the reports of the statement before.
+    package func beginReports() {
+        reports = []
+        reported = []
     }
 
     package init(scene: Scene, vocabulary: Vocabulary, limits: Limits, interruption: Interruption, idle: CodeUnit) {

@@ -76,7 +76,7 @@ package protocol ForeignLibrary: AnyObject {
     func checkStatement(_ value: Value, _ code: Code.Index)
     func checkDeclaration(_ value: Value, _ code: Code.Index, _ name: Span)
     func checkAssignment(of value: Value, to target: Int32, _ code: Code.Index)
-    func checkCondition(_ action: Action.Index, at span: Span)
+    func checkAssignmentAsCondition(at span: Span)
     func checkComparison(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         at index: Code.Index

@@ -1,7 +1,7 @@
 package import Masonry
 
 /// The intended role of a value with the wrong kind.
-package enum CheckedValue {
+package enum CheckedValue: Hashable {
     case index, indexed, appendedTo, changed, called
     /// The view after `in`.
     case parent

@@ -1,7 +1,7 @@
 internal import Masonry
 
 /// The expected kind of a value, if another was found.
-package enum ExpectedValue {
+package enum ExpectedValue: Hashable {
     case number, string, bool, view, views, closure, axis, direction, attributeName
     case size, point, insets, rectangle
     /// The argument of a relation: a number, a view or an attribute.

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// A suggestion for a member that its receiver does not have.
-package enum MemberHint {
+package enum MemberHint: Hashable {
     /// Whether there is no suggestion.
     package var isNone: Bool { if case .none = self { true } else { false } }
 

@@ -1,11 +1,11 @@
 package import Diagnostics
 
 /// A view without a superview, and where the code should add it.
-package struct MissingAddition {
+package struct MissingAddition: Hashable {
     package let view: String
     package let place: Place
 
-    package enum Place {
+    package enum Place: Hashable {
         /// A later line adds the view.
         case later(line: Int)
         /// No later line adds it: the view and its intended superview as the code calls them.

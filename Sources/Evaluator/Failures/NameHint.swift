@@ -2,7 +2,7 @@ package import Masonry
 package import Vocabulary
 
 /// A suggestion for an unknown name.
-package enum NameHint {
+package enum NameHint: Hashable {
     case nearest(String)
     case foreign(ForeignWord)
     /// The word starts a statement.

@@ -3,7 +3,7 @@ package import Diagnostics
 internal import Vocabulary
 
 /// The errors of a running script.
-package enum Problem {
+package enum Problem: Hashable {
     // Names.
     case unknownName(String, NameHint)
     case redeclared(String)

@@ -2,7 +2,7 @@ package import Diagnostics
 package import Masonry
 
 /// Code that a compiler or UIKit would reject in a project, although it runs here.
-package enum ProjectProblem {
+package enum ProjectProblem: Hashable {
     /// A UIKit constraint created by a separate statement and never activated.
     case notActivated
     /// A Masonry block that needs `()` to be called.
@@ -69,7 +69,7 @@ package enum ProjectProblem {
     case variableOfOtherMethod(String)
 
     /// The type of a literal that a compiler expects.
-    package enum LiteralType {
+    package enum LiteralType: Hashable {
         case string, nsString, number
         /// A number that is not an object.
         case plainNumber

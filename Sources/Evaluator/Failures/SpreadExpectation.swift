@@ -1,7 +1,7 @@
 internal import Vocabulary
 
 /// A single value for which a call got several.
-package enum SpreadExpectation {
+package enum SpreadExpectation: Hashable {
     case number
     case numberForAllAttributes
     /// One number; `insets` takes four.

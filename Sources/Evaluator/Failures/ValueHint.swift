@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// A hint about a value of the wrong kind or missing arguments, besides the expected kind.
-package enum ValueHint {
+package enum ValueHint: Hashable {
     /// An example of the expected text.
     case sample(String)
     case usage(StatementWord)

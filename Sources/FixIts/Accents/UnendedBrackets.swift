@@ -48,7 +48,8 @@ enum UnendedBrackets: SyntaxRule {
                 opening == 0
                 || [.semicolon, .rightBrace, .leftBrace].contains(context.tokens[opening - 1].kind)
             let isStatement = startsStatement && context.source.accent == .objectiveC
-            return expecting(closing, at: context.previous.span.atEnd, error, isStatement ? "];" : "]")
+            let place = context.previous.span.atEnd
+            return error.expecting(closing, at: place).edited(place, isStatement ? "];" : closing)
         }
         var last = index - 1
         if isPastEnd, bracket != "{" {
@@ -63,14 +64,7 @@ enum UnendedBrackets: SyntaxRule {
             last == opening
             || ![.comma, .leftParen, .leftBracket, .leftBrace].contains(context.tokens[last].kind)
         let place = context.tokens[isWhole ? last : index - 1].span.atEnd
-        return expecting(closing, at: place, error, isWhole && bracket != "{" ? closing : nil)
-    }
-
-    private static func expecting(
-        _ closing: String, at place: Span, _ error: SyntaxError, _ text: String?
-    ) -> SyntaxError {
-        SyntaxError(
-            error.problem, error.span, related: SyntaxError.Related(span: place, .expected(closing)),
-            replacement: text.map { (place, $0) })
+        let answer = error.expecting(closing, at: place)
+        return isWhole && bracket != "{" ? answer : answer.with(nil)
     }
 }

@@ -45,9 +45,10 @@ extension WrittenChain {
             let said = links[1..<relation].enumerated().filter { $0.offset + 1 != index }.map(\.element)
             links[index] = others.map(\.rawValue).filter { !said.contains($0) }.joined(separator: ".")
         }
-        guard links[1..<relation].contains(where: { !$0.isEmpty }), !links.contains(where: { $0.contains("\n") }) else {
-            return nil
+        let areOnOneLine = words.indices.allSatisfy { index in
+            source.isOnOneLine(tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
         }
+        guard areOnOneLine, links[1..<relation].contains(where: { !$0.isEmpty }) else { return nil }
         return links.filter { !$0.isEmpty }.joined(separator: ".")
     }
 

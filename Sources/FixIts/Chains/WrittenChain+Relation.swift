@@ -36,9 +36,9 @@ extension WrittenChain {
         }
         let fitting = attributes.compactMap(\.self).filter { second.attribute.like($0) == second.attribute }
         let others = attributes.compactMap(\.self).filter { !fitting.contains($0) }
-        let written = source.text(in: span)
-        guard !fitting.isEmpty, isStatement, let dot = written.lastIndex(of: ".") else { return nil }
-        let view = String(written[..<dot])
+        let dot = (words[relation] + 2..<lastToken(ofLink: relation)).last { tokens[$0].kind == .dot }
+        guard !fitting.isEmpty, isStatement, let dot else { return nil }
+        let (written, view) = (source.text(in: span), source.text(in: Span(span.lower, tokens[dot].span.lower)))
         return (self.span, "\(text(of: fitting, tiedTo: written)); \(text(of: others, tiedTo: view))")
     }
 

@@ -8,16 +8,6 @@ extension ForeignWord {
         roles.lazy.compactMap { table[Key(text: text, role: $0)] }.first
     }
 
-    /// The entry for two members in a row, the second of which is at a place.
-    static func compound(endingIn text: String, at span: Span, in source: SourceText) -> ForeignWord? {
-        let start = max(0, span.lower - 16)
-        guard span.lower > 1, source.text(in: Span(span.lower - 1, span.lower)) == ".",
-            let first =
-                source.text(in: Span(start, span.lower - 1)).split(whereSeparator: { !$0.isLetter }).last
-        else { return nil }
-        return find("\(first).\(text)", .member)
-    }
-
     /// The entry for `n.round()`, which is a function of the language.
     static func function(_ text: String) -> ForeignWord? {
         guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false

@@ -57,16 +57,10 @@ enum AccessorOfItself: FixItRule {
             return context.text(used) == name && context.vocabulary.builtin(owner) == .`self`
                 && !context.source.isCall(expression.span)
         }.map(\.span).sorted { $0.lower < $1.lower }
-        guard let first = uses.first, let last = uses.last,
-            uses.contains(where: { $0.contains(failure.span) || failure.span.contains($0) })
+        guard uses.contains(where: { $0.contains(failure.span) || failure.span.contains($0) }),
+            let edit = context.source.joined(uses.map { ($0, "_\(name)") })
         else { return nil }
-        var written = ""
-        var end = first.lower
-        for use in uses {
-            written += context.source.text(in: Span(end, use.lower)) + "_\(name)"
-            end = use.upper
-        }
-        return FixIt(replacing: first.joined(with: last), with: written)
+        return FixIt(replacing: edit.span, with: edit.text)
     }
 }
 

@@ -4,12 +4,15 @@ internal import Vocabulary
 internal import Syntax
 internal import Masonry
 
-/// A view controller instead of its view in a relation: `equalTo(self)`.
+/// A view controller, or its superview, as the argument of a relation: `equalTo(self)`, `equalTo(superview)`.
 enum ControllerInRelation: FixItRule {
     static let id: RuleID = "controller-in-relation"
 
     static let page = RulePage(
-        meaning: "A constraint relates views. A view controller has a `view`.",
+        meaning: """
+            A constraint relates views. A view controller is none, and its `superview` is nil: use its `view`, or \
+            SnapKit's relation to the superview of the constrained view.
+            """,
         examples: [
             RulePage.Example(
                 before: """
@@ -32,7 +35,29 @@ enum ControllerInRelation: FixItRule {
                         }
                     }
                     """,
-                accent: .swift, needsRun: true)
+                accent: .swift, needsRun: true),
+            RulePage.Example(
+                before: """
+                    class Screen: UIViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            let a = UIView()
+                            view.addSubview(a)
+                            a.snp.makeConstraints { make in make.edges.equalTo(superview) }
+                        }
+                    }
+                    """,
+                after: """
+                    class Screen: UIViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            let a = UIView()
+                            view.addSubview(a)
+                            a.snp.makeConstraints { make in make.edges.equalToSuperview() }
+                        }
+                    }
+                    """,
+                accent: .swift, needsRun: true),
         ])
 
     static func answers(_ problem: Problem) -> Bool {
@@ -40,11 +65,16 @@ enum ControllerInRelation: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let expression = context.expression, case .object(let object)? = context.value(of: expression),
-            object.isViewController
+        guard let expression = context.expression else { return nil }
+        let isSwift = context.source.accent == .swift
+        if case .object(let object)? = context.value(of: expression), object.isViewController {
+            let view = LibraryMessage.view.rawValue
+            let isOwn = isSwift && expression.kind.isName
+            return FixIt(replacing: failure.span, with: isOwn ? view : "\(context.text(expression)).\(view)")
+        }
+        guard isSwift, let (call, _) = context.argument, call.arguments.count == 1,
+            context.text(expression) == Builtin.superview.rawValue, context.member(call)?.isRelation == true
         else { return nil }
-        let view = LibraryMessage.view.rawValue
-        let isOwn = context.source.accent == .swift && expression.kind.isName
-        return FixIt(replacing: failure.span, with: isOwn ? view : "\(context.text(expression)).\(view)")
+        return FixIt(replacing: call.parentheses, with: "Superview()")
     }
 }

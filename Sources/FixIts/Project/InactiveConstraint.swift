@@ -77,10 +77,7 @@ enum InactiveConstraint: FixItRule {
         case .projectProblem(.activeRead): return FixIt(replacing: failure.span.atEnd, with: " = true")
         case .projectProblem(.neverActivated(let name)):
             guard let last = context.lastUse(of: name) else { return nil }
-            let line = context.source.line(at: failure.span.lower)
-            let indentation = context.source.text(in: context.source.range(ofLine: line)).prefix {
-                $0 == " " || $0 == "\t"
-            }
+            let indentation = context.source.indentation(at: failure.span.lower)
             let ending = context.source.accent == .swift ? "" : ";"
             // A statement that is one of several declarations ends before its `;`.
             let next = Span(last.span.upper, last.span.upper + ending.utf8.count)

@@ -42,8 +42,8 @@ enum MissingSuperCall: FixItRule {
         }
         let (source, end) = (context.source, function.span.upper - 1)
         let line = source.range(ofLine: source.line(at: end)).lowerBound
-        let indentation = source.text(in: line..<end)
-        guard indentation.allSatisfy(\.isWhitespace) else { return nil }
+        let indentation = source.indentation(at: end)
+        guard line + indentation.utf8.count == end else { return nil }
         let call = source.accent == .objectiveC ? "[super \(name)];" : "super.\(name)()"
         return FixIt(replacing: Span(line, line), with: "\(indentation)    \(call)\n")
     }

@@ -44,7 +44,7 @@ enum CalculatedAttribute: FixItRule {
     /// The chain, for an operation in the parentheses of a relation.
     private static func fix(_ relation: (call: MethodCall, whole: Span), in context: RuleContext) -> FixIt? {
         guard let argument = relation.call.arguments.first, let form = LinearForm(argument.value, in: context),
-            !context.repeats(form.links, after: relation.whole)
+            !context.repeats(form.links.map(\.member), after: relation.whole)
         else { return nil }
         let given = form.given(to: context.lastAttribute(of: relation.call.receiver), in: context)
         return FixIt(replacing: Span(relation.call.nameSpan.upper, relation.whole.upper), with: given)
@@ -69,12 +69,12 @@ extension RuleContext {
     }
 
     /// Whether the chain continues with a factor or a constant that the new links already set.
-    fileprivate func repeats(_ links: String, after relation: Span) -> Bool {
+    fileprivate func repeats(_ links: [Member], after relation: Span) -> Bool {
         let multipliers: [Member] = [.multipliedBy, .dividedBy]
         let constants: [Member] = [.offset, .inset, .insets, .valueOffset, .sizeOffset, .centerOffset]
         let rest = expressions.compactMap(\.call).filter { $0.nameSpan.lower >= relation.upper }.map(\.name)
         return [multipliers, constants].contains { kind in
-            kind.contains { links.contains(".\($0.rawValue)(") }
+            kind.contains(where: links.contains)
                 && rest.contains { name in kind.contains { spelling(name) == .member($0) } }
         }
     }

@@ -92,9 +92,7 @@ extension RuleContext {
 
     /// The text between the last statement of a block and a new one.
     fileprivate func separator(after last: Statement, in body: Block) -> String {
-        guard source.line(at: body.span.lower) != source.line(at: body.span.upper) else { return "; " }
-        let line = source.text(in: source.range(ofLine: source.line(at: last.span.lower)))
-        return "\n" + line.prefix { $0 == " " || $0 == "\t" }
+        source.isOnOneLine(body.span) ? "; " : "\n" + source.indentation(at: last.span.lower)
     }
 }
 

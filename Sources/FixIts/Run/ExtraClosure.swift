@@ -21,9 +21,8 @@ enum ExtraClosure: FixItRule {
         guard let call = context.call, call.arguments.count > 1, let closure = call.arguments.last, closure.isTrailing
         else { return nil }
         let end = call.arguments[call.arguments.count - 2].span.upper
-        let between = context.source.text(in: Span(end, closure.span.lower))
-        guard let parenthesis = between.firstIndex(of: ")") else { return nil }
-        let start = end + between[...parenthesis].utf8.count
-        return FixIt(replacing: Span(start, closure.span.upper), with: "")
+        let between = context.tokens(in: Span(end, closure.span.lower))
+        guard let parenthesis = between.first(where: { $0.kind == .rightParen }) else { return nil }
+        return FixIt(replacing: Span(parenthesis.span.upper, closure.span.upper), with: "")
     }
 }

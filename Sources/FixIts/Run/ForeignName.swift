@@ -51,7 +51,9 @@ enum ForeignName: FixItRule {
         }
         guard let first = given.first else { return nil }
         if given.count == 3, ["stride", "range"].contains(word.text) { return Multiples(from: given)?.text }
-        if word.replacement == Builtin.print.rawValue, first.contains("%") {
+        if word.replacement == Builtin.print.rawValue, case .text(let format) = call.arguments[0].value.kind,
+            format.contains("%")
+        {
             return FormatString.interpolated(first, given.dropFirst()).map { "\(Builtin.print.rawValue)(\($0))" }
         }
         guard given.count <= 2,

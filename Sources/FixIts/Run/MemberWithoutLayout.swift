@@ -27,9 +27,9 @@ enum MemberWithoutLayout: FixItRule {
             case .foreign(let word) = context.memberHint(for: text), word.replacement == nil
         else { return nil }
         let line = context.source.range(ofLine: context.source.line(at: statement.span.lower))
-        let before = context.source.text(in: line.lowerBound..<statement.span.lower)
-        let after = context.source.text(in: statement.span.upper..<max(statement.span.upper, line.upperBound)).trimmed
-        guard statement.span.lower == base.span.lower, before.trimmed.isEmpty, after.isEmpty || after.hasPrefix("//")
+        let tokens = context.tokens(in: Span(line.lowerBound, line.upperBound))
+        guard statement.span.lower == base.span.lower, tokens.first?.span.lower == statement.span.lower,
+            tokens.last?.span.upper == statement.span.upper
         else { return nil }
         let start = Span(statement.span.lower, statement.span.lower)
         return FixIt(problem: .unknownMember(text, of: phrase, .foreign(word)), replacing: start, with: "// ")

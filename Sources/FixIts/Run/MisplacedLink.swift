@@ -48,9 +48,9 @@ enum MisplacedLink: FixItRule {
                 return context.member(later)?.isRelation ?? false
             })
         else { return nil }
-        let rest = context.source.text(in: Span(call.span.upper + 1, chain.span.upper))
-        guard !rest.contains("\n") else { return nil }
-        let link = context.source.text(in: call.namedSpan)
+        let behind = Span(call.span.upper + 1, chain.span.upper)
+        guard context.source.isOnOneLine(behind) else { return nil }
+        let (rest, link) = (context.source.text(in: behind), context.source.text(in: call.namedSpan))
         return FixIt(replacing: Span(call.nameSpan.lower, chain.span.upper), with: "\(rest).\(link)")
     }
 

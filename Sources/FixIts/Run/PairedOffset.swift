@@ -52,8 +52,9 @@ enum PairedOffset: FixItRule {
         case 4 where member == .offset && attributes.count == 4 && attributes.allSatisfy(\.isSide):
             if isTuple { return FixIt(replacing: call.nameSpan, with: Member.insets.rawValue) }
             // Insets count inwards.
-            let inwards = numbers.map { context.text($0) }.enumerated().map { index, number in
-                index > 1 && number.hasPrefix("-") ? String(number.dropFirst()) : number
+            let inwards = numbers.enumerated().map { index, number in
+                if index > 1, case .unary(.negate, let distance) = number.kind { return context.text(distance) }
+                return context.text(number)
             }
             return FixIt(
                 replacing: call.namedSpan, with: "\(Member.insets.rawValue)((\(inwards.joined(separator: ", "))))")

@@ -41,7 +41,7 @@ enum QuotedValue: FixItRule {
         if case .related = expected, let relation = share(text, in: context) { return relation }
         guard let code = context.unquoted(text, as: expected) else { return nil }
         let box = Span(max(0, literal.span.lower - 1), literal.span.upper)
-        guard context.source.accent != .swift, context.source.text(in: box).hasPrefix("@") else {
+        guard context.source.accent != .swift, context.tokens(in: box).first?.kind == .at else {
             return FixIt(replacing: literal.span, with: code)
         }
         // In Objective-C, a number that is an object is boxed, as the string was.

@@ -44,8 +44,7 @@ enum SecondRelation: FixItRule {
             return FixIt(replacing: dot, with: "; \(names).")
         }
         if context.isRelatedAgain(after: member.nameSpan) {
-            let gap = context.source.text(in: dot)
-            guard gap.contains("\n") else { return FixIt(replacing: dot, with: "; \(maker).") }
+            if context.source.isOnOneLine(dot) { return FixIt(replacing: dot, with: "; \(maker).") }
             let start = member.nameSpan.lower - 1
             return FixIt(replacing: Span(start, start), with: maker)
         }

@@ -45,8 +45,9 @@ enum ViewChain: FixItRule {
         guard case .expression(let stated)? = context.statement?.kind, let start = context.start(of: stated),
             stated.span.contains(failure.span)
         else { return nil }
-        let links = context.source.text(in: Span(start.links, stated.span.upper))
-        guard !links.contains("\n") else { return nil }
+        let span = Span(start.links, stated.span.upper)
+        guard context.source.isOnOneLine(span) else { return nil }
+        let links = context.source.text(in: span)
         let (make, edges) = (Builtin.make.rawValue, start.isRelation ? "\(Member.edges.rawValue)." : "")
         return FixIt(
             replacing: stated.span,

@@ -46,7 +46,7 @@ extension SyntaxContext {
             chain.isChainWord
         else { return nil }
         let before = tokens[brace - 1].span
-        let indentation = indentation(ofLineAt: before.lower)
+        let indentation = source.indentation(at: before.lower)
         return (
             Span(before.upper, tokens[brace].span.upper),
             "\n\(indentation)\(text(at: name)).\(chain.rawValue)Constraints {"

@@ -34,11 +34,10 @@ extension SyntaxContext {
     /// `make.left.equalTo(root).offset: 16`
     fileprivate var linkByColon: Edit? {
         let links: [Member] = [.offset, .inset, .insets, .multipliedBy, .dividedBy, .priority]
-        let place = Span(previous.span.upper, endOfLine.upper)
-        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        let end = endOfLine.upper
         guard links.contains(where: { $0.rawValue == text(of: previous.name) }), startsValue(token(ahead: 1)),
-            !value.contains(":")
+            !tokens[(index + 1)...].prefix(while: { $0.span.upper <= end }).contains(where: { $0.kind == .colon })
         else { return nil }
-        return (place, "(\(value))")
+        return (Span(previous.span.upper, end), "(\(source.text(in: Span(token(ahead: 1).span.lower, end))))")
     }
 }

@@ -27,8 +27,8 @@ enum ClosureInBars: SyntaxRule {
 extension SyntaxContext {
     /// Whether there is another `|` on the line.
     fileprivate var goesOnWithBar: Bool {
-        tokens[(index + 1)...].prefix { !$0.startsLine && $0.kind != .end }.contains {
-            $0.kind == .or || $0.kind == .invalid && source.text(in: $0.span) == ForeignOperator.bar.rawValue
+        tokens.indices[(index + 1)...].prefix { !tokens[$0].startsLine && tokens[$0].kind != .end }.contains {
+            tokens[$0].kind == .or || isForeign(.bar, at: $0)
         }
     }
 
@@ -36,9 +36,8 @@ extension SyntaxContext {
     fileprivate func closure(ofBar bar: Int) -> Edit? {
         var end = bar + 1
         while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
-        guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
-            bar == 0 || !endsValue(tokens[bar - 1]),
-            text(at: end) == ForeignOperator.bar.rawValue
+        guard end > bar + 1, end + 1 < tokens.count, isForeign(.bar, at: end),
+            bar == 0 || !endsValue(tokens[bar - 1])
         else { return nil }
         return closure(identifiers(in: bar..<end), bodyAt: end + 1).map {
             (span(from: bar, through: $0.last), $0.text)

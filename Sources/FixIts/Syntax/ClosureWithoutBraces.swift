@@ -56,7 +56,7 @@ extension SyntaxContext {
         else { return nil }
         let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)
         let text = source.text(in: Span(tokens[opening].span.upper, tokens[closing].span.lower))
-        return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
+        return (place, isOnOneLine(from: opening, through: closing) ? " { \(text) }" : " {\(text)}")
     }
 
     /// Whether a `[` is at the place of a closure's `{`: after a method that takes only a closure.

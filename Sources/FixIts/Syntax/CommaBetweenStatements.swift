@@ -30,7 +30,7 @@ enum CommaBetweenStatements: SyntaxRule {
             next.kind == .identifier,
             context.statementWord(at: context.start) == nil
         else { return nil }
-        let indentation = context.indentation(ofLineAt: comma.span.lower)
+        let indentation = context.source.indentation(at: comma.span.lower)
         return SyntaxError(.commaBetweenStatements, comma.span, replacement: (place, "\n\(indentation)"))
     }
 }

@@ -34,7 +34,7 @@ extension SyntaxContext {
             })
         else { return nil }
         guard let name = unusedCounter(from: brace) else { return nil }
-        let count = text(from: position + 1, through: brace - 1).withoutParentheses
+        let count = textInParentheses(from: position + 1, through: brace - 1)
         let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
         return (span(from: position, through: brace - 1), head)
     }

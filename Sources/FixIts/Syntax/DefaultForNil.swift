@@ -33,6 +33,6 @@ extension SyntaxContext {
         else { return nil }
         let value = text(from: first, through: sign - 1)
         let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
-        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
+        return choice(from: start, condition, (first...sign - 1, sign + 1...last), first, last, end)
     }
 }

@@ -41,7 +41,6 @@ enum LabelWithoutColon: SyntaxRule {
 extension SyntaxContext {
     /// Whether the value after the sign is the condition of a choice, as in `wide = true ? 1 : 2`.
     fileprivate var isBeforeConditional: Bool {
-        let line = source.range(ofLine: source.line(at: current.span.upper))
-        return source.text(in: current.span.upper..<line.upperBound).contains(" ? ")
+        (index...endOfLine(of: index)).contains { isForeign(.question, at: $0) }
     }
 }

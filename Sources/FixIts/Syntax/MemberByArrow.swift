@@ -26,16 +26,13 @@ enum MemberByArrow: SyntaxRule {
 
 extension SyntaxContext {
     fileprivate func members(behindArrow arrow: Int) -> Edit? {
-        let arrows = (arrow...endOfLine(of: arrow)).filter {
-            tokens[$0].kind == .invalid && text(at: $0) == ForeignOperator.resultType.rawValue
-        }
-        guard let last = arrows.last, arrow > 0,
+        let arrows = (arrow...endOfLine(of: arrow)).filter { isForeign(.resultType, at: $0) }
+        guard arrow > 0,
             arrows.allSatisfy({
                 tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier
             }),
             !isReservedWord(.func, at: startOfStatement(at: arrow))
         else { return nil }
-        let stretch = span(from: arrow, through: last)
-        return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
+        return source.joined(arrows.map { (tokens[$0].span, ".") })
     }
 }

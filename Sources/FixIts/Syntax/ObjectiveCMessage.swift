@@ -47,7 +47,7 @@ extension SyntaxContext {
     }
 
     fileprivate func receiver(behind opening: Int) -> String {
-        source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ").joined()
+        (opening + 1..<index).map { text(at: $0) }.joined()
     }
 
     /// Whether the brackets hold only names, which may be elements of an array without commas.

@@ -40,18 +40,38 @@ extension SyntaxContext {
         let end = tokens[last + 1]
         let whole = tokens[type].span.joined(
             with: end.kind == .semicolon && !end.startsLine ? end.span : tokens[last].span)
-        let isAssigned = last > type + 3 && tokens[type + 3].kind == .assign
-        guard isAssigned || last == type + 2 else { return nil }
-        let value = isAssigned ? text(from: type + 4, through: last) : ""
-        let isMade = value.hasPrefix("[[\(kind) alloc]") || value == "[\(kind) new]" || !isAssigned
-        if isMade, let view = ViewDeclaration.text(of: name, ofClass: kind) { return (whole, view) }
-        let isArray = ["NSArray", "NSMutableArray"].contains(kind)
+        if last == type + 2 { return declaration(of: name, as: kind).map { (whole, $0) } }
+        guard last > type + 3, tokens[type + 3].kind == .assign else { return nil }
+        let value = type + 4...last
+        if isMade(value, by: kind), let declared = declaration(of: name, as: kind) { return (whole, declared) }
         let word: ReservedWord = kind == "NSMutableArray" ? .var : .let
-        if isArray, isMade || value == "[\(kind) array]" {
-            return (whole, "\(ReservedWord.var.rawValue) \(name) = []")
+        return withoutBoxes(value).map { (whole, "\(word.rawValue) \(name) = \($0)") }
+    }
+
+    /// A view, or an empty array, as it is declared here.
+    private func declaration(of name: String, as kind: String) -> String? {
+        if ["NSArray", "NSMutableArray"].contains(kind) { return "\(ReservedWord.var.rawValue) \(name) = []" }
+        return ViewDeclaration.text(of: name, ofClass: kind)
+    }
+
+    /// Whether a value is a new object of a class: `[[UIView alloc] init]`, `[UIView new]`, `[NSArray array]`.
+    private func isMade(_ value: ClosedRange<Int>, by kind: String) -> Bool {
+        let depth = value.prefix { tokens[$0].kind == .leftBracket }.count
+        let words = Array(identifiers(in: Range(value)).prefix(2))
+        switch depth {
+        case 1: return value.count == 4 && (words == [kind, "new"] || words == [kind, "array"])
+        case 2: return words == [kind, "alloc"]
+        default: return false
         }
-        let literal = value.replacing("@[", with: "[").replacing("@\"", with: "\"").replacing("@(", with: "(")
-        return !isAssigned || literal.hasPrefix("[") && !value.hasPrefix("@[") || literal.contains("@")
-            ? nil : (whole, "\(word.rawValue) \(name) = \(literal)")
+    }
+
+    /// A value without the `@` of strings, arrays and expressions; nil if it is a message or has other objects.
+    private func withoutBoxes(_ value: ClosedRange<Int>) -> String? {
+        let boxes = value.filter { tokens[$0].kind == .at }
+        guard tokens[value.lowerBound].kind != .leftBracket,
+            boxes.allSatisfy({ [.leftBracket, .leftParen].contains(tokens[$0 + 1].kind) || isString(tokens[$0 + 1]) })
+        else { return nil }
+        let span = span(from: value.lowerBound, through: value.upperBound)
+        return source.text(in: span, with: boxes.map { (tokens[$0].span, "") })
     }
 }

@@ -36,11 +36,11 @@ extension SyntaxContext {
         let end = endOfLine(of: close + 1)
         // In nested loops, each edit would repeat the bodies inside.
         guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
-        let condition = text(from: close + 2, through: end).withoutParentheses
+        let condition = textInParentheses(from: close + 2, through: end)
         let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
         let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
-        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
-        let indentation = indentation(ofLineAt: tokens[position].span.lower)
+        let isOnLine = isOnOneLine(from: position + 1, through: close)
+        let indentation = source.indentation(at: tokens[position].span.lower)
         let whole =
             isOnLine
             ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"

@@ -22,7 +22,7 @@ enum SeveralParents: SyntaxRule {
         guard context.current.kind == .comma, context.statementWord(at: context.start)?.declaresView ?? false,
             context.declaresParent
         else { return nil }
-        let indentation = context.indentation(ofLineAt: context.tokens[context.start].span.lower)
+        let indentation = context.source.indentation(at: context.tokens[context.start].span.lower)
         let word = context.text(at: context.start)
         return SyntaxError(
             .severalParents, context.current.span,

@@ -41,10 +41,10 @@ extension SyntaxContext {
             let last = closers[closing + 2], closing > opening + 1, last > closing + 3
         else { return nil }
         let start = startOfStatement(at: position)
-        let values = (text(from: opening + 1, through: closing - 1), text(from: closing + 3, through: last - 1))
-        guard !values.0.contains("\n"), !values.1.contains("\n"), let end = endOfStatement(from: last) else {
-            return nil
-        }
+        let values = (opening + 1...closing - 1, closing + 3...last - 1)
+        guard isOnOneLine(from: opening + 1, through: closing - 1), isOnOneLine(from: closing + 3, through: last - 1),
+            let end = endOfStatement(from: last)
+        else { return nil }
         return choice(from: start, text(from: position + 1, through: opening - 1), values, position, last, end)
     }
 

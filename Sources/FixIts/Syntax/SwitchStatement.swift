@@ -49,6 +49,6 @@ extension SyntaxContext {
     fileprivate func isCondition(when found: (word: ForeignWord, position: Int)) -> Bool {
         guard found.word.text == "when", let brace = braceOfLine(from: found.position) else { return false }
         let end = closers[brace] ?? brace
-        return !text(from: brace, through: end).contains("->")
+        return !(brace...end).contains { isForeign(.resultType, at: $0) }
     }
 }

@@ -35,7 +35,7 @@ extension SyntaxContext {
         if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
         return choice(
             from: start, text(from: first, through: question - 1),
-            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
+            (question + 1...colon - 1, colon + 1...last), first, last, end)
     }
 
     /// The `:` between the two values of a choice.

@@ -31,8 +31,10 @@ extension SyntaxContext {
         var first = index - 1
         while first > 1, tokens[first - 1].kind == .comma, tokens[first - 2].kind == .number { first -= 2 }
         let numbers = Span(tokens[first].span.lower, endOfLine.upper)
-        let text = source.text(in: numbers)
-        let isClosed = text.hasSuffix(")") && !text.contains("(")
-        return SyntaxError(.tupleWithoutParentheses, numbers, replacement: (numbers, "(\(text)\(isClosed ? "" : ")")"))
+        let kinds = tokens[first...].prefix { $0.span.upper <= numbers.upper }.map(\.kind)
+        let isClosed = kinds.last == .rightParen && !kinds.contains(.leftParen)
+        return SyntaxError(
+            .tupleWithoutParentheses, numbers,
+            replacement: (numbers, "(\(source.text(in: numbers))\(isClosed ? "" : ")")"))
     }
 }

@@ -32,7 +32,7 @@ extension SyntaxContext {
         let next = tokens[last + 1]
         let isEnding = next.kind == .identifier && Self.endings.contains(source.text(in: next.span))
         let end = isEnding ? next.span.upper : tokens[last].span.upper
-        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        let blanks = source.indentation(at: tokens[start].span.lower)
         var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
         blocks.read(first...last)
         let lines = source.text(in: Span(tokens[sign].span.upper, tokens[last].span.upper), with: blocks.edits)
@@ -49,7 +49,7 @@ extension SyntaxContext {
             last += 1
         }
         guard last >= index, tokens[index].startsLine, tokens[last + 1].kind != .rightBrace else { return nil }
-        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        let blanks = source.indentation(at: tokens[start].span.lower)
         var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
         blocks.read(index...last)
         let lines = source.text(in: Span(previous.span.upper, tokens[last].span.upper), with: blocks.edits)
@@ -70,7 +70,7 @@ extension SyntaxContext {
                 last += 1
             }
             guard last > head, tokens[head].kind != .leftBrace, tokens[head].kind != .colon else { break }
-            let blanks = indentation(ofLineAt: tokens[start].span.lower)
+            let blanks = source.indentation(at: tokens[start].span.lower)
             let words = self.text(from: start, through: head)
             let lines = source.text(in: Span(tokens[head].span.upper, tokens[last].span.upper))
             text += " \(words) {\(lines)\n\(blanks)}"

@@ -7,7 +7,7 @@ extension SyntaxContext {
     /// `switch n { case 1: … default: … }`; nil if a case is not just values, or if a body leaves more than the case.
     func branches(ofSwitchAt start: Int) -> Edit? {
         guard let brace = braceOfLine(from: start), let end = closers[brace], brace > start + 1 else { return nil }
-        let subject = text(from: start + 1, through: brace - 1).withoutParentheses
+        let subject = textInParentheses(from: start + 1, through: brace - 1)
         var branches: [String] = []
         var otherwise: [String] = []
         var position = brace + 1
@@ -52,7 +52,8 @@ extension SyntaxContext {
             return nil
         }
         let text = text(from: start, through: end - 1)
-        return text.contains("\n") ? "{\n\(indentation(ofLineAt: tokens[start].span.lower))\(text)\n}" : "{ \(text) }"
+        if isOnOneLine(from: start, through: end - 1) { return "{ \(text) }" }
+        return "{\n\(source.indentation(at: tokens[start].span.lower))\(text)\n}"
     }
 
     /// A condition that compares the subject with the values between two tokens.

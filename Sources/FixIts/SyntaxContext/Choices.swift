@@ -28,23 +28,28 @@ extension SyntaxContext {
         guard condition.first <= condition.last, one < middle, let last = endOfValue(from: middle + 1),
             let end = endOfStatement(from: last)
         else { return nil }
-        let valueEnd = one > condition.last ? middle - 1 : condition.first - 2
+        guard case let valueEnd = one > condition.last ? middle - 1 : condition.first - 2, one <= valueEnd else {
+            return nil
+        }
         return choice(
             from: start, text(from: condition.first, through: condition.last),
-            (text(from: one, through: valueEnd), text(from: middle + 1, through: last)), first, last, end)
+            (one...valueEnd, middle + 1...last), first, last, end)
     }
 
     /// A statement that contains a choice between two values, as an `if`.
     ///
     /// - Parameters:
     ///   - start: where the statement starts.
+    ///   - values: the tokens of both values.
     ///   - first: where the choice starts.
     ///   - last: where it ends.
     ///   - end: where the statement ends.
     func choice(
-        from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
+        from start: Int, _ condition: String, _ values: (ClosedRange<Int>, ClosedRange<Int>), _ first: Int,
+        _ last: Int, _ end: Int
     ) -> Edit? {
-        let (one, other) = values
+        let one = text(from: values.0.lowerBound, through: values.0.upperBound)
+        let other = text(from: values.1.lowerBound, through: values.1.upperBound)
         let whole = span(from: start, through: end)
         let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
         if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {
@@ -63,7 +68,8 @@ extension SyntaxContext {
         }
         // A view declared in a block would not exist after it.
         if statementWord(at: start)?.declaresView ?? false {
-            guard start + 2 == first, one.hasPrefix("\""), other.hasPrefix("\"") else { return nil }
+            guard start + 2 == first, isString(tokens[values.0.lowerBound]), isString(tokens[values.1.lowerBound])
+            else { return nil }
             let variable = text(at: start + 1) + "Text"
             return (
                 whole,
@@ -97,13 +103,9 @@ extension SyntaxContext {
         {
             last += 1
             // Nested choices are too much for one line.
-            if isQuestion(last) { return nil }
+            if isForeign(.question, at: last) { return nil }
         }
         return last
-    }
-
-    private func isQuestion(_ place: Int) -> Bool {
-        tokens[place].kind == .invalid && text(at: place) == ForeignOperator.question.rawValue
     }
 
     /// Where the value before a sign starts: after a bracket, a comma or an assignment.

@@ -59,7 +59,7 @@ struct IndentedBlocks {
                 edits.append((tokens[end].span.atEnd, " }"))
             } else {
                 open.append(
-                    (context.indentation(at: position), context.indentation(ofLineAt: tokens[position].span.lower)))
+                    (context.indentation(at: position), context.source.indentation(at: tokens[position].span.lower)))
             }
         }
         edits += words
@@ -203,21 +203,6 @@ extension SyntaxContext {
         let edits = edits(ofWordsIn: startOfLine(of: position)...endOfLine(of: position)).filter { edit in
             !edit.text.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
         }
-        guard let first = edits.first, let last = edits.last else { return nil }
-        let span = Span(first.span.lower, last.span.upper)
-        return (span, source.text(in: span, with: edits))
-    }
-}
-
-extension SourceText {
-    /// A range with edits in order; an empty place is an insertion.
-    func text(in span: Span, with edits: [(span: Span, text: String)]) -> String {
-        var text = ""
-        var offset = span.lower
-        for edit in edits where edit.span.lower >= offset && edit.span.upper <= span.upper {
-            text += self.text(in: Span(offset, edit.span.lower)) + edit.text
-            offset = edit.span.upper
-        }
-        return text + self.text(in: Span(offset, span.upper))
+        return source.joined(edits)
     }
 }

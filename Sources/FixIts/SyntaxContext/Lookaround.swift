@@ -82,6 +82,22 @@ extension SyntaxContext {
 
     func span(from first: Int, through last: Int) -> Span { tokens[first].span.joined(with: tokens[last].span) }
 
+    /// Whether the tokens from one to another are on one line.
+    func isOnOneLine(from first: Int, through last: Int) -> Bool {
+        source.isOnOneLine(span(from: first, through: last))
+    }
+
+    /// The text from one token to another, without parentheses around all of it.
+    func textInParentheses(from first: Int, through last: Int) -> String {
+        let isInside = tokens[first].kind == .leftParen && closers[first] == last && first + 1 < last
+        return isInside ? text(from: first + 1, through: last - 1) : text(from: first, through: last)
+    }
+
+    /// Whether a token is a sign of another language.
+    func isForeign(_ sign: ForeignOperator, at position: Int) -> Bool {
+        tokens[position].kind == .invalid && text(at: position) == sign.rawValue
+    }
+
     /// The bracket that a bracket closes.
     func opener(of closing: Int) -> Int? { closers.first { $0.value == closing }?.key }
 
@@ -171,10 +187,6 @@ extension SyntaxContext {
 
     func isKnown(_ name: Token) -> Bool {
         declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
-    }
-
-    func indentation(ofLineAt offset: Int) -> Substring {
-        source.text(in: source.range(ofLine: source.line(at: offset))).prefix { $0 == " " || $0 == "\t" }
     }
 
     /// Whether a name is a property, and the token after it assigns to it.

@@ -26,7 +26,7 @@ extension SyntaxContext {
             if tokens[position].kind == .comma, !tokens[position].startsLine { position += 1 }
         }
         guard !chains.isEmpty, endsStatement(tokens[position]) else { return nil }
-        let indentation = indentation(ofLineAt: current.span.lower)
+        let indentation = source.indentation(at: current.span.lower)
         let lines = chains.map { "\n\(indentation)\($0)" }.joined()
         return SyntaxError(
             .contentOfView(word), current.span.joined(with: tokens[position - 1].span),

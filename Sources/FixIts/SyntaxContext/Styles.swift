@@ -30,7 +30,7 @@ extension SyntaxContext {
             }
         }
         if chains.isEmpty { return nil }
-        let indentation = indentation(ofLineAt: tokens[brace].span.lower)
+        let indentation = source.indentation(at: tokens[brace].span.lower)
         let lines = chains.map { "\n\(indentation)\($0)" }.joined()
         return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
     }

@@ -30,7 +30,7 @@ extension Interpreter {
         let start = scene.undoLog.mark()
         outcome.diagnostics += readHeaders(of: program)
         outcome.isComplete = run(program, from: 0, to: program.statements.count) { _ in
-            evaluator.reports = []
+            evaluator.beginReports()
         } after: { (statement, value, mark) throws(Failure) in
             lastValue = value
             if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
@@ -67,7 +67,7 @@ extension Interpreter {
         DeepStack.run {
             begin(program)
             defer { end() }
-            evaluator.reports = []
+            evaluator.beginReports()
             if first == 0 { _ = readHeaders(of: program) }
             isComplete = run(program, from: first, to: last, before: before)
         }

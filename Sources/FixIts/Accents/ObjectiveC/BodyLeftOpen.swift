@@ -53,23 +53,16 @@ enum BodyLeftOpen: SyntaxRule {
         }
         for brace in (head ?? 0)..<index where tokens[brace].kind == .leftBrace {
             let own = context.indentation(at: brace)
-            let lines = (brace + 1...index).lazy.filter { tokens[$0].startsLine }
-            guard let first = lines.first, context.indentation(at: first) > own,
-                let next = lines.first(where: { context.indentation(at: $0) <= own }),
-                tokens[next].kind != .rightBrace || context.indentation(at: next) < own
+            guard let next = context.line(behindBodyOf: brace, before: index),
+                case let closesAnother = tokens[next].kind == .rightBrace,
+                !closesAnother || context.indentation(at: next) < own
             else { continue }
-            let place = tokens[next].span
-            let closing = context.opensBlock(brace) ? "}];" : "}"
-            let blanks = String(repeating: " ", count: own)
-            let answer = SyntaxError(.unclosed("{", found: .text(source.text(in: place))), tokens[brace].span)
-            if tokens[next].kind != .rightBrace {
-                return answer.explained(by: SyntaxError.Related(span: place, .expected(closing))).edited(
-                    place.atStart, "\(closing)\n\(blanks)")
-            }
-            // This `}` closes an outer block.
+            let (place, closing) = (tokens[next].span, context.opensBlock(brace) ? "}];" : "}")
             let line = source.range(ofLine: source.line(at: place.lower)).lowerBound
-            return answer.explained(by: SyntaxError.Related(span: place, .closesAnother)).edited(
-                Span(line, line), "\(blanks)\(closing)\n")
+            return SyntaxError(
+                .unclosed("{", found: .text(source.text(in: place))), tokens[brace].span,
+                related: SyntaxError.Related(span: place, closesAnother ? .closesAnother : .expected(closing)),
+                replacement: (Span(line, line), "\(String(repeating: " ", count: own))\(closing)\n"))
         }
         return nil
     }

@@ -60,7 +60,7 @@ enum SwiftCode: SyntaxRule {
 
     /// `label.centerXAnchor.constraint(equalTo: box.centerXAnchor, constant: 8)`
     private static func anchor(in context: SyntaxContext) -> SyntaxError? {
-        let (index, tokens, source) = (context.index, context.tokens, context.source)
+        let (index, tokens) = (context.index, context.tokens)
         guard context.current.kind == .colon, context.previous.kind == .identifier, index > 4,
             tokens[index - 2].kind == .leftParen, tokens[index - 4].kind == .dot,
             context.text(of: tokens[index - 3]) == UIKitName.anchorConstraint
@@ -69,21 +69,23 @@ enum SwiftCode: SyntaxRule {
         guard tokens[close].kind == .rightParen else { return nil }
         var start = index - 4
         while start > 1, tokens[start].kind == .dot, tokens[start - 1].kind == .identifier { start -= 2 }
-        start += 1
-        let call = tokens[start].span.joined(with: tokens[close].span)
+        let answer = SyntaxError(.swift, context.span(from: start + 1, through: close))
         let arguments = context.arguments(between: index - 2, and: close)
         let relation = context.text(of: context.previous)
         guard Relation.allCases.contains(where: { relation.hasPrefix($0.member.rawValue) }),
             // Each argument is a label, a `:` and a value.
             arguments.allSatisfy({ $0.count > 2 && tokens[$0.lowerBound + 1].kind == .colon }),
             !tokens[index..<close].contains(where: { $0.kind == .leftParen || $0.startsLine })
-        else { return SyntaxError(.swift, call) }
-        let anchor = source.text(in: tokens[start].span.lower..<tokens[index - 4].span.lower)
-        let given = arguments.map { context.text($0.lowerBound + 2...$0.upperBound) }
+        else { return answer }
         let what = relation.hasSuffix("Constant") ? "" : "Anchor"
-        let name = "\(relation.prefix(1).uppercased())\(relation.dropFirst())\(what):"
-        let others = zip(arguments, given).dropFirst().map { " \(context.text(at: $0.lowerBound)):\($1)" }.joined()
-        return SyntaxError(.swift, call).edited(
-            call, "[\(anchor) \(UIKitName.anchorConstraint)\(name)\(given[0])\(others)]")
+        let parts = arguments.enumerated().map { position, argument in
+            let label =
+                position == 0
+                ? "\(relation.prefix(1).uppercased())\(relation.dropFirst())\(what)"
+                : " \(context.text(at: argument.lowerBound))"
+            return "\(label):\(context.text(argument.lowerBound + 2...argument.upperBound))"
+        }
+        let anchor = context.text(from: start + 1, through: index - 5)
+        return answer.edited(answer.span, "[\(anchor) \(UIKitName.anchorConstraint)\(parts.joined())]")
     }
 }

@@ -44,7 +44,7 @@ enum MissingReturn: SyntaxRule {
             tokens[opening + 5].kind == .leftParen, line(tokens[closing]) > line(last),
             line(tokens[opening]) < line(word)
         else { return nil }
-        let indent = source.text(in: source.range(ofLine: line(word))).prefix { $0 == " " || $0 == "\t" }
-        return error.edited(last.span.atEnd, "\n\(indent)return \(context.text(of: name))")
+        let indentation = source.indentation(at: word.span.lower)
+        return error.edited(last.span.atEnd, "\n\(indentation)return \(context.text(of: name))")
     }
 }

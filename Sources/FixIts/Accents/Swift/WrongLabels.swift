@@ -43,15 +43,16 @@ enum WrongLabels: SyntaxRule {
         let arguments = context.arguments(between: opening, and: context.end(ofBracketAt: opening) - 1)
         // A closure after the parentheses has no label.
         guard arguments.count <= given.count else { return nil }
-        if Set(given) == Set(expected), Set(given).count == given.count {
-            return arguments.count == given.count ? inOrder(error, arguments, given, expected, context) : nil
-        }
+        let isOfOrder = Set(given) == Set(expected) && Set(given).count == given.count
+        if isOfOrder, arguments.count < given.count { return nil }
         let edits = zip(arguments, zip(given, expected)).filter { $0.1.0 != $0.1.1 }.map { argument, labels in
-            edit(context.tokens[argument.lowerBound...argument.upperBound], labels.0, labels.1)
+            let moved = isOfOrder ? given.firstIndex(of: labels.1).map { arguments[$0] } : nil
+            return moved.map {
+                (context.span(from: argument.lowerBound, through: argument.upperBound), context.text($0))
+            }
+                ?? edit(context.tokens[argument], labels.0, labels.1)
         }
-        guard let first = edits.first, let last = edits.last else { return nil }
-        let whole = first.span.joined(with: last.span)
-        return error.edited(whole, context.source.text(in: whole, with: edits))
+        return context.source.joined(edits).map { error.with($0) }
     }
 
     /// The edit that adds, changes or removes the label of an argument.
@@ -62,20 +63,5 @@ enum WrongLabels: SyntaxRule {
         guard given != nil else { return (first.atStart, label.map { "\($0): " } ?? "") }
         if let label { return (first, label) }
         return (Span(first.lower, tokens.dropFirst(2).first?.span.lower ?? first.upper), "")
-    }
-
-    /// The arguments in the order of the labels.
-    private static func inOrder(
-        _ error: SyntaxError, _ arguments: [ClosedRange<Int>], _ given: [String?], _ expected: [String?],
-        _ context: SyntaxContext
-    ) -> SyntaxError? {
-        guard let first = arguments.first, let last = arguments.last else { return nil }
-        let texts = expected.compactMap { label in
-            given.firstIndex(of: label).map {
-                context.text(from: arguments[$0].lowerBound, through: arguments[$0].upperBound)
-            }
-        }
-        let whole = context.span(from: first.lowerBound, through: last.upperBound)
-        return error.edited(whole, texts.joined(separator: ", "))
     }
 }
