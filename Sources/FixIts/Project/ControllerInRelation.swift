@@ -10,8 +10,8 @@ enum ControllerInRelation: FixItRule {
 
     static let page = RulePage(
         meaning: """
-            A constraint relates views. A view controller is none, and its `superview` is nil: use its `view`, or \
-            SnapKit's relation to the superview of the constrained view.
+            A constraint relates views. A view controller is not a view, and its `superview` is nil. Use its `view`, \
+            or SnapKit's relation to the superview of the constrained view.
             """,
         examples: [
             RulePage.Example(

@@ -31,7 +31,7 @@ extension SyntaxContext {
         var first = index - 1
         while first > 1, tokens[first - 1].kind == .comma, tokens[first - 2].kind == .number { first -= 2 }
         let numbers = Span(tokens[first].span.lower, endOfLine.upper)
-        let kinds = tokens[first...].prefix { $0.span.upper <= numbers.upper }.map(\.kind)
+        let kinds = tokens[first...].prefix { $0.span.lower < numbers.upper }.map(\.kind)
         let isClosed = kinds.last == .rightParen && !kinds.contains(.leftParen)
         return SyntaxError(
             .tupleWithoutParentheses, numbers,
