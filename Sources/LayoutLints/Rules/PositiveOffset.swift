@@ -39,7 +39,7 @@ enum PositiveOffset: ConstraintRule {
                 + (first.attribute == second.attribute
                     ? "extends past `\(second.item)`" : "overlaps `\(second.item)`"),
             notes: ["a positive offset moves right and down; insets count inwards on every edge"],
-            advice: LintAdvice(fix: .offered), edit: place.flatMap(edit))
+            edit: place.flatMap(edit))
     }
 
     /// The edit that turns the sign of the offset, or makes it an inset if the chain also names left or top edges.
