@@ -5,7 +5,7 @@ import Testing
 /// What lints say of where views lie, and that what they offer does what it says.
 struct LayoutLintTests {
     private func lints(_ script: String) -> [Diagnostic] {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty)
         return interpreter.lints
@@ -159,17 +159,6 @@ struct LayoutLintTests {
         #expect(lint.message == "the text of `price` needs a width of 64 and has 0")
         #expect(lint.help?.contains("price.setContentCompressionResistancePriority(751, horizontal)") == true)
         #expect(!lints(lowered + "\nmake.width.equalTo(0)").contains { $0.message.contains("`price`") })
-    }
-
-    @Test func aFixThatTruncatesTextSaysSo() throws {
-        let interpreter = Interpreter.offeringStatements()
-        _ = interpreter.run(SourceText(name: "test.mas", text: Self.itemAndPrice))
-        let finding = try #require(interpreter.scene.layout().findings.first)
-        let repairs = interpreter.repairs(of: finding)
-        let statement = try #require(repairs.first?.statement)
-        #expect(statement.hasPrefix("price."))
-        #expect(repairs.dropLast().allSatisfy { !$0.effect.contains("no room") })
-        #expect(repairs.last?.effect == "nothing moves; the text of `price` does not fit")
     }
 
     @Test func theReportOfAnUpdateSaysWhatItWouldMatch() throws {

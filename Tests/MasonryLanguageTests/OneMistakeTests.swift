@@ -5,7 +5,7 @@ import Testing
 /// One mistake gets one report, in the words of its axis.
 struct OneMistakeTests {
     private func reports(_ script: String) -> (findings: [String], lints: [Diagnostic]) {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: script)).isComplete)
         let findings = interpreter.reports(on: interpreter.scene.layout().findings, besideLints: true)
         return (findings.map(\.finding.slug), interpreter.lints)
@@ -46,7 +46,7 @@ struct OneMistakeTests {
     @Test func withoutTheLintTheConflictIsReported() {
         let (findings, lints) = reports("// lint:disable-file positive-offset\n" + Self.card)
         #expect(findings == ["conflict"] && !lints.map(\.slug).contains("positive-offset"))
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: Self.card)).isComplete)
         #expect(interpreter.reports(on: interpreter.scene.layout().findings).count == 1)
     }

@@ -54,9 +54,10 @@ struct SearchLimitTests {
         let bounded = Self.interpreter(script) { $0.search = limit }
         for finding in bounded.scene.layout().findings.prefix(3) {
             for repair in bounded.repairs(of: finding) {
-                let free = Self.interpreter(script + "\n" + repair.statement)
+                let fixed = try #require(repair.edits.first.map { Edit.applied($0, to: script) })
+                let free = Self.interpreter(fixed)
                 #expect(
-                    !free.scene.layout().findings.contains { $0.kind == finding.kind }, "\(limit): \(repair.statement)")
+                    !free.scene.layout().findings.contains { $0.kind == finding.kind }, "\(limit): \(repair.title)")
             }
         }
     }
