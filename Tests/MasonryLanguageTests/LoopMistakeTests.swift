@@ -268,6 +268,6 @@ import Testing
                         make.height.equalTo(56)
                     }
                     """))
-        #expect(interpreter.lints.first?.help?.hasSuffix("at the end of the loop, keep the view: above = row") == true)
+        #expect(interpreter.lints.first?.help?.contains("at the end of the loop, keep the view: above = row") == true)
     }
 }

@@ -36,11 +36,9 @@ struct OneMistakeTests {
 
     /// The fixes of the conflict are then of use.
     @Test func aConflictThatTheLintCannotResolveIsReportedToo() {
-        let (findings, lints) = reports(
-            "view card\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(100)\n"
-                + "update.height.greaterThanOrEqualTo(180)")
+        let (findings, lints) = reports(Self.card.replacing("offset(-32)", with: "offset(-40)"))
         #expect(findings == ["conflict"])
-        #expect(lints.map(\.slug) == ["update-rival"])
+        #expect(lints.map(\.slug) == ["positive-offset"])
     }
 
     @Test func withoutTheLintTheConflictIsReported() {
@@ -83,6 +81,6 @@ struct OneMistakeTests {
         ).lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
         #expect(lints.first?.message.contains("the left of each") == true)
-        #expect(lints.first?.help?.hasSuffix(fix) == true)
+        #expect(lints.first?.help?.contains(fix) == true)
     }
 }

@@ -90,12 +90,4 @@ struct SolvedScene {
         case .intrinsic(let equation): scene.view(named: equation.view)?.origin
         }
     }
-
-    /// The scene solved with the changes, provided that nothing else breaks and the view is determined along the axis.
-    func trial(_ changes: [EquationChange], settling view: View, _ axis: Axis) -> LayoutSolution? {
-        guard let after = solution.trial(changes), !after.openComponents(of: view).contains(where: { $0.axis == axis }),
-            !after.isWorkOver
-        else { return nil }
-        return after
-    }
 }

@@ -32,11 +32,11 @@ struct LayoutChange {
         return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }
 
-    private var moves: [Fix.Move] {
+    private var moves: [Move] {
         let later = after.itemsByName
         return before.items.compactMap { old in
             guard let new = later[old.name] else { return nil }
-            let move = Fix.Move(view: old.name, before: old.frame, after: new.frame)
+            let move = Move(view: old.name, before: old.frame, after: new.frame)
             return move.distance > 1e-6 ? move : nil
         }
     }
@@ -72,9 +72,17 @@ extension Layout {
     }
 }
 
-extension Fix.Move {
+/// The change of a view's frame.
+private struct Move {
+    let view: String
+    let before: Rect
+    let after: Rect
+
+    /// The sum of the changes of the frame's four numbers, in points.
+    var distance: Double { FrameComponent.allCases.reduce(0) { $0 + abs(after[$1] - before[$1]) } }
+
     /// `` `icon` becomes 176×32``, `` `icon` moves to 176, 32``
-    fileprivate var description: String {
+    var description: String {
         let size = "\(after.width.spelled)×\(after.height.spelled)"
         let place = "\(after.x.spelled), \(after.y.spelled)"
         let isMoved = abs(before.x - after.x) + abs(before.y - after.y) > 1e-6
