@@ -83,7 +83,7 @@ let package = Package(
             name: "LayoutFixes",
             dependencies: [
                 "LayoutTerms", "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax",
-                "Evaluator", "AppleLibraries", "FixIts", "Scripts",
+                "Evaluator", "FixIts", "Scripts",
             ],
             swiftSettings: strict),
         .target(

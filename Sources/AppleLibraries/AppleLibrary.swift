@@ -41,8 +41,6 @@ package final class AppleLibrary: ForeignLibrary {
     var unplacedNames: Set<String> = []
     /// The macro names of the latest source that was searched for them.
     var macroNames: (source: SourceText, names: [String])?
-    /// Whether a source uses only layout anchors.
-    var anchorsAlone: (source: SourceText, isSo: Bool)?
     /// The tokens of the latest sources.
     private var tokens: [ObjectIdentifier: SourceTokens] = [:]
 

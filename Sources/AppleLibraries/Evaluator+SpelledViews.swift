@@ -1,4 +1,4 @@
-package import Masonry
+internal import Masonry
 internal import Syntax
 package import Diagnostics
 package import Vocabulary
@@ -69,7 +69,7 @@ extension Evaluator {
     /// The code's name for a view at a place: `self.titleLabel` if its class has a property with the view's name.
     ///
     /// - Returns: nil if it is just the view's name.
-    package func spelling(of view: View, at place: Int, in source: SourceText) -> String? {
+    func spelling(of view: View, at place: Int, in source: SourceText) -> String? {
         let own = Builtin.`self`.rawValue
         guard source.accent != .masonry, let (type, code) = surroundings(of: place, in: source) else { return nil }
         if view.isRoot || isMain(view) { return isInView(place, in: source) ? own : nil }
@@ -124,22 +124,6 @@ extension Evaluator {
         case .view(let main)?: main === view
         default: false
         }
-    }
-
-    /// Whether a source uses only UIKit's layout anchors and neither library.
-    package func usesAnchorsAlone(_ source: SourceText) -> Bool {
-        if let known = apple.anchorsAlone, known.source === source { return known.isSo }
-        let libraries = [SnapKitWord.snp.rawValue, "SnapKit", "Masonry", Builtin.make.rawValue]
-        var (hasAnchors, hasChains) = (false, false)
-        if source.accent != .masonry {
-            for token in apple.tokens(of: source, names: vocabulary.names).from(0) where token.kind == .identifier {
-                let word = source.text(in: token.span)
-                hasAnchors = hasAnchors || word.hasSuffix("Anchor") || word == "NSLayoutConstraint"
-                hasChains = hasChains || libraries.contains(word) || word.hasPrefix(Spelling.prefix)
-            }
-        }
-        apple.anchorsAlone = (source, hasAnchors && !hasChains)
-        return hasAnchors && !hasChains
     }
 
     // MARK: Views without a superview

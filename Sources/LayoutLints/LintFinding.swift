@@ -37,8 +37,8 @@ package struct LintFinding {
     }
 
     package var message: String { words.message }
-    /// Whether the rule itself says what to write instead.
-    package var hasEdit: Bool { words.edit != nil }
+    /// What the rule itself says to write instead.
+    package var edit: Replacement? { words.edit }
 
     /// The place of the message; nil if the finding has none.
     package var place: ScriptPlace? { labels.first.map { ScriptPlace($0.source, $0.span) } }
@@ -108,10 +108,9 @@ extension Diagnostic {
     /// The warning for a finding, with the fixes that were found for it, best first.
     package init(_ finding: LintFinding, fixes: [Repair]) {
         let (words, advice) = (finding.words, finding.words.advice)
-        let fixes = advice.fix == .dropped ? [] : fixes
+        let fixes = advice.showsFixes ? fixes : []
         self.init(
             severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,
-            notes: words.notes, help: advice.help(with: fixes), replacement: words.edit,
-            repairs: fixes.map { $0.title.isEmpty ? $0.titled(words.message) : $0 })
+            notes: words.notes, help: advice.help(with: fixes), replacement: words.edit, repairs: fixes)
     }
 }

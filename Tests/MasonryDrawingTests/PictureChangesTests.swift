@@ -24,7 +24,7 @@ struct PictureChangesTests {
             components: [
                 .init(component: .x, value: 8, range: ValueRange(lower: 8, upper: 64)),
                 .init(component: .width, value: 32, range: ValueRange(lower: 20, upper: nil)),
-            ], additions: [])
+            ])
         // In the root, the child is 16 further right and 96 further down.
         #expect(
             Self.before.ghosts(atEndsOf: ambiguity) == [
@@ -38,7 +38,7 @@ struct PictureChangesTests {
     @Test func unlimitedPositionsReachTheScreenEdge() {
         let ambiguity = Ambiguity(
             view: "child", axis: .vertical,
-            components: [.init(component: .y, value: 8, range: ValueRange(lower: nil, upper: nil))], additions: [])
+            components: [.init(component: .y, value: 8, range: ValueRange(lower: nil, upper: nil))])
         // The superview begins at 160 - 64 = 96; the child is 32 high, on a screen of 240.
         #expect(
             Self.before.ghosts(atEndsOf: ambiguity) == [

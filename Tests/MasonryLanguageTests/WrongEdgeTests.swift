@@ -2,10 +2,10 @@ import Masonry
 import MasonryLanguage
 import Testing
 
-/// Views that lie wholly within one that they were to begin behind, and those that do on purpose.
+/// Views that lie within or across others on purpose.
 struct WrongEdgeTests {
     private func interpreter(_ script: String) -> Interpreter {
-        let interpreter = Interpreter.offeringStatements()
+        let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: script)).diagnostics.isEmpty)
         return interpreter
     }
@@ -33,45 +33,6 @@ struct WrongEdgeTests {
 
         """
 
-    private static let third =
-        "view c\nmake.top.bottom.right.equalTo(root); make.left.equalTo(b.right); make.width.equalTo(a)"
-
-    /// Two columns of a screen that is 320 wide, beside each other, are half as wide as what is left of it; of three, each a third.
-    @Test(arguments: [
-        ("a.left", "make.right.equalTo(root)", "a.right", 160.0),
-        ("a.left).offset(10", "make.right.equalTo(root)", "a.right", 155),
-        ("a.left", third, "a.right", 320.0 / 3),
-    ])
-    func overlappingColumnsAreFixed(_ tie: String, _ rest: String, _ edge: String, _ width: Double) throws {
-        let session = interpreter(columns(tie, rest: rest))
-        let lint = try #require(session.lints.first)
-        #expect(session.lints.map(\.slug) == ["overlapping-views"])
-        #expect(lint.message.contains("`b` covers `a`"))
-        let repair = try #require(lint.repair)
-        #expect(repair.code?.contains(edge) == true, "\(repair)")
-        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
-        #expect(session.lints.isEmpty)
-        let frame = try #require(session.scene.layout().items.first { $0.name == "b" }?.rootFrame)
-        #expect(abs(frame.width - width) < 0.01 && abs(frame.x - (320 - width)) < 0.01 || rest == Self.third)
-    }
-
-    @Test(arguments: [
-        "view dots\nmake.size.equalTo(60x8)\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
-        "label hint \"Swipe for more\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(next.bottom).offset(-20)",
-    ])
-    func viewsOverATitleAreFixed(_ view: String) throws {
-        let session = interpreter(Self.button + view)
-        let lint = try #require(session.lints.first)
-        #expect(session.lints.map(\.slug) == ["overlapping-views"])
-        let repair = try #require(lint.repair)
-        #expect(repair.code?.contains("next.top") == true, "\(repair)")
-        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
-        #expect(session.lints.isEmpty)
-        // The button's top is at 240 - 32 - 48, and what is above it ends 20 before that.
-        let frame = try #require(session.scene.layout().items.last?.rootFrame)
-        #expect(frame.y + frame.height == 140)
-    }
-
     private static let photo = """
         screen 320x480
         image photo 300x200
@@ -79,34 +40,6 @@ struct WrongEdgeTests {
         label caption "Lisbon"
 
         """
-
-    /// A caption begins 8 below a picture that is 200 high, and a button 12 beside one that is 80 wide.
-    @Test(arguments: [
-        (
-            photo + "make.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)", "photo.bottom",
-            Point(x: 0, y: 208)
-        ),
-        (
-            "screen 320x480\nbutton a \"Save\"\nmake.left.top.equalTo(root)\nmake.width.equalTo(80)\nbutton b \"Send\"\n"
-                + "make.top.equalTo(a)\nmake.left.equalTo(a.right).offset(-12)", "offset(12)", Point(x: 92, y: 0)
-        ),
-        (
-            "screen 320x480\nlabel title \"News\"\nmake.left.top.equalTo(root)\nview grid\ngrid.color = \"blue\"\n"
-                + "make.left.right.bottom.equalTo(root)\nmake.top.equalTo(title.bottom).offset(-12)", "offset(12)",
-            Point(x: 0, y: 32)
-        ),
-    ])
-    func viewsAcrossAnEdgeAreFixed(_ script: String, _ part: String, _ place: Point) throws {
-        let session = interpreter(script)
-        let lint = try #require(session.lints.first)
-        #expect(session.lints.map(\.slug) == ["overlapping-views"])
-        let repair = try #require(lint.repair)
-        #expect(repair.code?.contains(part) == true, "\(repair)")
-        #expect(session.run(SourceText(name: "fix", text: repair.statement)).diagnostics.isEmpty)
-        #expect(session.lints.isEmpty)
-        let frame = try #require(session.scene.layout().items.last?.rootFrame)
-        #expect(frame.y == place.y && (place.x == 0 || frame.x == place.x))
-    }
 
     /// A badge on a corner, and a caption with a color of its own across the edge.
     @Test(arguments: [

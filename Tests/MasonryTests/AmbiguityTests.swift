@@ -1,18 +1,14 @@
 import Masonry
 import Testing
 
-/// What is open, within which range, and what would settle it; the numbers are worked out by hand in each test.
+/// What is open, and within which range; the numbers are worked out by hand in each test.
 struct AmbiguityTests {
     private func text(_ ambiguity: Ambiguity) -> [String] {
         let open = ambiguity.components.map { component in
             let (lower, upper) = (component.range.lower?.spelled ?? "", component.range.upper?.spelled ?? "")
             return "\(component.component.rawValue) \(component.value.spelled) of \(lower)...\(upper)"
         }
-        let additions = ambiguity.additions.map { addition in
-            "\(addition.first) \(addition.relation.rawValue) \(addition.second.map { "\($0) + " } ?? "")"
-                + addition.constant.spelled
-        }
-        return ["\(ambiguity.view) \(ambiguity.axis.rawValue)"] + open + additions
+        return ["\(ambiguity.view) \(ambiguity.axis.rawValue)"] + open
     }
 
     @Test func aPositionIsDeterminedByTheSuperview() throws {
@@ -25,7 +21,7 @@ struct AmbiguityTests {
             try make.size.equalTo(32)
         }
         #expect(
-            stage.scene.ambiguities().map(text) == [["icon vertical", "y 0 of ...", "icon.top == card.top + 0"]])
+            stage.scene.ambiguities().map(text) == [["icon vertical", "y 0 of ..."]])
     }
 
     @Test func oneConstraintResolvesTwoConnectedViews() throws {
@@ -38,7 +34,7 @@ struct AmbiguityTests {
         // The right edge is at 310, so the least width, 0, begins there.
         #expect(
             stage.scene.ambiguities().map(text) == [
-                ["view horizontal", "x 310 of ...310", "width 0 of 0...", "view.left == root.left + 310"]
+                ["view horizontal", "x 310 of ...310", "width 0 of 0..."]
             ])
     }
 
@@ -52,8 +48,7 @@ struct AmbiguityTests {
         #expect(
             stage.scene.ambiguities().map(text) == [
                 [
-                    "view horizontal", "x 0 of ...", "width 40 of 40...", "view.left == root.left + 0",
-                    "view.width == 40",
+                    "view horizontal", "x 0 of ...", "width 40 of 40...",
                 ]
             ])
     }
@@ -72,8 +67,8 @@ struct AmbiguityTests {
         // 320 - 16 - 8 - 16 = 280 for both, which want 140: the 140 too many are anyone's, and the earlier takes them.
         #expect(
             stage.scene.ambiguities().map(text) == [
-                ["a horizontal", "width 200 of 60...200", "a.width == 200"],
-                ["b horizontal", "x 224 of 84...224", "width 80 of 80...220", "b.left == root.left + 224"],
+                ["a horizontal", "width 200 of 60...200"],
+                ["b horizontal", "x 224 of 84...224", "width 80 of 80...220"],
             ])
     }
 
@@ -98,7 +93,7 @@ struct AmbiguityTests {
         }
         view.exerciseAmbiguity()
         #expect(
-            stage.scene.ambiguities().map(text) == [["view horizontal", "width 40 of 0...40", "view.width == 40"]])
+            stage.scene.ambiguities().map(text) == [["view horizontal", "width 40 of 0...40"]])
     }
 
     @Test func aDeterminedSceneHasNoAmbiguities() throws {

@@ -125,7 +125,7 @@ struct PlacementFindingTests {
         let squeeze = try #require(squeezes.first)
         #expect(squeeze.axis == .horizontal && squeeze.needed == 24 && squeeze.given == 20)
         #expect(squeeze.causes.map(\.equation) == ["a.width == 20"])
-        #expect(squeeze.fix == squeeze.causes.first?.member.id.map { .atLeast($0) })
+        #expect(squeeze.remedy == .minimum)
         try a.setContentCompressionResistancePriority(LayoutPriority.low, .horizontal)
         #expect(squeezes == [])
     }
@@ -133,7 +133,7 @@ struct PlacementFindingTests {
     @Test func textBetweenEdgesMayWrap() throws {
         let a = try stage.label("a", String(repeating: "abcd ", count: 10))
         try a.makeConstraints { make in try make.left.right.top.equalTo(stage.root).inset(10) }
-        #expect(squeezes.map(\.fix) == [.breakLines])
+        #expect(squeezes.map(\.remedy) == [.breakLines])
         try a.setNumberOfLines(0)
         #expect(squeezes == [])
         // 50 characters in 180 take three lines or more.

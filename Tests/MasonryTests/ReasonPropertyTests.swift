@@ -75,68 +75,6 @@ struct ReasonPropertyTests {
             }
         }
     }
-
-    @Test(arguments: LayoutFixture.families)
-    func everyFixResolvesItsConflict(_ family: String) throws {
-        for fixture in try LayoutFixture.load(family: family) where fixture.broken?.isEmpty == false {
-            let built = try BuiltFixture(fixture)
-            let layout = built.scene.layout()
-            let broken = Set(layout.constraints.filter(\.isBroken).map { $0.id - 1 })
-            for conflict in layout.conflicts {
-                let fixes = built.scene.fixes(for: conflict)
-                #expect(fixes.contains { $0.member == conflict.broken && $0.moves.isEmpty })
-                for fix in fixes {
-                    guard let changed = fix.member.id.map({ $0 - 1 }), let victim = conflict.broken.id.map({ $0 - 1 })
-                    else { continue }
-                    let after = try BuiltFixture(fixture.applying(fix.change, at: changed)).scene.layout()
-                    let remaining = Set(
-                        after.constraints.filter(\.isBroken).map { record in
-                            let place = record.id - 1
-                            return fix.change == .drop && place >= changed ? place + 1 : place
-                        })
-                    #expect(!remaining.contains(victim) && remaining.isSubset(of: broken), "\(fixture.name), \(fix)")
-                    checkMoves(fix, layout, after)
-                }
-            }
-        }
-    }
-
-    private func checkMoves(_ fix: Fix, _ before: Layout, _ after: Layout) {
-        for (old, new) in zip(before.items, after.items) {
-            let claimed = fix.moves.first { $0.view == old.name }?.after ?? old.frame
-            #expect(FrameComponent.allCases.allSatisfy { abs(claimed[$0] - new.frame[$0]) <= 1e-6 }, "\(fix)")
-        }
-    }
-
-    @Test(arguments: LayoutFixture.families)
-    func additionsDetermineTheirAxis(_ family: String) throws {
-        for fixture in try LayoutFixture.load(family: family) {
-            let built = try BuiltFixture(fixture)
-            let before = built.scene.layout()
-            for ambiguity in built.scene.ambiguities() {
-                #expect(!ambiguity.additions.isEmpty)
-                let other = try BuiltFixture(fixture)
-                for addition in ambiguity.additions {
-                    let first = try other.view(addition.first.item)
-                    let second = try addition.second.map { try other.view($0.item).attribute($0.attribute) }
-                    try first.makeConstraints { make in
-                        let constraint = try make.addConstraint(with: addition.first.attribute)
-                        if let second {
-                            try constraint.relate(addition.relation, to: .attribute(second)).offset(addition.constant)
-                        } else {
-                            try constraint.relate(addition.relation, to: .constant(.number(addition.constant)))
-                        }
-                    }
-                }
-                let after = other.scene.layout()
-                let open = after.item(named: ambiguity.view)?.ambiguous.contains { $0.axis == ambiguity.axis }
-                #expect(open == false, "\(fixture.name), \(ambiguity)")
-                for (old, new) in zip(before.items, after.items) {
-                    #expect(FrameComponent.allCases.allSatisfy { abs(old.frame[$0] - new.frame[$0]) <= 1e-6 })
-                }
-            }
-        }
-    }
 }
 
 extension BuiltFixture {
@@ -201,18 +139,6 @@ extension LayoutFixture {
         }
     }
 
-    fileprivate func applying(_ change: Fix.Change, at place: Int) -> LayoutFixture {
-        var entries = constraints
-        let old = entries[place]
-        switch change {
-        case .drop: entries.remove(at: place)
-        case .weaken(let priority): entries[place] = old.with(priority: priority)
-        case .relax(let relation): entries[place] = old.with(rel: relation.rawValue)
-        case .setConstant(let constant): entries[place] = old.with(const: constant)
-        }
-        return changed(constraints: entries) { $1 }
-    }
-
     private func changed(
         constraints: [ConstraintEntry], priority: (IntrinsicEquation, Double) -> Double
     ) -> LayoutFixture {
@@ -235,9 +161,9 @@ extension LayoutFixture {
 }
 
 extension LayoutFixture.ConstraintEntry {
-    fileprivate func with(rel: String? = nil, const: Double? = nil, priority: Double? = nil) -> Self {
+    fileprivate func with(priority: Double) -> Self {
         Self(
-            first: first, attr: attr, rel: rel ?? self.rel, second: second, attr2: attr2, mult: mult,
-            const: const ?? self.const, priority: priority ?? self.priority)
+            first: first, attr: attr, rel: rel, second: second, attr2: attr2, mult: mult, const: const,
+            priority: priority)
     }
 }

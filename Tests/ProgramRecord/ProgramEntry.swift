@@ -28,7 +28,6 @@ struct ProgramEntry {
         for lint in interpreter.lints { add("lint", lint) }
         for report in interpreter.reports(on: outcome.isComplete ? layout.findings : []) {
             add("layout", Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others))
-            for repair in report.repairs { lines.append("  fix \(repair.statement.debugDescription)") }
         }
         let frames = layout.items.dropFirst().map { item in
             let frame = item.frame
@@ -48,7 +47,7 @@ struct ProgramEntry {
             )
             lines.append("  edit \(lower)-\(upper) \(edit.text.debugDescription)")
         }
-        if let repair = diagnostic.repair { lines.append("  fix \(repair.statement.debugDescription)") }
+        for repair in diagnostic.repairs { lines.append("  fix \(repair.title)") }
         if withMessages {
             lines += DiagnosticRenderer().render(diagnostic).split(separator: "\n").map { "  | \($0)" }
         }

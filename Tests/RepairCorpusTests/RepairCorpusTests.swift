@@ -40,9 +40,8 @@ struct RepairCorpusTests {
         let script = try #require(Self.scripts.first { $0.name == "card-with-icon" })
         let broken = try #require(Generator().broken(from: script).first)
         let source = SourceText(name: "script.mas", text: broken.text)
-        let fix = OfferedFix.edit(Replacement(source: source, span: Span(0, broken.text.utf8.count), text: script.text))
-        let verdict = Verdict(
-            on: fix, of: broken, ScriptReport(of: broken.text), right: LayoutHistory(of: script.text))
-        #expect(verdict.isRightAtEnd && verdict.isRightThroughout == true && verdict.isClean)
+        let fix = Replacement(source: source, span: Span(0, broken.text.utf8.count), text: script.text)
+        let verdict = Verdict(on: fix, of: broken, right: LayoutHistory(of: script.text))
+        #expect(verdict.isRightAtEnd && verdict.isRightThroughout && verdict.isClean)
     }
 }

@@ -172,7 +172,7 @@ package final class Failure: Error {
     package func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
-                around: origin, in: source, tokens: Lexer.tokens(of: source, names: names), isNamed: false)
+                around: origin, in: source, tokens: Lexer.tokens(of: source, names: names))
         else { return self }
         guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
             return moved(to: chain.span, of: source)

@@ -2,6 +2,7 @@ package import Masonry
 package import Diagnostics
 internal import Syntax
 internal import Evaluator
+internal import Vocabulary
 
 // The attributes that a chain relates its own to.
 extension WrittenChain {
@@ -42,11 +43,55 @@ extension WrittenChain {
         return (self.span, "\(text(of: fitting, tiedTo: written)); \(text(of: others, tiedTo: view))")
     }
 
-    package func text(of attributes: [Attribute], tiedTo target: String) -> String {
+    private func text(of attributes: [Attribute], tiedTo target: String) -> String {
         guard let relation else { return "" }
         let method = source.text(in: tokens[words[relation]].span)
         return ([links[0]] + attributes.map(\.rawValue) + ["\(method)(\(target))"] + links[(relation + 1)...])
             .joined(separator: ".")
+    }
+
+    /// The argument of the relation with another attribute: `email.bottom` for `email` or `email.top`.
+    ///
+    /// - Returns: nil if the argument may be an attribute in a variable.
+    private func argument(at place: ViewAttribute, in accent: Accent) -> String? {
+        let attribute = place.attribute
+        guard argumentSpan != nil else { return nil }
+        let parts = pathOfArgument.map { source.text(in: tokens[$0].span) }
+        guard let last = parts.last else { return nil }
+        let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
+        let prefix = accent == .objectiveC ? Spelling.prefix : ""
+        // A name alone may be a view that is called like an attribute.
+        if parts.count > 1, Attribute(rawValue: bare) != nil {
+            return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
+        }
+        if accent == .masonry, parts.joined(separator: ".") != place.view.name.prefix(while: { $0 != "#" }) {
+            return nil
+        }
+        let own = accent == .swift && !parts.contains(SnapKitWord.snp.rawValue) ? [SnapKitWord.snp.rawValue] : []
+        return (parts + own + [prefix + attribute.rawValue]).joined(separator: ".")
+    }
+
+    /// The words of the relation's argument, if it is a path: `header`, `bottom` of `header.bottom`.
+    private var pathOfArgument: [Int] {
+        guard let relation else { return [] }
+        let inside = words[relation] + 2..<lastToken(ofLink: relation)
+        let isPath = inside.allSatisfy { position in
+            let isWord = (position - inside.lowerBound) % 2 == 0
+            let kind = tokens[position].kind
+            return isWord ? kind == .identifier || kind == .reserved || kind == .number : kind == .dot
+        }
+        return isPath && inside.count % 2 == 1 ? inside.filter { tokens[$0].kind != .dot } : []
+    }
+
+    private var links: [String] {
+        words.indices.map { index in
+            source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
+        }
+    }
+
+    private func saysConstant(_ word: Int) -> Bool {
+        let text = source.text(in: tokens[word].span)
+        return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
     }
 }
 
@@ -82,7 +127,7 @@ extension Attribute {
     fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
     /// The edge at the far end of a width or a height.
-    package var edge: Attribute? {
+    var edge: Attribute? {
         switch self {
         case .width: .right
         case .height: .bottom

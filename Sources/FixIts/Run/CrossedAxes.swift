@@ -32,7 +32,7 @@ enum CrossedAxes: FixItRule {
             let origin = handle.layoutConstraint?.origin ?? handle.origin,
             let chain = WrittenChain(
                 around: origin, in: context.source,
-                tokens: Lexer.tokens(of: context.source, names: context.vocabulary.names), isNamed: false)
+                tokens: Lexer.tokens(of: context.source, names: context.vocabulary.names))
         else { return nil }
         let place = chain.argumentSpan
         return chain.replacement(relating: handle).map { FixIt(place: place, replacing: $0.span, with: $0.text) }

@@ -56,7 +56,7 @@ struct CollisionFinder {
         let (edge, limit) = (collision.edge, collision.limit)
         return Overlap(
             kind: collision.length.map { .crowded(length: $0, fitting: fittingLength(for: collision)) }
-                ?? .unseparated(isFixed: isFixed(collision)),
+                ?? .unseparated,
             views: [limit.view.name, edge.view.name], first: edge.nameOnly, second: limit.nameOnly,
             origin: origins[0], related: origins[1])
     }
@@ -162,16 +162,6 @@ struct CollisionFinder {
         let first: Attribute
         let second: ViewAttribute.Name
         let constant: Double
-    }
-
-    /// Whether adding a limit for the edge separates them without breaking anything else.
-    private func isFixed(_ collision: Collision) -> Bool {
-        let (edge, limit) = (collision.edge, collision.limit)
-        let gap = EquationChange.adding(edge, .greaterThanOrEqual, limit, constant: 0)
-        guard let after = solved.trial([gap], settling: edge.view, collision.axis),
-            let frame = after.frame(of: edge.view), let other = after.frame(of: limit.view), !frame.overlaps(other)
-        else { return false }
-        return solved.isHarmless(after)
     }
 
     // MARK: Shares

@@ -18,14 +18,12 @@ package struct OutsideView: Hashable, Sendable {
     package var causes: [PlacementFinding.Cause]
     /// The likely mistake, if the first cause looks like one.
     package var mistake: Mistake?
-    /// A change that keeps the view inside.
-    package var fix: Fix?
     /// The views that are outside on the same side because they are positioned by this one.
     package var followers: [String]
 
     package init(
         view: String, superview: String, side: Attribute, distance: Double, oppositeDistance: Double = 0,
-        isWhole: Bool, causes: [PlacementFinding.Cause], mistake: Mistake? = nil, fix: Fix? = nil,
+        isWhole: Bool, causes: [PlacementFinding.Cause], mistake: Mistake? = nil,
         followers: [String] = []
     ) {
         self.view = view
@@ -36,7 +34,6 @@ package struct OutsideView: Hashable, Sendable {
         self.isWhole = isWhole
         self.causes = causes
         self.mistake = mistake
-        self.fix = fix
         self.followers = followers
     }
 
@@ -70,22 +67,5 @@ package struct OutsideView: Hashable, Sendable {
         case besideOwn(around: String)
         /// The superview has no length along the axis.
         case emptySuperview
-    }
-
-    /// An inequality that keeps the view inside, checked by solving a copy of the scene with it.
-    package struct Fix: Hashable, Sendable {
-        /// The attribute, an edge or a size, that is limited by the superview's same attribute.
-        package var attribute: Attribute
-        /// The member that then needs a lower priority: a required constraint, or the view's compression resistance.
-        package var weakening: Conflict.Member?
-
-        package init(attribute: Attribute, weakening: Conflict.Member? = nil) {
-            self.attribute = attribute
-            self.weakening = weakening
-        }
-
-        package var relation: Relation {
-            attribute == .left || attribute == .top ? .greaterThanOrEqual : .lessThanOrEqual
-        }
     }
 }

@@ -31,13 +31,12 @@ struct OutsideViewFinder {
         }
         var reported: Set<[Origin]> = []
         return leading.prefix(SolvedScene.most).compactMap { view in
-            guard let reach = reaches[view], var outside = outside(view, reach, followers[view] ?? []) else {
+            guard let reach = reaches[view], let outside = outside(view, reach, followers[view] ?? []) else {
                 return nil
             }
             // Report only the first of the views that the same statements put there.
             let origins = outside.causes.compactMap(\.origin)
             guard origins.isEmpty || reported.insert(origins).inserted else { return nil }
-            if outside.mistake == nil, !reach.isWhole { outside.fix = fix(view, reach, outside) }
             return outside
         }
     }
@@ -282,53 +281,5 @@ struct OutsideViewFinder {
             return PlacementFinding.Cause(
                 member: member, equation: node.equation, value: node.value, origin: solved.origin(of: member))
         }
-    }
-
-    // MARK: Fixes
-
-    private func fix(_ view: View, _ reach: Reach, _ outside: OutsideView) -> OutsideView.Fix? {
-        guard let parent = view.superview else { return nil }
-        let size: Attribute = reach.axis == .horizontal ? .width : .height
-        let attribute = outside.oppositeDistance > 0 ? size : reach.side
-        let sizes = outside.causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
-        return ([nil] + sizes.map(Optional.some)).lazy.map { OutsideView.Fix(attribute: attribute, weakening: $0) }
-            .first { keepsInside($0, view, parent, outside.followers) }
-    }
-
-    /// Whether part of the view is inside its superview.
-    private func isSeen(_ name: String, in after: LayoutSolution) -> Bool {
-        guard let view = scene.view(named: name), let parent = view.superview, let frame = after.frame(of: view),
-            let bounds = after.frame(of: parent)
-        else { return true }
-        return !Axis.allCases.contains { Reach.sides(of: frame, in: bounds, along: $0).contains(where: \.isWhole) }
-    }
-
-    private func keepsInside(_ fix: OutsideView.Fix, _ view: View, _ parent: View, _ followers: [String]) -> Bool {
-        var changes: [EquationChange] = [
-            .adding(view.attribute(fix.attribute), fix.relation, parent.attribute(fix.attribute), constant: 0)
-        ]
-        if let member = fix.weakening {
-            // Compression resistance is high by default.
-            changes.append(.prioritizing(member, member.id == nil ? LayoutPriority.medium : LayoutPriority.high))
-        }
-        let axis = fix.attribute.axis
-        guard let after = solved.trial(changes, settling: view, axis), let frame = after.frame(of: view),
-            let bounds = after.frame(of: parent), frame[axis.components.length] > 0.5
-        else { return false }
-        // Text may be truncated or wrapped horizontally, but not cut vertically.
-        if axis == .vertical, view.kind.hasText, let height = view.intrinsicSize(wrappedAt: frame.width).height,
-            frame.height < height - 0.5
-        {
-            return false
-        }
-        return Reach.sides(of: frame, in: bounds, along: axis).allSatisfy { $0.distance <= 0.5 }
-            && solved.isHarmless(after) && followers.allSatisfy { isSeen($0, in: after) }
-    }
-}
-
-extension Conflict.Member {
-    /// Whether it limits a view to the size of its content.
-    fileprivate var isHugging: Bool {
-        if case .intrinsic(let equation) = self { equation.kind == .hugging } else { false }
     }
 }

@@ -10,9 +10,8 @@ package struct Overlap: Hashable, Sendable {
         case coinciding
         /// They overlap, as both follow the same edge of another view.
         case crossing
-        /// Nothing keeps the last view, which is in line with the first or is a text as well, from overlapping it. If
-        /// fixed, solving with an inequality separates them.
-        case unseparated(isFixed: Bool)
+        /// Nothing keeps the last view, which is in line with the first or is a text as well, from overlapping it.
+        case unseparated
         /// The last view starts this many points before the end of the first, to which it is tied; both are texts.
         case early(Double)
         /// A loop places each view this many points below or to the right of the previous one, and each has this

@@ -77,9 +77,10 @@ struct ScrollProblemFinder {
     }
 
     private func isFixed(_ child: View, _ scroll: View, offset: Double, _ item: Int) -> Bool {
-        let width = EquationChange.adding(child.attribute(.width), .equal, scroll.attribute(.width), constant: offset)
-        guard let after = solved.trial([width], settling: child, .horizontal),
-            let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
+        guard
+            let after = solution.trial(
+                equating: child.attribute(.width), and: scroll.attribute(.width), constant: offset),
+            !after.openComponents(of: child).contains(where: { $0.axis == .horizontal }), let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
         else { return false }
         return content.width <= bounds.width + 0.5
     }

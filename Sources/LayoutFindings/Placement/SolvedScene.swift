@@ -90,32 +90,4 @@ struct SolvedScene {
         case .intrinsic(let equation): scene.view(named: equation.view)?.origin
         }
     }
-
-    /// The scene solved with the changes, provided that nothing else breaks and the view is determined along the axis.
-    func trial(_ changes: [EquationChange], settling view: View, _ axis: Axis) -> LayoutSolution? {
-        guard let after = solution.trial(changes), !after.openComponents(of: view).contains(where: { $0.axis == axis }),
-            !after.isWorkOver
-        else { return nil }
-        return after
-    }
-
-    /// Whether a fix breaks nothing else: every text keeps some room and its full height, no view becomes ambiguous,
-    /// and none moves outside.
-    func isHarmless(_ after: LayoutSolution) -> Bool {
-        solution.items.views.allSatisfy { view in
-            guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return true }
-            if view.hasRoom(in: old), !view.hasRoom(in: new) { return false }
-            // Text that wraps differently gets its height in the next layout pass.
-            let keepsLines = view.numberOfLines == 1 || abs(old.width - new.width) <= 0.5
-            if keepsLines, view.hasHeightOfText(in: old), !view.hasHeightOfText(in: new) { return false }
-            if solution.openComponents(of: view).isEmpty, !after.openComponents(of: view).isEmpty { return false }
-            guard let parent = view.superview, parent.kind != .scroll, isShown(view),
-                let oldBounds = solution.frame(of: parent), let newBounds = after.frame(of: parent)
-            else { return true }
-            return Axis.allCases.allSatisfy { axis in
-                zip(Reach.sides(of: new, in: newBounds, along: axis), Reach.sides(of: old, in: oldBounds, along: axis))
-                    .allSatisfy { new, old in new.distance <= max(0.5, old.distance + 0.5) }
-            }
-        }
-    }
 }

@@ -10,24 +10,24 @@ package struct Squeeze: Hashable, Sendable {
     /// The members that its compression resistance lost to: required constraints or, if the text has no room at all,
     /// optional ones too.
     package var causes: [PlacementFinding.Cause]
-    package var fix: Fix?
+    package var remedy: Remedy?
 
     package init(
-        view: String, axis: Axis, needed: Double, given: Double, causes: [PlacementFinding.Cause], fix: Fix? = nil
+        view: String, axis: Axis, needed: Double, given: Double, causes: [PlacementFinding.Cause],
+        remedy: Remedy? = nil
     ) {
         self.view = view
         self.axis = axis
         self.needed = needed
         self.given = given
         self.causes = causes
-        self.fix = fix
+        self.remedy = remedy
     }
 
-    package enum Fix: Hashable, Sendable {
-        /// Make the constraint with this id a minimum: checked by solving, the text then has room.
-        case atLeast(Int)
-        /// Raise the text's resistance to this priority: checked by solving, it then has room.
-        case resist(Double)
+    /// What probably gives the text room.
+    package enum Remedy: Hashable, Sendable {
+        /// A minimum instead of the fixed size.
+        case minimum
         /// Lower the priority of another view's content, which is as strong as a required constraint.
         case yield(IntrinsicEquation)
         /// Let the label wrap.

@@ -71,14 +71,15 @@ struct SqueezeFinder {
     /// some room.
     private func squeeze(_ text: Text, _ loss: Loss) -> Squeeze? {
         guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers, text) else { return nil }
-        let size = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
-            .first { makesRoom(for: text, relaxing: $0) }
+        let hasFixedSize = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
+            .contains { $0.first.view === text.view && $0.isFixedSize }
         return Squeeze(
             view: text.view.name, axis: text.axis, needed: text.needed, given: text.given,
             causes: ownFirst(causes, of: text.view),
-            fix: size.map { .atLeast($0.id) } ?? resistance(for: text, loss).map(Squeeze.Fix.resist)
-                ?? hardWish(among: loss.blockers, of: text).map(Squeeze.Fix.yield)
-                ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
+            remedy: hasFixedSize
+                ? .minimum
+                : hardWish(among: loss.blockers, of: text).map(Squeeze.Remedy.yield)
+                    ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
     }
 
     /// The resistance of another text that no priority can exceed.
@@ -141,47 +142,14 @@ struct SqueezeFinder {
         }
         return causes.isEmpty ? nil : causes
     }
-
-    /// A priority slightly above what the text lost to that gives it room and takes none from other texts; nil if there
-    /// is none.
-    private func resistance(for text: Text, _ loss: Loss) -> Double? {
-        let rivals = loss.blockers.compactMap(priority).filter { $0 < LayoutPriority.required }
-        let priority = (rivals.max() ?? loss.priority) + 1
-        guard text.isGone, priority < LayoutPriority.required,
-            let after = solved.trial([.prioritizing(loss.member, priority)], settling: text.view, text.axis),
-            let frame = after.frame(of: text.view), text.view.hasRoom(in: frame), solved.isHarmless(after)
-        else { return nil }
-        return priority
-    }
-
-    private func priority(of blocker: Reason.Source) -> Double? {
-        guard case .member(let member) = blocker else { return nil }
-        switch member {
-        case .constraint(let id): return scene.constraint(id: id)?.priority
-        case .intrinsic(let equation):
-            return scene.view(named: equation.view).map { view in
-                equation.kind == .hugging
-                    ? view.contentHuggingPriority(equation.axis)
-                    : view.contentCompressionResistancePriority(equation.axis)
-            }
-        }
-    }
-
-    /// Whether turning a constraint into a minimum gives the text room without breaking anything else.
-    private func makesRoom(for text: Text, relaxing constraint: LayoutConstraint) -> Bool {
-        guard constraint.second == nil, constraint.relation == .equal, constraint.first.attribute.isSize,
-            constraint.first.attribute.axis == text.axis,
-            let after = solved.trial(
-                [.relating(.constraint(constraint.id), .greaterThanOrEqual)], settling: constraint.first.view, text.axis
-            ),
-            !after.openComponents(of: text.view).contains(where: { $0.axis == text.axis }),
-            let frame = after.frame(of: text.view)
-        else { return false }
-        return frame[text.axis.components.length] >= text.needed - 0.5 && solved.isHarmless(after)
-    }
 }
 
 extension View {
     /// Whether the view is a multi-line label, whose width may be less than its text's.
     fileprivate var breaksLines: Bool { kind == .label && numberOfLines != 1 }
+}
+
+extension LayoutConstraint {
+    /// Whether it gives a length as a number.
+    fileprivate var isFixedSize: Bool { second == nil && relation == .equal && first.attribute.isSize }
 }

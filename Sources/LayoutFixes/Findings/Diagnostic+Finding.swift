@@ -8,7 +8,7 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - layout: the layout that the finding is of.
-    ///   - repairs: the statements that would resolve it, best first.
+    ///   - repairs: the edits that would resolve it, best first.
     ///   - others: the findings that have the same cause.
     ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
     ///   - showsArithmetic: whether a conflict shows the sum of its equations that is false.
@@ -78,11 +78,11 @@ extension Diagnostic {
     /// How many of the constraints that a conflict is with are shown at their places.
     private static let shownMembers = 12
 
-    /// The fixes, each on a line of its own: solved and checked.
+    /// The fixes, each on a line of its own.
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
         guard let first = repairs.first else { return nil }
         if repairs.count == 1 {
-            return first.advice + (first.code == nil ? "" : firstCommand.map { "    :fix \($0)" } ?? "")
+            return first.advice + (firstCommand.map { "    :fix \($0)" } ?? "")
         }
         let lines = repairs.enumerated().map { index, repair in
             guard let firstCommand else {

@@ -1,8 +1,7 @@
-internal import LayoutFindings
-internal import Masonry
 internal import Diagnostics
-internal import Scripts
 internal import LayoutLints
+internal import Masonry
+internal import Scripts
 
 /// Looks for fixes for findings, one after the other.
 struct LintFixSearch {
@@ -10,13 +9,12 @@ struct LintFixSearch {
     private static let most = 6
 
     private let interpreter: Interpreter
-    private lazy var fixes = LintFixes(trials: RepairTrials(interpreter: interpreter))
     private var constraints = Kind()
     private var placements = Kind()
 
     private struct Kind {
         var count = 0
-        var statements: Set<String> = []
+        var edits: Set<[Replacement]> = []
     }
 
     init(_ interpreter: Interpreter) {
@@ -27,32 +25,17 @@ struct LintFixSearch {
     mutating func diagnostic(for finding: LintFinding) -> Diagnostic? {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fixes: [])
-        case .constraint(_, let constraint):
-            let fixes = isWithin(constraints) ? fixes(for: finding) { $0.fix(for: constraint) } : []
-            return diagnostic(for: finding, fixes, among: &constraints)
-        case .placement(_, let placement):
-            let fixes = isWithin(placements) ? fixes(for: finding) { $0.fix(for: placement) } : []
-            return diagnostic(for: finding, fixes, among: &placements)
+        case .constraint: return diagnostic(for: finding, among: &constraints)
+        case .placement: return diagnostic(for: finding, among: &placements)
         }
     }
 
-    private func isWithin(_ kind: Kind) -> Bool { kind.count < Self.most && !interpreter.scene.isSearchOver }
-
-    /// Edits of the script or, if there are none, what the rule's own search finds.
-    private mutating func fixes(for finding: LintFinding, _ look: (LintFixes) -> Repair?) -> [Repair] {
-        if !finding.hasEdit, let edits = EditSearch.search(interpreter)?.fixes(for: finding), !edits.isEmpty {
-            return edits
-        }
-        let fixes = fixes
-        return [interpreter.scene.searchPart { look(fixes) }].compactMap(\.self)
-    }
-
-    private func diagnostic(for finding: LintFinding, _ fixes: [Repair], among kind: inout Kind) -> Diagnostic? {
+    private func diagnostic(for finding: LintFinding, among kind: inout Kind) -> Diagnostic? {
+        let isWithin = kind.count < Self.most && !interpreter.scene.isSearchOver && finding.edit == nil
+        let fixes = isWithin ? EditSearch.search(interpreter)?.fixes(for: finding) ?? [] : []
         kind.count += 1
-        // Another edit that is only a guess says nothing about the cause.
-        if let fix = fixes.first, fix.isSafe || fix.edits.isEmpty, !kind.statements.insert(fix.identity).inserted {
-            return nil
-        }
+        // An edit that is only a guess says nothing about the cause.
+        if let fix = fixes.first, fix.isSafe, !kind.edits.insert(fix.edits).inserted { return nil }
         return Diagnostic(finding, fixes: fixes)
     }
 }

@@ -335,17 +335,11 @@ final class EditSearch {
     }
 
     private func repair(_ trial: EditTrial, isSafe: Bool) -> Repair {
-        let title = EditWording(script).title(of: trial.edit, trial.replacement)
-        let effect = RepairTrial(
-            before: layout, after: trial.layout, letGo: [], unreadable: [], covering: [], stretched: [],
-            placementFindings: [], rivals: []
-        ).effect
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
-        var repair = Repair(
-            title: title, effect: effect, statement: "", code: nil,
-            settled: open(layout).subtracting(open(trial.layout)), edits: [trial.replacement])
-        repair.isSafe = isSafe
-        return repair
+        return Repair(
+            title: EditWording(script).title(of: trial.edit, trial.replacement),
+            effect: LayoutChange(before: layout, after: trial.layout).text, edits: [trial.replacement],
+            settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)
     }
 }
 

@@ -35,7 +35,7 @@ enum EdgesOffset: ConstraintRule {
                 + (other.map {
                     ["an inset does not change the \($0): use a separate chain for it"]
                 } ?? []),
-            advice: LintAdvice(fix: .offered), edit: other == nil ? place.flatMap(edit) : nil)
+            edit: other == nil ? place.flatMap(edit) : nil)
     }
 
     /// A word of the chain before the place that insets don't apply to.

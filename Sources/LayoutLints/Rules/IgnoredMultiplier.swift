@@ -53,7 +53,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
                         "multiply the opposite edge, which is at the "
                             + (start.attribute.axis == .horizontal ? "width" : "height") + " of `\(start.item)`: "
                             + "equalTo(\(start.item).\($0.rawValue)).multipliedBy(\(factor))"
-                    }, fix: .offered))
+                    }))
         default: return nil
         }
     }

@@ -36,6 +36,6 @@ enum MissingEdge: PlacementRule {
         let missing = text.missing.attribute.rawValue
         return LintWords(
             message: "`\(text.view)` has several lines but no \(missing) edge, so it never wraps",
-            advice: LintAdvice(text: "also constrain its \(missing), or limit its width", fix: .dropped))
+            advice: LintAdvice(text: "also constrain its \(missing), or limit its width", showsFixes: false))
     }
 }

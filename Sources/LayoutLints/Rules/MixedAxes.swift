@@ -43,8 +43,7 @@ enum MixedAxes: NoteRule {
         else { return nil }
         let chain = equation.origin.flatMap { origin in
             WrittenChain(
-                around: origin, in: note.source, tokens: Lexer.tokens(of: note.source, names: NameTable()),
-                isNamed: false)
+                around: origin, in: note.source, tokens: Lexer.tokens(of: note.source, names: NameTable()))
         }
         let problem = ConstraintError.mixedAxes(handle.first.nameOnly, second.nameOnly)
         let instead = chain?.replacement(relating: handle)

@@ -57,12 +57,10 @@ enum OutsideSuperview: PlacementRule, NoteRule {
     static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: outside.message, notes: outside.notes)
         if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
-            words.advice = LintAdvice(text: text, fix: .dropped)
+            words.advice = LintAdvice(text: text, showsFixes: false)
         } else {
             words.advice = LintAdvice(
-                text: outside.mistake.map(outside.advice),
-                checked: outside.mistake == nil ? outside.fix.map(outside.advice) : nil,
-                effect: "to keep it inside", silence: "to allow it: // lint:disable \(id.rawValue)")
+                text: outside.mistake.map(outside.advice), silence: "to allow it: // lint:disable \(id.rawValue)")
         }
         return words
     }
@@ -152,23 +150,5 @@ extension OutsideView {
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         }
-    }
-
-    /// The constraint that keeps the view inside.
-    fileprivate func advice(on fix: Fix) -> String {
-        let chain = "make.\(fix.attribute.rawValue).\(fix.relation.member.rawValue)(\(superview))"
-        let weaker =
-            switch fix.weakening {
-            case .constraint(let id):
-                ", with a lower priority for "
-                    + (causes.first { $0.member == fix.weakening }.map(\.placed) ?? "#\(id)")
-            case .intrinsic(let equation):
-                " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
-            case nil: ""
-            }
-        // `row#2` is not a name that a script can use.
-        let isNamed = !view.contains("#")
-        let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
-        return "to keep it inside: \(statement)\(weaker) (checked)"
     }
 }

@@ -54,15 +54,12 @@ enum OverlappingViews: PlacementRule {
     static func words(for overlap: Overlap, at place: ScriptPlace?) -> LintWords {
         var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
         if let place, let loop = loopAdvice(for: overlap, at: place) {
-            words.advice = LintAdvice(text: loop.help, fix: .dropped)
+            words.advice = LintAdvice(text: loop.help, showsFixes: false)
             words.edit = loop.edit.map { Replacement(source: place.source, span: $0.span, text: $0.text) }
             return words
         }
         words.advice.text = advice(on: overlap, at: place)
-        if case .unseparated(let canBeKeptApart) = overlap.kind {
-            words.advice.staysBesideFix = false
-            if canBeKeptApart { words.advice.checked = separation(of: overlap) }
-        }
+        if case .unseparated = overlap.kind { words.advice.staysBesideFix = false }
         return words
     }
 
@@ -142,11 +139,6 @@ enum OverlappingViews: PlacementRule {
         case .sameEdge(let other):
             return "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }
-    }
-
-    private static func separation(of overlap: Overlap) -> String {
-        "to keep them apart: \(overlap.first.item).makeConstraints { make in make.\(overlap.first.attribute.rawValue)."
-            + "\(Relation.greaterThanOrEqual.member.rawValue)(\(overlap.second)) } (checked)"
     }
 
     /// Where the next view of a row or column is.

@@ -39,13 +39,13 @@ enum PositiveOffset: ConstraintRule {
                 + (first.attribute == second.attribute
                     ? "extends past `\(second.item)`" : "overlaps `\(second.item)`"),
             notes: ["a positive offset moves right and down; insets count inwards on every edge"],
-            advice: LintAdvice(fix: .offered), edit: place.flatMap(edit))
+            edit: place.flatMap(edit))
     }
 
     /// The edit that turns the sign of the offset, or makes it an inset if the chain also names left or top edges.
     private static func edit(at place: ScriptPlace) -> Replacement? {
         let (word, link) = (place.word, "\(Member.offset.rawValue)(")
-        if let insets = WrittenChain.turnedInsets(word) { return place.replaced(by: insets) }
+        if let insets = turnedInsets(word) { return place.replaced(by: insets) }
         guard word.hasPrefix(link), word.hasSuffix(")") else { return nil }
         let number = word.dropFirst(link.count).dropLast()
         let chained = attributes(chainedBefore: place)
@@ -57,6 +57,12 @@ enum PositiveOffset: ConstraintRule {
         }
         let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
         return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
+    }
+
+    /// Insets with positive numbers instead of negative ones.
+    private static func turnedInsets(_ link: String) -> String? {
+        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
+        return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
     }
 
     /// The attributes before the relation of the chain whose offset is at the place.

@@ -50,19 +50,15 @@ enum SqueezedText: PlacementRule {
             message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "
                 + "\(squeeze.needed.spelled) and has \(squeeze.given.spelled)",
             notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
-            advice: LintAdvice(text: advice(on: squeeze)))
+            advice: LintAdvice(text: advice(on: squeeze), staysBesideFix: false))
     }
 
     private static func advice(on squeeze: Squeeze) -> String {
         let (view, axis) = (squeeze.view, squeeze.axis)
         let resistance = Member.setContentCompressionResistancePriority.rawValue
-        switch squeeze.fix {
-        case .atLeast(let id):
-            return
-                "to give it enough space, use \(Relation.greaterThanOrEqual.member.rawValue) instead of "
-                + "\(Relation.equal.member.rawValue) in #\(id) (checked)"
-        case .resist(let priority):
-            return "to give it enough space: \(view).\(resistance)(\(priority.spelled), \(axis.rawValue)) (checked)"
+        switch squeeze.remedy {
+        case .minimum:
+            return "to give it enough space, set a minimum with \(Relation.greaterThanOrEqual.member.rawValue)"
         case .yield(let wish):
             return "to truncate `\(wish.view)` instead: "
                 + "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue))"

@@ -40,6 +40,6 @@ enum StaleConstraint: PlacementRule {
             notes: ["`update` changes the constants of constraints and adds new ones; it removes none"],
             advice: LintAdvice(
                 text: "use `remake` with all constraints of `\(edge.view)`, or deactivate the old one first",
-                fix: .dropped))
+                showsFixes: false))
     }
 }

@@ -33,6 +33,6 @@ enum TinyContent: PlacementRule {
     static func words(for size: TinySize, at place: ScriptPlace?) -> LintWords {
         LintWords(
             message: "`\(size.size)` is \(size.given.spelled), but its content needs \(size.needed.spelled)",
-            advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?", fix: .dropped))
+            advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?", showsFixes: false))
     }
 }

@@ -135,21 +135,16 @@ extension Layout {
         public var axis: Axis
         /// The equation for people: `box.width == 40`.
         public var equation: String
-        /// The constraint that would restore it; nil for one that is optional or has a multiplier.
-        public var addition: Ambiguity.Addition?
         /// Why it was removed.
         public var cause: Cause
         /// The place in the source that removed it.
         public var origin: Origin?
 
-        public init(
-            id: Int, axis: Axis, equation: String, cause: Cause, addition: Ambiguity.Addition? = nil, origin: Origin?
-        ) {
+        public init(id: Int, axis: Axis, equation: String, cause: Cause, origin: Origin?) {
             self.id = id
             self.axis = axis
             self.equation = equation
             self.cause = cause
-            self.addition = addition
             self.origin = origin
         }
     }

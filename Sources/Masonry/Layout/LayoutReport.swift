@@ -55,11 +55,10 @@ struct LayoutReport {
         let open = solution.openComponents(of: view)
         return Axis.allCases.filter { axis in open.contains { $0.axis == axis } }.flatMap { axis in
             removal.lost(along: axis, by: view).compactMap { constraint in
-                let isWhole = isInLayout(constraint)
-                guard isWhole || constraint.second?.view.isRemoved == true else { return nil }
+                guard isInLayout(constraint) || constraint.second?.view.isRemoved == true else { return nil }
                 return Layout.Removal(
                     id: constraint.id, axis: axis, equation: constraint.equationText, cause: removal.cause,
-                    addition: isWhole ? Ambiguity.Addition(constraint) : nil, origin: removal.origin)
+                    origin: removal.origin)
             }
         }
     }

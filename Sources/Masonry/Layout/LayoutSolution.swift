@@ -135,11 +135,10 @@ extension LayoutSolution {
         }
     }
 
-    /// One attribute minus another, if there is one, as terms and a constant; nil for a view that is not in the layout.
-    func difference(of one: ViewAttribute, and other: ViewAttribute?) -> (terms: [LinearTerm], known: Double)? {
-        guard let form = form(of: one, oppositeTo: other) else { return nil }
-        guard let other else { return (form.terms, form.constant) }
-        guard let otherForm = self.form(of: other, oppositeTo: one) else { return nil }
+    /// One attribute minus another, as terms and a constant; nil for a view that is not in the layout.
+    func difference(of one: ViewAttribute, and other: ViewAttribute) -> (terms: [LinearTerm], known: Double)? {
+        guard let form = form(of: one, oppositeTo: other), let otherForm = self.form(of: other, oppositeTo: one)
+        else { return nil }
         return (
             form.terms + otherForm.terms.map { LinearTerm(-$0.coefficient, $0.variable) },
             form.constant - otherForm.constant
@@ -190,14 +189,6 @@ extension LayoutSolution {
         let sets = system.conflicts(in: solution).map { $0 ?? [] }
         return zip(zip(solution.broken, sets), system.contradictions(of: sets)).map { conflict, contradiction in
             (row(conflict.0), conflict.1.map(row), contradiction.map(arithmetic))
-        }
-    }
-
-    /// The row of the system for a member of a conflict.
-    func row(of member: Conflict.Member) -> Int? {
-        switch member {
-        case .constraint(let id): rowNumbers[id]
-        case .intrinsic: sources.indices.first { row($0).member == member }
         }
     }
 

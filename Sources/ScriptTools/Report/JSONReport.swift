@@ -152,7 +152,6 @@ public struct JSONReport {
     private func repair(_ repair: Repair) -> JSON {
         .object([
             ("title", .string(repair.title)), ("effect", .string(repair.effect)),
-            ("statement", repair.statement.isEmpty ? .null : .string(repair.statement)),
             ("edits", .array(repair.edits.map(edit))),
         ])
     }

@@ -64,16 +64,6 @@ extension LinearSystem {
         rows[row].clear()
     }
 
-    /// Replaces the relation of a row.
-    public mutating func setRelation(_ relation: LinearRelation, ofRow row: Int) {
-        rows[row].relation = relation
-    }
-
-    /// Replaces the strength of a row.
-    public mutating func setStrength(_ strength: LinearStrength, ofRow row: Int) {
-        rows[row].strength = strength
-    }
-
     /// Like `conflicts(in:)`, if all required rows before `row` are known to hold together. Nil if it would exceed the
     /// remaining work.
     public func conflictWithAllRows(before row: Int) -> [Int]? {

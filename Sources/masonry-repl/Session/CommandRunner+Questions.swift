@@ -143,10 +143,8 @@ extension CommandRunner {
             let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
             if offers.isEmpty { presenter.show(value: "there are no fixes for the current findings") }
             for (index, offer) in offers {
-                let statement = offer.repair.statement
                 presenter.show(
-                    value: "\(index + 1)  \(offer.repair.title): \(statement.isEmpty ? offer.repair.effect : statement)"
-                )
+                    value: "\(index + 1)  \(offer.fix.title)" + (offer.fix.effect.map { ": \($0)" } ?? ""))
             }
             return
         }
@@ -162,28 +160,13 @@ extension CommandRunner {
                 .argument, "the finding that `:fix \(number)` was for is resolved or gone",
                 help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
-        if let edit = offer.repair.edits.first { return apply(edit, of: offer, number) }
-        // The name may refer to another view by now, and the finding may have other causes.
-        let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
-        let isResolved = session.interpreter.tryOut(statement) { outcome in
-            outcome.isComplete && !session.interpreter.subjects.contains(offer.subject)
-        }
-        guard isResolved else {
-            return complain(
-                .argument, "`:fix \(number)` no longer resolves its finding: \(offer.repair.statement)",
-                help: ":conflicts and :ambiguous offer fixes for what is wrong now")
-        }
-        presenter.show(value: offer.repair.statement)
-        session.runForCommand(offer.repair.statement)
-    }
-
-    private func apply(_ edit: Replacement, of offer: Session.Offer, _ number: Int) {
-        let edited = session.edit(edit, title: offer.repair.title) { [session] in
+        // The finding may have other causes by now.
+        let edited = session.edit(offer.fix.edit, title: offer.fix.title) { [session] in
             !session.interpreter.subjects.contains(offer.subject)
         }
         guard let edited else {
             return complain(
-                .argument, "`:fix \(number)` no longer resolves its finding: \(offer.repair.title)",
+                .argument, "`:fix \(number)` no longer resolves its finding: \(offer.fix.title)",
                 help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
         presenter.show(value: "`\(edited.name)` is now: \(edited.text)")

@@ -37,7 +37,7 @@ final class Session {
 
     /// A fix and the finding it should resolve.
     struct Offer {
-        let repair: Repair
+        let fix: Diagnostic.Fix
         let subject: [String]
     }
 
@@ -216,11 +216,11 @@ final class Session {
         let reports = interpreter.reports(on: findings, besideLints: besideLints)
         let note = interpreter.searchNote
         return reports.map { report in
-            let first = offers.count + 1
-            offers += report.repairs.map { Offer(repair: $0, subject: report.finding.subject) }
-            return Diagnostic(
-                report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first,
-                showsArithmetic: showsArithmetic)
+            let diagnostic = Diagnostic(
+                report.finding, in: layout, repairs: report.repairs, others: report.others,
+                firstCommand: offers.count + 1, showsArithmetic: showsArithmetic)
+            offers += diagnostic.fixes.map { Offer(fix: $0, subject: report.finding.subject) }
+            return diagnostic
         } + (note.map { [$0] } ?? [])
     }
 
@@ -253,14 +253,16 @@ final class Session {
 
     /// The lint finding, with the command for its fix, which is offered, if there is one.
     private func offered(_ lint: Diagnostic) -> Diagnostic {
-        if lint.repairs.isEmpty { return lint }
+        // Nothing edits what ran before the first input.
+        let fixes = lint.fixes.filter { fix in timeline.inEffect.contains { $0.source === fix.edit.source } }
+        if fixes.isEmpty { return lint }
         let first = offers.count + 1
-        offers += lint.repairs.map { Offer(repair: $0, subject: lint.subject) }
+        offers += fixes.map { Offer(fix: $0, subject: lint.subject) }
         let commands = (first...offers.count).map { ":fix \($0)" }
         let command =
             commands.count == 1
-            ? "\(commands[0]) runs it"
-            : "\(commands.dropLast().joined(separator: ", ")) or \(commands[commands.count - 1]) runs one of them"
+            ? "\(commands[0]) applies it"
+            : "\(commands.dropLast().joined(separator: ", ")) or \(commands[commands.count - 1]) applies one of them"
         return Diagnostic(
             severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
             help: (lint.help.map { $0 + "\n" } ?? "") + command, replacement: lint.replacement)

@@ -47,6 +47,8 @@ extension Diagnostic {
     /// An edit that this offers.
     struct Fix {
         let title: String
+        /// What it does to the layout, if that is known.
+        let effect: String?
         let edit: Replacement
         /// Whether it is applied without a question.
         let isSafe: Bool
@@ -59,10 +61,12 @@ extension Diagnostic {
             let line = replacement.source.line(at: replacement.span.lower)
             let change =
                 old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
-            return [Fix(title: "on line \(line), \(change)", edit: replacement, isSafe: true)]
+            return [Fix(title: "on line \(line), \(change)", effect: nil, edit: replacement, isSafe: true)]
         }
         return repairs.compactMap { repair in
-            repair.edits.first.map { Fix(title: repair.title, edit: $0, isSafe: repair.isSafe) }
+            repair.edits.first.map {
+                Fix(title: repair.title, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
+            }
         }
     }
 }

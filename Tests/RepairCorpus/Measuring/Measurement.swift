@@ -14,7 +14,7 @@ struct Measurement: Codable {
     let fixes: Int
     /// The number, from 1, of the first fix that is right; nil if none is.
     let rightFix: Int?
-    /// Whether that fix is right after every statement, too; nil if it only follows the script.
+    /// Whether that fix is right after every statement, too.
     let isRightThroughout: Bool?
     /// Whether the first fix is wrong, and nothing is reported after it.
     let isWrongButClean: Bool
@@ -22,10 +22,10 @@ struct Measurement: Codable {
     /// - Parameter right: the layouts of the correct script.
     init(of broken: BrokenScript, right: LayoutHistory) {
         let report = ScriptReport(of: broken.text)
-        let verdicts = report.fixes.map { Verdict(on: $0, of: broken, report, right: right) }
+        let verdicts = report.fixes.map { Verdict(on: $0, of: broken, right: right) }
         let isRight = { (verdict: Verdict) in
             // If only an earlier layout is wrong, a fix must set that right.
-            broken.differsAtEnd ? verdict.isRightAtEnd : verdict.isRightThroughout ?? false
+            broken.differsAtEnd ? verdict.isRightAtEnd : verdict.isRightThroughout
         }
         let found = verdicts.firstIndex(where: isRight)
         script = broken.script.name
@@ -38,7 +38,7 @@ struct Measurement: Codable {
         reports = report.slugs
         fixes = verdicts.count
         rightFix = found.map { $0 + 1 }
-        isRightThroughout = found.flatMap { verdicts[$0].isRightThroughout }
+        isRightThroughout = found.map { verdicts[$0].isRightThroughout }
         isWrongButClean = verdicts.first.map { $0.isClean && !isRight($0) } ?? false
     }
 

@@ -20,9 +20,7 @@ struct ResultTable {
         lines += total("all", cases)
         lines += total("seen at a glance", cases.filter(\.isSeen))
         lines += total("not seen at a glance", cases.filter { !$0.isSeen })
-        let all = Tally(cases)
-        lines.append(
-            "right fixes that edit the script: \(all.edits), right after every statement: \(all.rightThroughout)")
+        lines.append("right after every statement: \(Tally(cases).rightThroughout)")
         return lines.joined(separator: "\n") + "\n"
     }
 

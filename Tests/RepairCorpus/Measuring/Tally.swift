@@ -15,8 +15,7 @@ struct Tally {
     private var firstThree = 0
     private var any = 0
     private var wrongButClean = 0
-    /// The right fixes that change the script, and those of them that are right after every statement.
-    private(set) var edits = 0
+    /// The right fixes that are right after every statement.
     private(set) var rightThroughout = 0
 
     init(_ cases: [Measurement]) {
@@ -38,10 +37,7 @@ struct Tally {
             if number == 1 { first += 1 }
         }
         if measurement.isWrongButClean { wrongButClean += 1 }
-        if let isRight = measurement.isRightThroughout {
-            edits += 1
-            if isRight { rightThroughout += 1 }
-        }
+        if measurement.isRightThroughout == true { rightThroughout += 1 }
     }
 
     var counts: [Int] { [broken, found, silent, silentUnseen, first, firstThree, any, wrongButClean] }

@@ -5,32 +5,17 @@ import MasonryLanguage
 struct Verdict {
     /// Whether the views have the right frames at the end of the script.
     let isRightAtEnd: Bool
-    /// Whether they have them after every statement that leaves nothing open; nil for a fix that only follows the script.
-    let isRightThroughout: Bool?
+    /// Whether they have them after every statement that leaves nothing open.
+    let isRightThroughout: Bool
     /// Whether nothing is reported any more.
     let isClean: Bool
 
-    init(on fix: OfferedFix, of broken: BrokenScript, _ report: ScriptReport, right: LayoutHistory) {
-        switch fix {
-        case .edit(let replacement):
-            let text = broken.text.applying([TextEdit(replacement.span, replacement.text)])
-            let fixed = LayoutHistory(of: text)
-            isRightAtEnd = fixed.isComplete && right.endsLike(fixed.end)
-            isRightThroughout =
-                isRightAtEnd && right.difference(from: fixed, shift: LineShift(of: replacement)) == nil
-            isClean = fixed.isComplete && Interpreter.isClean(text)
-        case .statement(let statement):
-            let interpreter = report.interpreter
-            let input = SourceText(name: "fix", text: statement, isInput: true, accent: .masonry)
-            (isRightAtEnd, isClean) = interpreter.tryOut(input) { outcome in
-                let layout = interpreter.scene.layout(explained: false)
-                return (
-                    right.endsLike(Snapshot(layout, in: interpreter.scene)),
-                    outcome.diagnostics.isEmpty && layout.findings.isEmpty && interpreter.lints.isEmpty
-                )
-            }
-            isRightThroughout = nil
-        }
+    init(on fix: Replacement, of broken: BrokenScript, right: LayoutHistory) {
+        let text = broken.text.applying([TextEdit(fix.span, fix.text)])
+        let fixed = LayoutHistory(of: text)
+        isRightAtEnd = fixed.isComplete && right.endsLike(fixed.end)
+        isRightThroughout = isRightAtEnd && right.difference(from: fixed, shift: LineShift(of: fix)) == nil
+        isClean = fixed.isComplete && Interpreter.isClean(text)
     }
 }
 

@@ -1,12 +1,10 @@
 extension Scene {
-    /// The ambiguities of the scene, by view in order of declaration and by axis, with what would resolve them. Solves
-    /// if anything changed.
+    /// The ambiguities of the scene, by view in order of declaration and by axis. Solves if anything changed.
     public func ambiguities() -> [Ambiguity] {
         search { AmbiguityFinder(solution: $0).ambiguities() }
     }
 
-    /// The ambiguity of the view along the axis, with what would resolve it; nil if there is none. Solves if anything
-    /// changed.
+    /// The ambiguity of the view along the axis; nil if there is none. Solves if anything changed.
     public func ambiguity(of view: View, along axis: Axis) -> Ambiguity? {
         search { AmbiguityFinder(solution: $0).ambiguity(of: view, along: axis) }
     }

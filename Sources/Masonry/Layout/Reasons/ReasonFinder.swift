@@ -27,12 +27,8 @@ struct ReasonFinder {
 
     /// Highest priority first; incomplete if the search reaches its limit.
     ///
-    /// - Parameters:
-    ///   - isWanted: whether to find out what a member lost to, which takes time.
-    ///   - isKept: whether to store a loss, which takes memory.
-    func losses(
-        where isWanted: (Conflict.Member) -> Bool = { _ in true }, keeping isKept: (Loss) -> Bool = { _ in true }
-    ) -> [Loss] {
+    /// - Parameter isWanted: whether to find out what a member lost to, which takes time.
+    func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
         let held = HeldRows(solution, withTies: false)
         let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
@@ -42,7 +38,7 @@ struct ReasonFinder {
             else { return nil }
             held.work?.spend(Self.costOfLoss)
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
-            let loss = Loss(
+            return Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
                 blockers: blockers.map { publicSource(of: held.rows[$0]) },
                 rivals: blockers.compactMap { rival in
@@ -50,7 +46,6 @@ struct ReasonFinder {
                     else { return nil }
                     return source.member
                 })
-            return isKept(loss) ? loss : nil
         }
     }
 

@@ -14,9 +14,4 @@ extension Scene {
     package func losses(of isWanted: (Conflict.Member) -> Bool) -> [Loss] {
         search { ReasonFinder(scene: self, solution: $0).losses(where: isWanted) }
     }
-
-    /// The losses to constraints of the same priority.
-    package func ties() -> [Loss] {
-        search { ReasonFinder(scene: self, solution: $0).losses(keeping: { !$0.rivals.isEmpty }) }
-    }
 }

@@ -6,7 +6,7 @@ internal import LayoutLints
 /// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
 public struct FindingReport {
     public let finding: Finding
-    /// The statements that would settle it, best first.
+    /// The edits of the script that would settle it, best first.
     public let repairs: [Repair]
     public internal(set) var others: [Finding] = []
 }
@@ -19,12 +19,12 @@ extension Interpreter {
     public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
         let findings = besideLints ? unexplained(all) : all
         var reports: [FindingReport] = []
-        var leaders: [String: Int] = [:]
+        var leaders: [[Replacement]: Int] = [:]
         let joined = scene.layout(explained: false).alikeJoined(findings)
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
-            let key = repairs.first.map(\.identity).flatMap { statement -> String? in
+            let key = repairs.first.flatMap { repair -> [Replacement]? in
                 switch finding.kind {
-                case .ambiguous, .conflict, .unplaced: statement
+                case .ambiguous, .conflict, .unplaced: repair.edits
                 default: nil
                 }
             }
@@ -47,14 +47,13 @@ extension Interpreter {
             return findings
         }
         return scene.search {
-            var fixes = LintFixSearch(self)
             var resolved: Set<Conflict.Member> = []
             var settled: Set<Repair.OpenView> = []
             for cause in LintReport(self).conflictCauses(of: conflicts) {
-                guard let fix = fixes.diagnostic(for: cause.lint)?.repair, resolves(fix, cause.conflict, of: findings)
-                else { continue }
+                guard let layout = layoutWithFix(of: cause, of: findings) else { continue }
                 resolved.insert(cause.conflict.broken)
-                settled.formUnion(fix.settled)
+                let left = Set(layout.findings.compactMap(Repair.OpenView.init))
+                settled.formUnion(findings.compactMap(Repair.OpenView.init).filter { !left.contains($0) })
             }
             return findings.filter { finding in
                 if case .conflict(let conflict) = finding.kind { return !resolved.contains(conflict.broken) }
@@ -65,12 +64,17 @@ extension Interpreter {
 }
 
 extension Interpreter {
-    /// Whether a lint's fix resolves a conflict, too; of a statement that is so.
-    private func resolves(_ fix: Repair, _ conflict: Conflict, of findings: [Finding]) -> Bool {
-        guard let edit = fix.edits.first else { return true }
-        let finding = findings.first { $0.kind == .conflict(conflict) }
-        let trials = finding.flatMap { EditSearch.search(self)?.trials(for: $0) } ?? []
-        return trials.contains { $0.replacement == edit }
+    /// The layout with the fix of a lint that explains a conflict; nil unless that resolves the conflict, too.
+    private func layoutWithFix(of cause: ConflictCause, of findings: [Finding]) -> Layout? {
+        guard let search = EditSearch.search(self),
+            let edit = cause.lint.edit ?? search.fixes(for: cause.lint).first?.edits.first,
+            let finding = findings.first(where: { $0.kind == .conflict(cause.conflict) })
+        else { return nil }
+        // An edit of more or fewer characters may come to the same.
+        let fixed = edit.source.applying([edit]).text
+        return search.trials(for: finding).first {
+            $0.replacement.source === edit.source && edit.source.applying([$0.replacement]).text == fixed
+        }?.layout
     }
 }
 

@@ -1,0 +1,36 @@
+public import Diagnostics
+internal import Evaluator
+public import Masonry
+public import Scripts
+
+extension Interpreter {
+    /// The edits of the script that resolve the finding, best first; none where no small edit does.
+    ///
+    /// - Parameter finding: one of the scene's present layout.
+    public func repairs(of finding: Finding) -> [Repair] {
+        scene.search { EditSearch.search(self)?.fixes(for: finding) ?? [] }
+    }
+
+    /// The repairs of each of a layout's findings; none past the first `repairedFindings`, nor where the search limit is
+    /// reached, nor in a layout that was given up: of such a one no change says what it would do.
+    public func repairs(of findings: [Finding]) -> [[Repair]] {
+        if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
+        return scene.search {
+            findings.enumerated().map { index, finding in
+                guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
+                return EditSearch.search(self)?.fixes(for: finding) ?? []
+            }
+        }
+    }
+
+    /// For how many of a layout's findings fixes are looked for.
+    public static let repairedFindings = 20
+
+    /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
+    public var searchNote: Diagnostic? {
+        guard scene.didSearchRunOut else { return nil }
+        return Diagnostic(
+            severity: .note, slug: Slug.findings.rawValue,
+            message: "there may be more fixes: looking for them takes more than the search limit")
+    }
+}

@@ -1,0 +1,96 @@
+internal import LayoutFindings
+internal import Masonry
+
+/// What an edit does to a layout.
+struct LayoutChange {
+    let before: Layout
+    let after: Layout
+
+    /// In words: the two views that move most, and how many others; what reaches out of its superview then; what else it
+    /// resolves.
+    var text: String {
+        var parts = [movement]
+        let overhanging = overhanging.map(\.text)
+        if !overhanging.isEmpty {
+            let others = overhanging.count - 2
+            parts.append(
+                overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+        }
+        let settledBesides = before.conflicts.count - after.conflicts.count - 1
+        if settledBesides > 0 {
+            parts.append("also resolves \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s")")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    private var movement: String {
+        let moves = moves
+        let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
+        let texts = order.prefix(2).map { moves[$0].description }
+        let others = moves.count - texts.count
+        let parts = texts + scrolling + (others > 0 ? ["and \(others) more move"] : [])
+        return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
+    }
+
+    private var moves: [Move] {
+        let later = after.itemsByName
+        return before.items.compactMap { old in
+            guard let new = later[old.name] else { return nil }
+            let move = Move(view: old.name, before: old.frame, after: new.frame)
+            return move.distance > 1e-6 ? move : nil
+        }
+    }
+
+    /// ``the content of `list` becomes 320×900``
+    private var scrolling: [String] {
+        let later = after.itemsByName
+        return before.items.compactMap { old in
+            guard let size = later[old.name]?.contentSize, let was = old.contentSize,
+                abs(size.width - was.width) + abs(size.height - was.height) > 1e-6
+            else { return nil }
+            return "the content of `\(old.name)` becomes \(size.width.spelled)×\(size.height.spelled)"
+        }
+    }
+
+    /// What reaches out of its superview, and had not done so, or less.
+    private var overhanging: [Overhang] {
+        let earlier = before.itemsByName
+        return after.items.compactMap { item in
+            let new = Overhang.all(of: item, in: after)
+            if new.isEmpty { return nil }
+            let old = earlier[item.name].map { Overhang.all(of: $0, in: before) } ?? []
+            return new.filter { new in
+                !old.contains { $0.reach.side == new.reach.side && $0.reach.distance > new.reach.distance - 0.5 }
+            }.max { $0.reach.distance < $1.reach.distance }
+        }
+    }
+}
+
+extension Layout {
+    fileprivate var itemsByName: [String: Item] {
+        Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// The change of a view's frame.
+private struct Move {
+    let view: String
+    let before: Rect
+    let after: Rect
+
+    /// The sum of the changes of the frame's four numbers, in points.
+    var distance: Double { FrameComponent.allCases.reduce(0) { $0 + abs(after[$1] - before[$1]) } }
+
+    /// `` `icon` becomes 176×32``, `` `icon` moves to 176, 32``
+    var description: String {
+        let size = "\(after.width.spelled)×\(after.height.spelled)"
+        let place = "\(after.x.spelled), \(after.y.spelled)"
+        let isMoved = abs(before.x - after.x) + abs(before.y - after.y) > 1e-6
+        let isResized = abs(before.width - after.width) + abs(before.height - after.height) > 1e-6
+        return switch (isMoved, isResized) {
+        case (true, true): "`\(view)` becomes \(size) at \(place)"
+        case (false, true): "`\(view)` becomes \(size)"
+        default: "`\(view)` moves to \(place)"
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What is reported of layouts, and what was intended and is not.
+struct LayoutReportTests {
+    private func interpreter(_ script: String) -> Interpreter {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
+        #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
+        return interpreter
+    }
+
+    @Test func sharedAmbiguitiesAreReportedOnce() {
+        let script = """
+            screen 320x480
+            view one, two
+            make.top.equalTo(root).offset(20)
+            make.height.equalTo(100)
+            one.makeConstraints { make in make.left.equalTo(root).offset(16) }
+            two.makeConstraints { make in
+                make.left.equalTo(one.right).offset(8)
+                make.right.equalTo(root).offset(-16)
+            }
+            """
+        let interpreter = interpreter(script)
+        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
+        #expect(reports.count == 1 && reports.first?.others.count == 1)
+    }
+
+    @Test func anUpdateWithAnotherRelationIsFixed() throws {
+        let script =
+            "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
+        let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
+        let help = "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
+        #expect(lint.help?.hasPrefix(help) == true)
+    }
+
+    @Test func rowsThatOverlapTheNextAreReported() throws {
+        func script(_ step: Int) -> String {
+            """
+            view list
+            make.edges.equalTo(root)
+            for i in 0..<4 {
+                view row in list
+                make.left.right.equalTo(list)
+                make.height.equalTo(44)
+                make.top.equalTo(list).offset(i * \(step))
+            }
+            """
+        }
+        let lint = try #require(interpreter(script(40)).lints.first)
+        #expect(lint.slug == "overlapping-views" && lint.message.contains("40 points below"))
+        #expect(interpreter(script(44)).lints.isEmpty)
+        // Cards of which the upper edges show.
+        #expect(interpreter(script(12)).lints.isEmpty)
+    }
+
+    @Test func onlyAViewThatScrollsNothingIsReportedForItsContent() {
+        let script = """
+            screen 320x480
+            scroll page
+            make.edges.equalTo(root)
+            view body in page
+            make.edges.equalTo(root)
+            var above = body.top
+            for i in 0..<8 {
+                view row in body
+                make.left.right.equalTo(body)
+                make.top.equalTo(above).offset(16)
+                make.height.equalTo(80)
+                above = row.bottom
+            }
+            """
+        #expect(interpreter(script).lints.map(\.slug) == ["scroll-content"])
+    }
+
+    @Test(arguments: [
+        // Rows in groups, and a title with a subtitle right below it.
+        """
+        view a, b, c, d, e
+        make.left.right.equalTo(root)
+        make.height.equalTo(40)
+        a.makeConstraints { make in make.top.equalTo(root) }
+        b.makeConstraints { make in make.top.equalTo(a.bottom) }
+        c.makeConstraints { make in make.top.equalTo(b.bottom).offset(16) }
+        d.makeConstraints { make in make.top.equalTo(c.bottom) }
+        e.makeConstraints { make in make.top.equalTo(d.bottom).offset(16) }
+        """,
+        // What is to be no farther out on one side, and may begin anywhere.
+        """
+        view a
+        make.centerX.top.equalTo(root)
+        make.height.equalTo(40)
+        make.width.equalTo(300)
+        make.left.lessThanOrEqualTo(root).offset(24)
+        """,
+        // The two sides of a card.
+        """
+        view a, b
+        make.left.right.equalTo(root).inset(16)
+        make.height.equalTo(200)
+        make.top.equalTo(root).offset(40)
+        """,
+        // A bar that goes on to the screen's edge, with what is in it kept from there.
+        """
+        root.safeAreaInsets = (44, 0, 34, 0)
+        view bar
+        make.left.right.top.equalTo(root)
+        make.height.equalTo(88)
+        label title "Photos" in bar
+        make.centerX.equalTo(bar)
+        make.bottom.equalTo(bar).offset(-12)
+        """,
+        // A badge on the corner of a button.
+        """
+        button inbox "Inbox"
+        make.center.equalTo(root)
+        label badge "3"
+        make.left.equalTo(inbox.right).offset(-8)
+        make.bottom.equalTo(inbox.top).offset(8)
+        """,
+    ])
+    func intendedLayoutsHaveNoFindings(_ script: String) {
+        let interpreter = interpreter("screen 320x480\n" + script)
+        #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
+        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+    }
+
+    /// What is on purpose.
+    @Test(arguments: [
+        // A loop of columns, which counts rows down.
+        "for c in 0..<3 {\n    for r in 0..<6 {\n        view key\n        make.size.equalTo(90)\n"
+            + "        make.left.equalTo(root).offset(c * 100)\n        make.top.equalTo(root).offset(r * 100)\n    }\n}",
+        // Faces that lie half on one another.
+        "for i in 0..<4 {\n    image face 40x40\n    make.top.equalTo(root)\n    make.left.equalTo(root).offset(i * 24)\n}",
+        // A picture that stands half over another, and a line that strikes a text through.
+        "image a 320x200\nmake.top.left.equalTo(root)\nimage b 80x80\nmake.centerX.equalTo(root)\nmake.top.equalTo(a.bottom).offset(-40)",
+        "label a \"Old\"\nmake.top.left.equalTo(root)\nview line\nmake.left.right.equalTo(a)\nmake.height.equalTo(1)\nmake.centerY.equalTo(a)",
+        // A column that begins in the middle of the screen.
+        "label a \"Left\"\nmake.top.left.equalTo(root)\nlabel b \"Right\"\nmake.top.equalTo(a.bottom)\nmake.left.equalTo(root.centerX)",
+    ])
+    func whatIsOnPurposeIsNotReported(_ script: String) {
+        let lints = interpreter("screen 320x480\n" + script).lints.filter {
+            $0.slug != "outside-superview" || !script.contains("for c")
+        }
+        #expect(lints.isEmpty, "\(lints.map(\.message))")
+    }
+
+    /// A text too wide for what stands beside it, which is broken, is no second mistake.
+    @Test func aViewThatFillsTheSpaceIsReportedWithTheConflict() {
+        let interpreter = interpreter(
+            """
+            screen 320x480
+            label a "A very long conversation title, longer than this"
+            a.makeConstraints { make in make.left.equalTo(root); make.top.equalTo(root) }
+            a.setContentCompressionResistancePriority(1000, horizontal)
+            view b
+            make.left.equalTo(a.right).offset(8); make.right.equalTo(root); make.top.equalTo(root); make.size.equalTo(20)
+            """)
+        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
+        #expect(reports.count == 1 && interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+    }
+}
