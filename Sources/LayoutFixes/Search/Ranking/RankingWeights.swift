@@ -2,20 +2,22 @@
 /// an edit. What is not listed does not count.
 package enum RankingWeights {
     package static let byName: [String: Double] = [
-        "cost": 2.11, "level": 0.12, "isNamed": -0.79, "distance": -1.08, "moved": -0.92, "still": 1.46,
-        "movesSubject": -1.24, "isClean": -3.25, "remaining": 0.46, "remainingShare": 2.77, "disorder": 0.08,
-        "outside": 1.18, "overlaps": 1.09, "empty": 1.50, "insertion": -0.37, "insertionWhenOpen": -0.45,
-        "deletion": 2.34, "likeness": -0.92, "usualness": -3.11, "finalLikeness": -1.12, "changed": 1.02,
-        "longer": 1.11, "toSuperview": 1.32, "toSibling": 0.72, "toPrevious": -0.94, "setsSize": 0.62,
-        "setsCenter": -2.86, "isLimit": 0.30, "moreAttributes": 0.79, "hasConstant": 0.58, "rareConstant": 1.77,
-        "ownConstant": -0.91, "knownNumber": 0.61, "OtherRelation": -1.90, "OtherFirstAttribute": 0.60,
-        "OtherSecondAttribute": 0.41, "LeadingForLeft": 1.89, "OtherTarget": 0.63, "SafeAreaTarget": -3.16,
-        "OtherSign": 0.50, "OffsetOrInset": 2.95, "OtherFactor": -0.87, "OtherNumber": 0.73, "OtherPriority": -1.02,
-        "OtherConstant": 3.00, "OtherMakerWord": -0.75, "ChainDeletion": 0.36, "OtherName": 0.13,
-        "OtherEdgeInValue": -2.87, "OtherAxisWord": -2.48, "OtherParent": 1.90, "LoopAdvance": -5.82,
-        "OtherOperation": 0.34, "OneOperand": -0.80, "IndexFactor": 4.22, "SwappedArguments": -2.52,
-        "SwappedStatements": -2.86, "DistributionArgument": -0.50, "InsertedConstraint": -0.37, "SelectedView": -4.96,
-        "Deactivation": 0.85, "ContentPriority": -9.29, "WrappedText": -9.90,
+        "cost": 2.01, "level": -0.01, "isNamed": -0.64, "distance": -1.57, "moved": -0.72, "still": 1.24,
+        "movesSubject": -1.25, "isClean": -2.96, "remaining": 0.48, "remainingShare": 2.71, "disorder": 0.28,
+        "outside": 0.89, "overlaps": 1.19, "empty": 1.35, "insertion": -0.24, "insertionWhenOpen": -0.37,
+        "deletion": 1.43, "stillDeletion": 0.10, "likeness": -0.72, "usualness": -2.18, "finalLikeness": -0.98,
+        "changed": 0.62, "longer": 0.39, "toSuperview": 1.61, "toSibling": 1.04, "toPrevious": -0.81,
+        "setsSize": 0.81, "setsCenter": -2.76, "isLimit": 0.77, "moreAttributes": 0.85, "hasConstant": 0.25,
+        "rareConstant": 1.86, "ownConstant": -0.17, "ownTarget": 0.07, "completesPair": -0.88, "knownNumber": 0.34,
+        "OtherRelation": -2.06, "OtherFirstAttribute": 0.48, "OtherSecondAttribute": 0.29, "LeadingForLeft": -4.18,
+        "OtherTarget": 0.57, "SafeAreaTarget": -1.32, "OtherSign": 0.02, "OffsetOrInset": 1.86, "OtherFactor": -1.49,
+        "OtherNumber": 0.56, "FittingNumber": 3.85, "OtherPriority": -2.18, "OtherConstant": 3.47,
+        "OtherMakerWord": -0.34, "ChainDeletion": -2.10, "OtherName": -0.59, "OtherEdgeInValue": -2.92,
+        "OtherAxisWord": -1.06, "OtherParent": 2.77, "OtherIndex": -4.76, "LoopAdvance": -3.15,
+        "OtherOperation": -2.02, "OneOperand": -0.30, "IndexFactor": 2.40, "SwappedArguments": -1.69,
+        "SwappedStatements": -2.17, "DistributionArgument": -0.30, "InsertedConstraint": -0.24,
+        "SelectedView": -3.73, "Deactivation": 1.85, "ContentPriority": -5.49, "WrappedText": -6.24,
+        "OtherTruth": 3.70,
     ]
 
     static let all = RankingFeatures.names.map { byName[$0, default: 0] }
