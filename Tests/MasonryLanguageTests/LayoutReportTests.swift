@@ -32,7 +32,8 @@ struct LayoutReportTests {
         let script =
             "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
         let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
-        let help = "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
+        let help =
+            "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
         #expect(lint.help?.hasPrefix(help) == true)
     }
 

@@ -80,7 +80,8 @@ struct ScrollProblemFinder {
         guard
             let after = solution.trial(
                 equating: child.attribute(.width), and: scroll.attribute(.width), constant: offset),
-            !after.openComponents(of: child).contains(where: { $0.axis == .horizontal }), let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
+            !after.openComponents(of: child).contains(where: { $0.axis == .horizontal }),
+            let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
         else { return false }
         return content.width <= bounds.width + 0.5
     }

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 /// How messages name constraints: by the line that makes them, and by what they set where that is not enough.
 struct ConstraintNames {
-    private let side: (Int) -> (first: Layout.Anchor, origin: Origin?)?
+    private let layout: Layout
     /// Lines of its source are named by their numbers alone.
     private let reader: Origin?
 
@@ -13,46 +13,9 @@ struct ConstraintNames {
     private static let named = 4
 
     init(_ layout: Layout, seenFrom reader: Origin?) {
-        side = { id in layout.constraint(id: id).map { ($0.first, $0.origin) } }
+        self.layout = layout
         self.reader = reader
     }
-
-    init(_ scene: Scene, seenFrom reader: Origin?) {
-        side = { id in
-            scene.constraint(id: id).map {
-                (Layout.Anchor(item: $0.first.itemName, attribute: $0.first.attribute), $0.origin)
-            }
-        }
-        self.reader = reader
-    }
-
-    /// ``the `left` and `right` of line 6``, ``the `top` of `in[3]` ``.
-    func attributes(of members: [Conflict.Member]) -> String {
-        let groups = groups(of: members)
-        let names = groups.map { group in
-            group.place.map { "the \(group.attributes.joinedAsList(most: Self.named)) of \($0)" }
-                ?? group.attributes.joinedAsList(most: Self.named)
-        }
-        return names.joinedAsList(most: Self.named)
-    }
-
-    func attributes(of ids: [Int]) -> String { attributes(of: ids.map { .constraint($0) }) }
-
-    /// ``the priority of the `left` of line 6``, ``the hugging priority of `title` ``.
-    func priority(of member: Conflict.Member) -> String {
-        switch member {
-        case .constraint: "the priority of \(attributes(of: [member]))"
-        case .intrinsic(let equation): "the \(equation.kind.phrase) priority of `\(equation.view)`"
-        }
-    }
-
-    /// `on lines 5 and 9`, ``in `in[3]` ``.
-    func places(of ids: [Int]) -> String {
-        Self.at(lines(of: ids.map { .constraint($0) }, among: []).text)
-    }
-
-    /// `on line 6`, ``in `in[3]` ``.
-    static func at(_ place: String) -> String { "\(place.hasPrefix("line") ? "on" : "in") \(place)" }
 
     /// `line 6`, `` `in[3]` ``; `#4` where no place is known.
     func place(of member: Conflict.Member) -> String {
@@ -82,35 +45,30 @@ struct ConstraintNames {
 
     /// Constraints that are made at one place; nil for what is made at none that is known.
     private struct Group {
-        var place: String?
-        var attributes: [String]
+        let place: String?
         var anchors: [String]
     }
 
     private func groups(of members: [Conflict.Member]) -> [Group] {
         var groups: [Group] = []
         for member in members {
-            let (place, attribute, anchor) = names(of: member)
+            let (place, anchor) = names(of: member)
             guard let index = groups.firstIndex(where: { $0.place == place && place != nil }) else {
-                groups.append(Group(place: place, attributes: [attribute], anchors: [anchor]))
+                groups.append(Group(place: place, anchors: [anchor]))
                 continue
             }
-            if !groups[index].attributes.contains(attribute) { groups[index].attributes.append(attribute) }
             if !groups[index].anchors.contains(anchor) { groups[index].anchors.append(anchor) }
         }
         return groups
     }
 
-    private func names(of member: Conflict.Member) -> (place: String?, attribute: String, anchor: String) {
-        guard let (first, origin) = side(of: member), let origin else {
-            let name = member.phrase
-            return (nil, name, name)
-        }
-        return (origin.place(seenFrom: reader), "`\(first.attribute.rawValue)`", "`\(first)`")
+    private func names(of member: Conflict.Member) -> (place: String?, anchor: String) {
+        guard let (first, origin) = side(of: member), let origin else { return (nil, member.phrase) }
+        return (origin.place(seenFrom: reader), "`\(first)`")
     }
 
     private func side(of member: Conflict.Member) -> (first: Layout.Anchor, origin: Origin?)? {
-        member.id.flatMap(side)
+        member.id.flatMap(layout.constraint).map { ($0.first, $0.origin) }
     }
 }
 

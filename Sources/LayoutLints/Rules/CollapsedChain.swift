@@ -44,6 +44,7 @@ enum CollapsedChain: PlacementRule {
         return LintWords(
             message: "\(collapse.views.map { "`\($0)`" }.joinedAsList()) \(verb) no \(length): there is no space left",
             notes: ["because of " + collapse.causes.map(\.text).joinedAsList()],
-            advice: LintAdvice(text: "give it a \(length), or tie one of its edges to something else", showsFixes: false))
+            advice: LintAdvice(
+                text: "give it a \(length), or tie one of its edges to something else", showsFixes: false))
     }
 }

@@ -35,7 +35,8 @@ enum OwnRelation: ConstraintRule {
                 + (holds ? "has no effect" : "can't hold"),
             advice: isOfArray
                 ? LintAdvice(
-                    text: "each view is related to all views in the array, itself included: leave it out", showsFixes: false
+                    text: "each view is related to all views in the array, itself included: leave it out",
+                    showsFixes: false
                 )
                 : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
     }

@@ -50,7 +50,7 @@ enum SqueezedText: PlacementRule {
             message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "
                 + "\(squeeze.needed.spelled) and has \(squeeze.given.spelled)",
             notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
-            advice: LintAdvice(text: advice(on: squeeze), staysBesideFix: false))
+            advice: LintAdvice(text: advice(on: squeeze)))
     }
 
     private static func advice(on squeeze: Squeeze) -> String {

@@ -229,10 +229,7 @@ extension CommandRunner {
             let after = interpreter.scene.layout()
             if after.items != before.items { session.canvas.show(before, beside: after) }
             showChanges(from: before, to: after)
-            let old = before.findings.subjects
-            let new = after.findings.filter { !old.contains($0.subject) }
-            // Shows the fixes that would be offered if it were kept. They can't run, as the constraints do not exist.
-            showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
+            showFindings(from: before, to: after)
             for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
             presenter.show(value: "preview only: nothing was kept")
         }
@@ -244,14 +241,10 @@ extension CommandRunner {
     }
 
     /// Shows the new and the resolved findings.
-    ///
-    /// - Parameter repairs: the fixes of each new finding; may be shorter.
-    func showFindings(from before: Layout, to after: Layout, repairs: [[Repair]] = []) {
+    func showFindings(from before: Layout, to after: Layout) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
-        for (index, finding) in after.findings.filter({ !old.contains($0.subject) }).enumerated() {
-            presenter.show(
-                Diagnostic(
-                    finding, in: after, repairs: repairs.indices.contains(index) ? repairs[index] : []))
+        for finding in after.findings where !old.contains(finding.subject) {
+            presenter.show(Diagnostic(finding, in: after))
         }
         for note in presenter.settled(before.findings.filter { !new.contains($0.subject) }) { presenter.show(note) }
     }

@@ -27,12 +27,14 @@ extension Session {
         let isQuestion = !outcome.hasChanges && !outcome.values.isEmpty
         let script =
             isQuestion ? "" : interpreter.standaloneScript(of: source, outcome).withoutEmptyLinesAtEnds
-        let accepted = outcome.isComplete ? source.text : source.text(in: 0..<outcome.acceptedEnd)
+        let accepted =
+            outcome.isComplete
+            ? source
+            : SourceText(
+                name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput,
+                accent: source.accent)
         return Timeline.Entry(
-            number: number,
-            source: SourceText(
-                name: source.name, text: accepted, isInput: source.isInput, accent: source.accent),
-            script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges)
+            number: number, source: accepted, script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges)
     }
 
     /// Records that the inputs so far are the session's files.
