@@ -18,11 +18,12 @@ struct Demo {
 
     var path: String { Self.scheme + name }
 
-    /// The first sentence of the comment at the top.
+    /// The comment at the top, up to its first pause.
     var summary: String {
         let comment = text.split(separator: "\n").prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).trimmingBlanks }
         let words = comment.joined(separator: " ")
-        return words.firstRange(of: ". ").map { String(words[..<$0.lowerBound]) + "." } ?? words
+        let ends = [". ", ": "].compactMap { words.firstRange(of: $0)?.lowerBound }
+        return String(words[..<(ends.min() ?? words.endIndex)])
     }
 
     /// Whether a path is that of a demo rather than a file's.
