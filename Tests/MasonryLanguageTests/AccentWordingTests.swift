@@ -96,7 +96,7 @@ struct AccentWordingTests {
         #expect(!text.contains("equalTo(root") && !text.contains("equalTo(superview"))
     }
 
-    @Test(.disabled("until the search reads projects' code")) func ofFixes() {
+    @Test func ofFixes() {
         let objectiveC = objectiveC("make.left.equalTo(self.view);")
         #expect(objectiveC.contains("make.right.equalTo(self.view);"), "\(objectiveC)")
         let swift = swift("make.left.equalToSuperview()")

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// A view that keeps its given frame is in two conflicts by one mistake.
-    @Test(.disabled("until the search reads projects' code")) func conflictsOfOneMistakeAreReportedOnce() {
+    @Test func conflictsOfOneMistakeAreReportedOnce() {
         let text = """
             let box = UIView()
             view.addSubview(box)

@@ -226,7 +226,7 @@ struct ObjectiveCFixTests {
         #expect(reported.help?.hasSuffix("before its constraints: \(help)") == true, "\(reported.help ?? "")")
     }
 
-    @Test(.disabled("until the search reads projects' code"))
+    @Test
     func viewsOfPropertiesArePlacedAsTheSourceCallsThem() {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.m", text: Self.head.replacing("    [self layOut];\n", with: "")))
@@ -236,7 +236,7 @@ struct ObjectiveCFixTests {
 
     /// Code without a library gets the words of none.
     @Test(
-        .disabled("until the search reads projects' code"),
+
         arguments: [
             (
                 "m", anchors, "        [box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20],\n",
@@ -267,7 +267,7 @@ struct ObjectiveCFixTests {
     }
 
     /// A view whose frame nobody let go of is let go of; nothing is said of a constraint's place but its line.
-    @Test(.disabled("until the search reads projects' code")) func framesThatAreStillActive() throws {
+    @Test func framesThatAreStillActive() throws {
         let interpreter = Interpreter()
         let line = "    box.translatesAutoresizingMaskIntoConstraints = NO;\n"
         _ = interpreter.run(SourceText(name: "a.m", text: Self.anchors.replacing(line, with: "")))
@@ -337,7 +337,7 @@ struct ObjectiveCFixTests {
     }
 
     /// Another method that makes what is there with another constant is to update it, be what comes of it 0 points high.
-    @Test(.disabled("until the search reads projects' code"), arguments: [0, 60])
+    @Test(arguments: [0, 60])
     func aMethodThatMakesAgain(_ height: Int) throws {
         let text = """
             @implementation Toggle
@@ -366,8 +366,7 @@ struct ObjectiveCFixTests {
     }
 
     /// A block that was copied and still names the first view.
-    @Test(.disabled("until the search reads projects' code")) func aProjectsBlockIsOfferedWithTheNameOfItsView() throws
-    {
+    @Test func aProjectsBlockIsOfferedWithTheNameOfItsView() throws {
         let text = """
             @implementation Bar
             - (instancetype)initWithFrame:(CGRect)frame {

@@ -121,7 +121,7 @@ extension Token {
 
 extension Token.Kind {
     /// The change in the number of open brackets.
-    fileprivate var depth: Int {
+    package var depth: Int {
         switch self {
         case .leftParen, .leftBracket, .leftBrace: 1
         case .rightParen, .rightBracket, .rightBrace: -1

@@ -15,7 +15,9 @@ enum OtherFirstAttribute: EditOperator {
             """)
 
     /// What is meant by `edges` together with a size.
-    private static let partsOfEdges = ["left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom"]
+    private static let partsOfEdges = [
+        "left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom",
+    ]
 
     private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
 
