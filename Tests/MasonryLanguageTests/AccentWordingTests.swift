@@ -98,9 +98,9 @@ struct AccentWordingTests {
 
     @Test func ofFixes() {
         let objectiveC = objectiveC("make.left.equalTo(self.view);")
-        #expect(objectiveC.contains("make.right.equalTo(self.view);"), "\(objectiveC)")
+        #expect(objectiveC.contains(".equalTo(self.view);`"), "\(objectiveC)")
         let swift = swift("make.left.equalToSuperview()")
-        #expect(swift.contains("make.right.equalTo"), "\(swift)")
+        #expect(swift.contains(".equalTo(view)`"), "\(swift)")
     }
 
     /// What a compiler would notice is said, and what is to be written.

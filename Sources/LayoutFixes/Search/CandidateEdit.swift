@@ -11,6 +11,8 @@ struct CandidateEdit {
     let place: Span
     /// The views that the changed statement is about, as they are written.
     var subjects: [String] = []
+    /// The views that no longer have a place of their own; what is open about them then is said.
+    var opened: [String] = []
     /// Whether a constraint is added.
     var isInsertion = false
 

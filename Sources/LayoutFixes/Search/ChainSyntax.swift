@@ -150,7 +150,8 @@ struct ChainSyntax {
     func word(_ kind: Relation) -> String {
         let (old, new) = (relationKind.member.rawValue, kind.member.rawValue)
         let capital = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
-        return relation.name.replacing(old, with: new).replacing(capital(old), with: capital(new))
+        return relation.name.contains(old)
+            ? relation.name.replacing(old, with: new) : relation.name.replacing(capital(old), with: capital(new))
     }
 
     /// The word of another attribute before the relation.

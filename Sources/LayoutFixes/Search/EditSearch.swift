@@ -27,9 +27,13 @@ final class EditSearch {
     /// The edits that make nothing worse and something better.
     private lazy var survivors = tried()
     private let costOfTrial: Int
+    /// The scene of the interpreter that asks, whose search limit holds.
+    private let asking: Scene
 
     /// The work for all findings of a report. A trial of a script of 60 lines with 30 views takes about 1,200.
     private static let reportBudget = 250_000
+    /// How many terms of solving take as long as a step.
+    private static let termsOfStep = 100
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
     /// The most candidates that are tried for a finding.
@@ -79,7 +83,8 @@ final class EditSearch {
 
     /// Nil for what is not a script that runs to its end.
     private init?(_ interpreter: Interpreter) {
-        asked = interpreter.scene.layout(explained: false)
+        asking = interpreter.scene
+        asked = asking.layout(explained: false)
         // To solve twice as many takes more than twice the work.
         let count = asked.items.count + asked.constraints.count
         let size = Self.costOfItem * count + count * count / 50
@@ -125,6 +130,8 @@ final class EditSearch {
         let key: [String]
         /// The views whose frames it is about, so that what moves nothing only silences it; empty for other findings.
         var framedViews: [String] = []
+        /// Whether it is about what a statement says.
+        var isAboutStatement = false
         var problem: SearchProblem
         let blame: Blame
     }
@@ -158,7 +165,11 @@ final class EditSearch {
         case .constraint(_, let constraint):
             let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
             // It is about what a statement says: an edit elsewhere would only take the constraint away.
-            return LintReport.key(of: finding).map { target($0, origins, [], problem(finding.message)) }
+            return LintReport.key(of: finding).map { key in
+                var target = target(key, origins, [], problem(finding.message))
+                target.isAboutStatement = true
+                return target
+            }
         case .placement(_, let placement):
             let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
             var target = target(
@@ -218,7 +229,11 @@ final class EditSearch {
 
     private func resolves(_ outcome: Outcome, _ target: Target) -> Bool {
         guard outcome.report.resolves(target.key, of: before) else { return false }
-        if !target.framedViews.isEmpty, outcome.features[.moved] == 0 { return false }
+        if outcome.features[.moved] == 0 {
+            if !target.framedViews.isEmpty { return false }
+            // Of what a statement says, only its deletion may move nothing.
+            if target.isAboutStatement, !outcome.edit.text.isEmpty { return false }
+        }
         let level = target.blame.level(of: outcome.edit.place)
         if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
@@ -238,7 +253,8 @@ final class EditSearch {
                 if replay.interpreter.interruption.reason != nil { return [] }
                 guard seen.insert(Key(candidate.edit)).inserted else { continue }
                 budget -= costOfTrial
-                if budget < 0 { return outcomes }
+                asking.spendSearch(costOfTrial * Self.termsOfStep)
+                if budget < 0 || asking.isSearchOver { return outcomes }
                 if let outcome = run(candidate.edit, by: candidate.operation) { outcomes.append(outcome) }
             }
         }
@@ -275,9 +291,10 @@ final class EditSearch {
             let program = replay.run([whole])
         else { return nil }
         var report = TrialReport(replay.interpreter)
-        guard report.isNowhereWorse(than: before), keepsViews(report) else { return nil }
+        guard report.forgiving(edit.opened).isNowhereWorse(than: before), keepsViews(report) else { return nil }
         report.add(LintReport(replay.interpreter).findings.compactMap(LintReport.key(of:)))
-        guard report.isNowhereWorse(than: before), report.count < before.count else { return nil }
+        let judged = report.forgiving(edit.opened)
+        guard judged.isNowhereWorse(than: before), judged.count < before.count else { return nil }
         return Outcome(
             edit: edit, replacement: replacement, report: report,
             features: ranking.features(of: edit, by: operation, report, program))

@@ -64,6 +64,17 @@ struct EditSpelling {
         }
     }
 
+    /// `[box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20]`
+    func anchors(_ first: String, _ second: String?, _ constant: String) -> String {
+        let name = UIKitName.anchorConstraint
+        if accent == .swift {
+            guard let second else { return "\(first).\(name)(equalToConstant: \(constant))" }
+            return "\(first).\(name)(equalTo: \(second)\(constant.isEmpty ? "" : ", constant: \(constant)"))"
+        }
+        guard let second else { return "[\(first) \(name)EqualToConstant:\(constant)]" }
+        return "[\(first) \(name)EqualToAnchor:\(second)\(constant.isEmpty ? "" : " constant:\(constant)")]"
+    }
+
     /// The statement that sets how much a view keeps to its content.
     func contentPriority(_ setter: Member, _ priority: String, _ axis: Axis, of view: String) -> String {
         let axisName = axis.rawValue

@@ -20,7 +20,15 @@ struct LayoutChange {
         if settledBesides > 0 {
             parts.append("also resolves \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s")")
         }
-        return parts.joined(separator: "; ")
+        return (parts + opened).joined(separator: "; ")
+    }
+
+    /// ``the width of `box` is ambiguous then``
+    private var opened: [String] {
+        let earlier = Set(before.findings.map { TrialReport.key(of: $0, in: before) })
+        return after.findings.filter { $0.isAmbiguity && !earlier.contains(TrialReport.key(of: $0, in: after)) }.map {
+            "\($0.message.prefix { $0 != ":" }) then"
+        }
     }
 
     private var movement: String {

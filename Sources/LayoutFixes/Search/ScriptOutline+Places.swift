@@ -45,6 +45,23 @@ extension ScriptOutline {
         func text(_ chain: String) -> String { before + chain + after }
     }
 
+    /// Whether only layout anchors make constraints.
+    var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }
+
+    /// After the last constraint that anchors make of the view, or else of any.
+    func placeForAnchors(of view: String) -> ChainPlace? {
+        guard let last = chains.last(where: { $0.scope.subjects == [view] }) ?? chains.last else { return nil }
+        let span = last.syntax.span
+        guard let statement = last.statement else {
+            let around = self.statement(around: span) ?? span
+            return ChainPlace(
+                statement: around, span: span.atEnd, before: ",\n\(indent(of: span))", after: "", scope: last.scope)
+        }
+        return ChainPlace(
+            statement: statement, span: end(of: statement), before: "\n\(indent(of: statement))",
+            after: text(Span(span.upper, statement.upper)), scope: last.scope)
+    }
+
     /// After the last chain of the view, or else after its declaration, and after the last chain of it and others; none
     /// for a view that no name declares.
     func placesForChain(of view: String) -> [ChainPlace] {

@@ -167,6 +167,12 @@ struct ScriptOutline {
         self.scene = scene
         var scope = Scope()
         scope.known = properties(of: program)
+        if source.accent != .masonry {
+            let declared = Set(scope.known.map(\.name))
+            scope.known += scene.parents.keys.sorted().filter { !declared.contains($0) }.map {
+                Known(name: $0, kind: .view, declaration: Span(0, 0))
+            }
+        }
         read(program.statements, &scope)
         parents.merge(scene.parents) { declared, _ in declared }
         previous.merge(scene.previous) { declared, _ in declared }
@@ -351,6 +357,9 @@ struct ScriptOutline {
                 constraints.insert(name)
             }
             if case .index(_, let index) = target.kind { read(index, scope, isCount: true) }
+            if let owner = target.memberParts?.base, let chain = ChainSyntax(owner, vocabulary) {
+                add(chain, statement.span, scope)
+            }
             if let name = name(of: target, in: scope) { remember(name, target.span, scope) }
         case .expression(let expression):
             if let chain = ChainSyntax(expression, vocabulary) {

@@ -24,12 +24,23 @@ struct TrialReport {
         for lint in lints { counts[lint, default: 0] += 1 }
     }
 
+    private static let ambiguous = "ambiguous"
+
+    /// The same without what is open about some views.
+    func forgiving(_ views: [String]) -> TrialReport {
+        var report = self
+        report.counts = counts.filter { key, _ in
+            key.first != Self.ambiguous || !views.contains(Blame.written(key[1]))
+        }
+        return report
+    }
+
     static func key(of finding: Finding, in layout: Layout) -> [String] {
         switch finding.kind {
         case .conflict(let conflict):
             let broken = conflict.broken.id.flatMap { layout.constraint(id: $0) }
             return [finding.slug, broken.map { "\($0.first.item)" } ?? "", broken?.first.attribute.axis.rawValue ?? ""]
-        case .ambiguous(let view, let axis, _): return [finding.slug, view, axis.rawValue]
+        case .ambiguous(let view, let axis, _): return [Self.ambiguous, view, axis.rawValue]
         case .openContent(let view, let axis): return [finding.slug, view, "content", axis.rawValue]
         case .unplaced(let view), .unsettled(let view): return [finding.slug, view]
         case .inexact: return [finding.slug]

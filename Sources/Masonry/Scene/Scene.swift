@@ -182,6 +182,9 @@ public final class Scene {
     /// Whether the current search has reached its limit.
     package var isSearchOver: Bool { searching?.isOver ?? false }
 
+    /// Takes work that was done elsewhere from the current search, in the terms that solving counts.
+    package func spendSearch(_ terms: Int) { searching?.spend(terms) }
+
     /// Whether the last search or a part of it reached its limit, so that its results may be incomplete.
     private(set) package var didSearchRunOut = false
 

@@ -33,7 +33,7 @@ package final class ScriptReplay {
         guard changed.errors.isEmpty else { return nil }
         let place = edits.map(\.span.lower).min() ?? 0
         let first = zip(program.statements, changed.statements).prefix { old, new in
-            old.span == new.span && old.span.upper < place
+            old.span == new.span && old.end < place
         }.count
         guard runUnchanged(to: first) else { return nil }
         return interpreter.replay(changed, from: first, to: changed.statements.count) { _ in } ? changed : nil
@@ -54,5 +54,13 @@ package final class ScriptReplay {
         }
         end = log.mark()
         return true
+    }
+}
+
+extension Statement {
+    /// Where its text ends: the span of a class that methods without one imply is only its place.
+    fileprivate var end: Int {
+        guard case .class(let type) = kind else { return span.upper }
+        return type.methods.reduce(span.upper) { max($0, $1.function.span.upper) }
     }
 }

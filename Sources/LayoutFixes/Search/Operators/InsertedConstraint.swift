@@ -20,7 +20,9 @@ enum InsertedConstraint: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var done: Set<String> = []
         return problem.views.filter { done.insert($0).inserted }.flatMap { view -> [CandidateEdit] in
-            script.placesForChain(of: view).flatMap { place in edits(of: view, at: place, in: script, problem) }
+            script.usesAnchorsAlone
+                ? script.placeForAnchors(of: view).map { edits(ofAnchorsOf: view, at: $0, in: script, problem) } ?? []
+                : script.placesForChain(of: view).flatMap { place in edits(of: view, at: place, in: script, problem) }
         }
     }
 
@@ -37,6 +39,48 @@ enum InsertedConstraint: EditOperator {
                 edit.isInsertion = true
                 return edit
             }
+    }
+
+    private static func edits(
+        ofAnchorsOf view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
+    ) -> [CandidateEdit] {
+        let own = script.written(view, in: place.scope)
+        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let siblings = script.parents.keys.sorted().filter { $0 != view && script.parents[$0] == parent }.prefix(8)
+        func anchor(_ name: String, _ attribute: Attribute) -> String {
+            let written = script.written(name, in: place.scope)
+            let isOwn = script.source.accent == .swift && written == Builtin.`self`.rawValue
+            return (isOwn ? "" : "\(written).") + attribute.anchor
+        }
+        var texts: [(String, Double)] = []
+        func add(_ first: Attribute, _ other: (String, Attribute)?, _ constant: String, _ cost: Double) {
+            let second = other.map { anchor($0.0, $0.1) }
+            texts.append((script.spelling.anchors("\(own).\(first.anchor)", second, constant), cost))
+        }
+        let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
+        for axis in axes {
+            let isRow = axis == .horizontal
+            let edges: [Attribute] = isRow ? [.leading, .trailing] : [.top, .bottom]
+            let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
+            for edge in edges {
+                let sign = edge.isFarEdge || edge == .trailing ? "-" : ""
+                for gap in [""] + problem.usualGaps {
+                    let constant = gap.isEmpty ? "" : sign + gap
+                    add(edge, (parent, edge), constant, 2.6)
+                    for sibling in siblings { add(edge, (sibling, edge.acrossTheView ?? edge), constant, 2.9) }
+                }
+            }
+            add(center, (parent, center), "", 3)
+            add(length, (parent, length), "", 2.8)
+            for sibling in siblings { add(length, (sibling, length), "", 2.8) }
+            let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
+            for size in sizes.sorted() { add(length, nil, size.spelled, 3.4) }
+        }
+        return texts.map { text, cost in
+            var edit = CandidateEdit(place.span, place.text(text), cost: cost, at: place.statement, of: [view])
+            edit.isInsertion = true
+            return edit
+        }
     }
 
     /// Chains without their maker, and their costs.

@@ -24,9 +24,11 @@ enum PlacedByConstraints: EditOperator {
                 let statement = script.spelling.assignment(
                     of: script.spelling.no, to: .translatesAutoresizingMaskIntoConstraints,
                     of: script.written(view, in: declaration.scope))
-                return CandidateEdit(
+                var edit = CandidateEdit(
                     script.end(of: declaration.span), "\n\(script.indent(of: declaration.span))\(statement)", cost: 1,
                     at: declaration.span, of: [view])
+                edit.opened = [view]
+                return edit
             }
         }
     }
