@@ -11,7 +11,7 @@ struct CandidateEdit {
     let place: Span
     /// The views that the changed statement is about, as they are written.
     var subjects: [String] = []
-    /// The views that no longer have a place of their own; what is open about them then is said.
+    /// The views that no longer keep their frames. They may become ambiguous; the fix says so.
     var opened: [String] = []
     /// Whether a constraint is added.
     var isInsertion = false

@@ -58,10 +58,13 @@ extension Diagnostic {
     var fixes: [Fix] {
         if let replacement {
             let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
-            let line = replacement.source.line(at: replacement.span.lower)
+            let source = replacement.source
+            let line = "on line \(source.line(at: replacement.span.lower))"
+            let place =
+                !source.isInput ? line : source.lineCount == 1 ? "in `\(source.name)`" : "\(line) of `\(source.name)`"
             let change =
                 old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
-            return [Fix(title: "on line \(line), \(change)", effect: nil, edit: replacement, isSafe: true)]
+            return [Fix(title: "\(place), \(change)", effect: nil, edit: replacement, isSafe: true)]
         }
         return repairs.compactMap { repair in
             repair.edits.first.map {

@@ -14,7 +14,7 @@ enum OtherFirstAttribute: EditOperator {
             make.right.equalTo(root)
             """)
 
-    /// What is meant by `edges` together with a size.
+    /// The attributes that fit beside a size, unlike `edges`.
     private static let partsOfEdges = [
         "left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom",
     ]
