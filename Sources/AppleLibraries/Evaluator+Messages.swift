@@ -106,7 +106,7 @@ extension Evaluator {
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
         if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
         if unit.source.accent == .swift {
-            if let value = try tellSnapKit(receiver, message) { return value }
+            if let value = try sendSnapKit(receiver, message) { return value }
             if let value = try tellSwift(receiver, message) { return value }
         }
         if let known = vocabulary.libraryMessage(message.selector),

@@ -6,7 +6,7 @@ internal import Evaluator
 // SnapKit's differences from Masonry.
 extension Evaluator {
     /// Performs a SnapKit message; nil if there is none or it is the same in Masonry.
-    func tellSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+    func sendSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
         if text.hasPrefix(SnapKitWord.sides), let several = SnapKitWord(rawValue: String(text.dropFirst())) {
             return try sides(several, of: receiver, message)
@@ -14,13 +14,13 @@ extension Evaluator {
         guard let word = SnapKitWord(rawValue: text) else { return nil }
         if word == .snp { return receiver }
         switch receiver {
-        case .view(let view): return try tellSnapKit(view, word, message)
+        case .view(let view): return try sendSnapKit(view, word, message)
         case .maker(let maker) where !word.attributes.isEmpty:
             stamp(message.nameSpan)
             return try modelled(message.nameSpan) { () throws(ConstraintError) in
                 .constraint(try maker.attributes(Set(word.attributes)))
             }
-        case .constraint(let value): return try tellSnapKit(value.constraint, receiver, word, message)
+        case .constraint(let value): return try sendSnapKit(value.constraint, receiver, word, message)
         default: return nil
         }
     }
@@ -36,7 +36,7 @@ extension Evaluator {
         return try array(sides.map { .attribute(AttributeValue($0)) }, at: message.span)
     }
 
-    private func tellSnapKit(_ view: View, _ word: SnapKitWord, _ message: Message) throws(Failure) -> Value? {
+    private func sendSnapKit(_ view: View, _ word: SnapKitWord, _ message: Message) throws(Failure) -> Value? {
         switch word {
         case .prepareConstraints:
             let maker = try made(by: message.arguments, for: view, .make)
@@ -75,7 +75,7 @@ extension Evaluator {
         return true
     }
 
-    private func tellSnapKit(
+    private func sendSnapKit(
         _ constraint: any Constraint, _ receiver: Value, _ word: SnapKitWord, _ message: Message
     ) throws(Failure) -> Value? {
         let arguments = message.arguments

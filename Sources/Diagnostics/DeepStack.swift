@@ -5,14 +5,35 @@ package enum DeepStack {
     /// Sizes in bytes, largest first; a smaller one is used if the system refuses a larger one. Only the pages that are
     /// used take real memory.
     private static let sizes = [512, 256, 64].map { $0 << 20 }
+    /// The address down to which a thread's stack counts as unused.
+    private static let unusedLimit: pthread_key_t = {
+        var key = pthread_key_t()
+        precondition(pthread_key_create(&key, nil) == 0)
+        return key
+    }()
 
     package static func run(_ body: () -> Void) {
+        if isUnused { return body() }
         withoutActuallyEscaping(body) { body in
-            let work = Unmanaged.passRetained(Work(body))
-            for size in sizes where start(work, size) { return }
-            work.release()
+            for size in sizes {
+                let work = Unmanaged.passRetained(Work(body, size))
+                if start(work, size) { return }
+                work.release()
+            }
             body()
         }
+    }
+
+    /// Whether this is a thread of its own already, with most of its stack left.
+    private static var isUnused: Bool {
+        guard let limit = pthread_getspecific(unusedLimit) else { return false }
+        return place > Int(bitPattern: limit)
+    }
+
+    /// About where the stack ends now.
+    private static var place: Int {
+        var local: UInt8 = 0
+        return withUnsafeMutablePointer(to: &local) { Int(bitPattern: $0) }
     }
 
     private static func start(_ work: Unmanaged<Work>, _ size: Int) -> Bool {
@@ -24,15 +45,25 @@ package enum DeepStack {
         let status = pthread_create(
             &thread, &attributes,
             { pointer in
-                if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+                if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
                 return nil
             }, work.toOpaque())
         return status == 0 && pthread_join(thread, nil) == 0
     }
 
-    final class Work {
-        package let body: () -> Void
+    private final class Work {
+        let body: () -> Void
+        /// The bytes of its stack.
+        let size: Int
 
-        init(_ body: @escaping () -> Void) { self.body = body }
+        init(_ body: @escaping () -> Void, _ size: Int) {
+            self.body = body
+            self.size = size
+        }
+
+        func run() {
+            pthread_setspecific(unusedLimit, UnsafeRawPointer(bitPattern: place - size / 8))
+            body()
+        }
     }
 }

@@ -15,16 +15,17 @@ package final class LintScene {
     package let sources: [SourceText]
     let names: NameTable
     private let evaluator: Evaluator
+    private let findings: SceneFindings
     private let commentsOfSource: (SourceText) -> LintComments
     private let programOfSource: (SourceText) -> Program
 
     /// The findings about constraints, in the order in which their views are declared.
-    private(set) lazy var constraintFindings = scene.constraintFindings()
+    private(set) lazy var constraintFindings = findings.constraints
 
     /// The findings about the positions of views. Truncated text in a font of the view's own is left out, because the
     /// size of such a font is not known. A loop whose views are stacked should advance along the axis where it reads a
     /// variable.
-    package private(set) lazy var placementFindings = scene.placementFindings().compactMap { finding in
+    package private(set) lazy var placementFindings = findings.placements.compactMap { finding in
         switch finding {
         case .squeeze(let squeeze):
             guard let view = scene.view(named: squeeze.view) else { return finding }
@@ -59,19 +60,21 @@ package final class LintScene {
     }
 
     /// The constraints that conflicts break.
-    private(set) lazy var brokenConstraints = scene.layout(explained: false).conflicts
-        .compactMap { $0.broken.id.flatMap(scene.constraint) }
+    package private(set) lazy var brokenConstraints = scene.search { $0.brokenConstraints }
 
     /// - Parameters:
     ///   - evaluator: the evaluator that ran the scripts.
+    ///   - findings: what is found in the scene.
     ///   - sources: the scripts, in the order of their first run.
     ///   - comments: the lint comments of a script.
     ///   - program: the syntax tree of a script.
     package init(
-        _ evaluator: Evaluator, sources: [SourceText], comments: @escaping (SourceText) -> LintComments,
+        _ evaluator: Evaluator, findings: SceneFindings, sources: [SourceText],
+        comments: @escaping (SourceText) -> LintComments,
         program: @escaping (SourceText) -> Program
     ) {
         self.evaluator = evaluator
+        self.findings = findings
         self.sources = sources
         commentsOfSource = comments
         programOfSource = program

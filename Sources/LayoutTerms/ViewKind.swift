@@ -2,3 +2,8 @@
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case view, label, button, image, field, scroll, guide
 }
+
+extension ViewKind {
+    /// By the place among the cases, in a fraction of the time that the word takes.
+    public func hash(into hasher: inout Hasher) { hasher.combine(unsafeBitCast(self, to: UInt8.self)) }
+}

@@ -7,10 +7,10 @@ package final class Vocabulary {
     package let make: Name
     package let superview: Name
     package let ownSelf: Name
-    private var spellings: [Spelling?]
-    private var builtins: [Builtin?]
-    private var libraryMessages: [LibraryMessage?]
-    private var foreignSpellings: [Name: Spelling] = [:]
+    @exclusivity(unchecked) private var spellings: [Spelling?]
+    @exclusivity(unchecked) private var builtins: [Builtin?]
+    @exclusivity(unchecked) private var libraryMessages: [LibraryMessage?]
+    @exclusivity(unchecked) private var foreignSpellings: [Name: Spelling] = [:]
 
     package init(names: NameTable) {
         self.names = names

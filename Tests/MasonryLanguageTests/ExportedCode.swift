@@ -52,8 +52,6 @@ extension Layout {
         for (index, record) in constraints.enumerated() {
             numbers[record.id] = index + 1
             layout.constraints[index].id = index + 1
-            layout.constraints[index].description = record.description.replacing(
-                "<LayoutConstraint:#\(record.id) ", with: "<LayoutConstraint:#\(index + 1) ")
             layout.constraints[index].origin = nil
         }
         for index in findings.indices {

@@ -2,12 +2,12 @@ import LayoutFindings
 import Masonry
 import Testing
 
-/// What `Scene.constraintFindings()` reports to a program; the wording is the language's.
+/// What `SceneFindings.constraints` reports to a program; the wording is the language's.
 @Suite("Findings about constraints")
 struct ConstraintFindingTests {
     private let scene = Scene()
 
-    private func kinds() -> [ConstraintFinding.Kind] { scene.constraintFindings().map(\.kind) }
+    private func kinds() -> [ConstraintFinding.Kind] { SceneFindings(scene).constraints.map(\.kind) }
 
     @Test func plainChainsHaveNoFindings() throws {
         let view = try View("a", in: scene.root)

@@ -7,7 +7,7 @@ struct OutsideViewTests {
     let stage = Stage(width: 200, height: 100)
 
     private var found: [OutsideView] {
-        stage.scene.placementFindings().compactMap { if case .outside(let outside) = $0 { outside } else { nil } }
+        SceneFindings(stage.scene).placements.compactMap { if case .outside(let outside) = $0 { outside } else { nil } }
     }
 
     private var outsideViews: [String] {

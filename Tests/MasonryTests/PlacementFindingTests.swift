@@ -7,14 +7,14 @@ struct PlacementFindingTests {
     let stage = Stage(width: 200, height: 100)
 
     private var overlaps: [String] {
-        stage.scene.placementFindings().compactMap { finding in
+        SceneFindings(stage.scene).placements.compactMap { finding in
             guard case .overlap(let overlap) = finding else { return nil }
             return "\(overlap.views.joined(separator: " ")): \(overlap.first) \(overlap.second)"
         }
     }
 
     private var squeezes: [Squeeze] {
-        stage.scene.placementFindings().compactMap { if case .squeeze(let squeeze) = $0 { squeeze } else { nil } }
+        SceneFindings(stage.scene).placements.compactMap { if case .squeeze(let squeeze) = $0 { squeeze } else { nil } }
     }
 
     /// A bar of 20 at the top, and views of 30 that follow it.

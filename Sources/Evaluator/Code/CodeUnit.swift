@@ -37,6 +37,8 @@ package final class CodeUnit {
         package let span: Span
         /// Its scope, from its declaration on.
         package let block: Span
+        /// Whether that is the body of a loop.
+        package let isInLoop: Bool
 
         package func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
     }

@@ -36,14 +36,15 @@ extension Compiler {
             scope.open()
             defer { scope.close() }
             let (outerBlock, outerGiven) = (openBlock, given)
-            openBlock = body.span
+            openBlock = OpenBlock(span: body.span, isOfLoop: true)
             defer { (openBlock, given) = (outerBlock, outerGiven) }
             let variable = declareLocal(name, isConstant: true, of: .loop)
             given = [Chain.Given(slot: variable.slot, name: name.span)]
-            return .for(.local(variable.slot), elements, try block(body))
+            return .for(.local(variable.slot), elements, try block(body, ofLoop: true))
         case .while(let condition, let body, let step, let isTestedLast):
             let condition = try code(condition)
-            return .while(condition, try block(body), step: try list(of: step), isTestedLast: isTestedLast)
+            return .while(
+                condition, try block(body, ofLoop: true), step: try list(of: step), isTestedLast: isTestedLast)
         case .switch(let subject, let cases):
             return try self.switch(subject, cases)
         case .block(let body):
@@ -81,10 +82,10 @@ extension Compiler {
     }
 
     /// A block with its own scope.
-    mutating func block(_ block: Block) throws(Failure) -> Action.Block {
+    mutating func block(_ block: Block, ofLoop isOfLoop: Bool = false) throws(Failure) -> Action.Block {
         scope.open()
         let outerBlock = openBlock
-        openBlock = block.span
+        openBlock = OpenBlock(span: block.span, isOfLoop: isOfLoop)
         defer {
             scope.close()
             openBlock = outerBlock
@@ -167,7 +168,7 @@ extension Compiler {
         _ function: FunctionSyntax, name: String?, declaration: Span? = nil, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
         let (outer, outerBlock, outerGiven) = (scope, openBlock, given)
-        (scope, openBlock, given) = (FunctionScope(parent: outer), function.span, [])
+        (scope, openBlock, given) = (FunctionScope(parent: outer), OpenBlock(span: function.span), [])
         defer { (scope, openBlock, given) = (outer, outerBlock, outerGiven) }
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?

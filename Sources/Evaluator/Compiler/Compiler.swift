@@ -33,8 +33,13 @@ package struct Compiler {
     var readVariables: Set<Int> = []
     /// The inputs of the innermost loop or function, until a view is declared or selected in it.
     package var given: [Chain.Given] = []
-    /// The span of the innermost open block.
-    var openBlock = Span(0, 0)
+    /// The innermost open block.
+    var openBlock = OpenBlock(span: Span(0, 0))
+
+    struct OpenBlock {
+        let span: Span
+        var isOfLoop = false
+    }
 
     package init(
         source: SourceText, vocabulary: Vocabulary, limits: Limits, codesInside: Int = 0, codes: [Code] = [],
@@ -168,7 +173,8 @@ package struct Compiler {
     mutating func declareLocal(
         _ name: DeclaredName, isConstant: Bool, of origin: FunctionScope.Variable.Origin = .declaration
     ) -> FunctionScope.Variable {
-        locals.append(CodeUnit.Local(name: name.name, span: name.span, block: openBlock))
+        locals.append(
+            CodeUnit.Local(name: name.name, span: name.span, block: openBlock.span, isInLoop: openBlock.isOfLoop))
         return scope.declare(name.name, isConstant: isConstant, span: name.span, of: origin)
     }
 

@@ -97,14 +97,12 @@ package final class Failure: Error {
     package static func outsideOfBlock(
         _ name: String, _ span: Span, _ local: CodeUnit.Local, declaredIn source: SourceText, usedIn user: SourceText
     ) -> Failure {
-        let line = source.line(at: local.block.lower)
         if source === user, local.block.lower <= span.lower, span.upper <= local.span.lower {
-            let head = source.text(in: source.range(ofLine: line)).drop { $0 == " " || $0 == "\t" }
-            let isLoop = [ReservedWord.for, .while].contains { head.hasPrefix("\($0.rawValue) ") }
             return Failure(
-                .unknownName(name, isLoop ? .laterInLoop : .later), user, span,
+                .unknownName(name, local.isInLoop ? .laterInLoop : .later), user, span,
                 related: Related(source: source, span: local.span, .laterDeclaration))
         }
+        let line = source.line(at: local.block.lower)
         let place = source.isInput && source.lineCount == 1 ? source.name : "line \(line)"
         return Failure(
             .unknownName(name, .inner(at: place)), user, span,

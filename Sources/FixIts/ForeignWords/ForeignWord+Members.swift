@@ -112,7 +112,7 @@ extension ForeignWord {
         + words(
             "frame.size bounds.size", .member,
             "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")
-        + words("UIEdgeInsets.zero", .member, "write no insets as (0, 0, 0, 0)", "(0, 0, 0, 0)")
+        + words("UIEdgeInsets.zero", .member, "for zero insets, write (0, 0, 0, 0)", "(0, 0, 0, 0)")
         + words("CGPoint.zero CGSize.zero", .member, "write a pair of zeros as (0, 0)", "(0, 0)")
         + words("CGRect.zero", .member, "write a rectangle as (x, y, width, height)", "(0, 0, 0, 0)")
         + words(

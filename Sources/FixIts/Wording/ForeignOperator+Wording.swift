@@ -48,7 +48,7 @@ extension ForeignOperator {
         case .ampersand: "for and, write `&&`; to join strings, `+`"
         case .bar:
             "for or, write `||`; for several attributes, `.left, .top`; for a closure's parameters, `{ a, b in … }`"
-        case .caret: "there is no power operator and no Objective-C block; write a closure as { make in … }"
+        case .caret: "there is no power operator; a block is a closure here: { make in … }"
         case .backslash: "a statement continues on the next line after an operator or a comma, or before a `.`"
         case .interpolation:
             "`\\( )` works only in strings; to choose a view, use an array; to choose an attribute, write let edge = .left; make.attributes(edge)"

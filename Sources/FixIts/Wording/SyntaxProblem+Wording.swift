@@ -44,7 +44,7 @@ extension SyntaxProblem {
         case .severalNames(let word): "`\(word)` declares one name at a time"
         case .contentOfView(let word): "only `in` and a parent can follow the name of \(word.named)"
         case .signInView(let word, let sign): "the text of \(word.named) follows its name without `\(sign)`"
-        case .labelAssigned(let label): "an argument's label needs `:`, not `=`: `\(label): 8`"
+        case .labelAssigned(let label): "a label ends with `:`: `\(label): …`"
         case .variableWithoutValue(let word): "`\(word)` needs a value: write `=` and the value"
         case .percent: "there are no percentages"
         case .colonAtEnd: "a statement can't end with `:`"
@@ -71,7 +71,7 @@ extension SyntaxProblem {
         case .missingParameter: "the closure needs a parameter name before `in`"
         case .missingClosureIn(let name):
             "`in` is missing after the closure's parameter `\(name)`"
-        case .typeOfView(let type): "a declaration has no type `\(type)`: its first word is the kind of view"
+        case .typeOfView(let type): "a declaration starts with the kind of view and has no type `\(type)`"
         case .styleSheet: "this is CSS"
         case .visualFormat: "the visual format language is not supported"
         case .shorthandBesideName(let shorthand, _): "a closure with named parameters has no `\(shorthand)`"
@@ -84,7 +84,7 @@ extension SyntaxProblem {
         case .imageByName: "an image is declared with a size, not with a name"
         case .slice: "an index is a single position, not a range"
         case .spread: "`...` can't spread an array"
-        case .htmlComment: "`<!--` starts no comment here"
+        case .htmlComment: "`<!--` does not start a comment"
         case .tupleWithoutParentheses: "several numbers as one value need parentheses"
         case .numberAsMember: "a member's name can't start with a digit"
         case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
@@ -159,7 +159,7 @@ extension SyntaxProblem {
         case .comprehension: "list comprehensions are not supported"
         case .optionalBinding(let word): "`\(word) let` is not supported: any variable can hold nil"
         case .forceUnwrap: "there are no optionals: remove the `!`"
-        case .stringPrefix(let prefix): "there is no `\(prefix)` before a string"
+        case .stringPrefix(let prefix): "strings have no prefix `\(prefix)`"
         }
     }
 
@@ -211,7 +211,7 @@ extension SyntaxProblem {
         case .parameterWithoutType: "write the type and the name: ^(UIView *view) { … }"
         case .comprehension: "use map or filter: xs.map { x in … }, xs.filter { x in … }"
         case .optionalBinding: "compare with nil: if v != nil { … }"
-        case .numberAsMember: "read an element with brackets: xs[0]"
+        case .numberAsMember: "read an element with brackets: xs[0]; a number has one decimal point"
         case .statementAsValue("if"):
             "declare a variable first and assign it in the branches: var x = 1; if … { x = 2 }"
         case .defaultValue: "pass every argument in the call"

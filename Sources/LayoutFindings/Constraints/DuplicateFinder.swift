@@ -17,19 +17,35 @@ struct DuplicateFinder {
 
 /// The properties in which duplicates agree.
 private struct Likeness: Hashable {
-    let first: ViewAttribute.Name
-    let second: ViewAttribute.Name?
-    let relation: Relation
-    let multiplier: Double
-    let constant: Double
-    let priority: Double
+    private let first: Side
+    private let second: Side?
+    private let relation: Relation
+    private let multiplier: Double
+    private let constant: Double
+    private let priority: Double
+
+    private struct Side: Hashable {
+        private let view: ObjectIdentifier
+        private let guide: BuiltInGuide?
+        private let attribute: Attribute
+
+        init(_ side: ViewAttribute) {
+            (view, guide, attribute) = (ObjectIdentifier(side.view), side.guide, side.attribute)
+        }
+    }
 
     init(_ constraint: LayoutConstraint) {
-        first = constraint.first.nameOnly
-        second = constraint.second?.nameOnly
+        first = Side(constraint.first)
+        second = constraint.second.map(Side.init)
         relation = constraint.relation
         multiplier = constraint.multiplier
         constant = constraint.constant
         priority = constraint.priority
+    }
+
+    /// By what differs most.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(constant)
     }
 }

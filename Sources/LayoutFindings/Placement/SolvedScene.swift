@@ -7,6 +7,8 @@ struct SolvedScene {
     /// Views without findings of their own, because a broken constraint or another finding explains them, and views
     /// with inexact frames.
     private(set) var excused: Set<View>
+    /// For each view of the layout, its active constraints that were made by makers.
+    private let constraints: [[LayoutConstraint]]
 
     /// The limit of findings per kind: nobody reads more, and each needs a search for its causes.
     static let most = 20
@@ -22,15 +24,19 @@ struct SolvedScene {
 
     private static let mostViews = 2_000
 
-    init(scene: Scene, solution: LayoutSolution) {
+    /// - Parameter findings: the findings about constraints.
+    init(scene: Scene, solution: LayoutSolution, _ findings: [ConstraintFinding]) {
         self.scene = scene
         self.solution = solution
+        constraints = solution.items.views.map { view in
+            view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
+        }
         var excused: Set<View> = []
         for constraint in solution.brokenConstraints {
             excused.insert(constraint.first.view)
             if let second = constraint.second?.view { excused.insert(second) }
         }
-        let reported = scene.constraintFindings().compactMap { finding -> String? in
+        let reported = findings.compactMap { finding -> String? in
             switch finding.kind {
             case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant, .repeatedRelation: finding.view
             default: nil
@@ -80,7 +86,7 @@ struct SolvedScene {
 
     /// The view's active constraints that were made by makers.
     func constraints(on view: View) -> [LayoutConstraint] {
-        view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
+        solution.items.index(of: view).map { constraints[$0] } ?? []
     }
 
     /// The location of a member; for a constraint from a view's content, the declaration of the view.

@@ -11,11 +11,13 @@ struct LintReport {
     private let rules: [any LintRule.Type]
     private let scene: LintScene
 
-    init(_ interpreter: Interpreter) {
+    /// - Parameter findings: what is found in the scene, as far as it is known.
+    init(_ interpreter: Interpreter, _ findings: SceneFindings? = nil) {
         self.interpreter = interpreter
         rules = LintRules.all.filter { !interpreter.disabledLints.contains($0.id) }
         scene = LintScene(
-            interpreter.evaluator, sources: interpreter.knownSources, comments: interpreter.comments(of:),
+            interpreter.evaluator, findings: findings ?? SceneFindings(interpreter.scene),
+            sources: interpreter.knownSources, comments: interpreter.comments(of:),
             program: interpreter.programRead(from:))
     }
 
@@ -31,9 +33,9 @@ struct LintReport {
         if rules.isEmpty { return [] }
         var fixes = LintFixSearch(interpreter)
         let findings = findings
-        let conflicts = interpreter.scene.layout(explained: false).conflicts
         let causes =
-            conflicts.isEmpty ? [] : conflictCauses(of: interpreter.scene.layout().conflicts, among: findings)
+            scene.brokenConstraints.isEmpty
+            ? [] : conflictCauses(of: interpreter.scene.layout().conflicts, among: findings)
         let found = findings.compactMap { finding in
             let note = causes.first { $0.lint.isSame(as: finding) }?.note(in: interpreter.scene)
             return fixes.diagnostic(for: note.map(finding.noting) ?? finding)

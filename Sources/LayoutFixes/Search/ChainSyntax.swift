@@ -133,9 +133,11 @@ struct ChainSyntax {
     }
 
     /// The first number that the chain sets as a constant, without its sign.
-    var constant: Double? {
-        let link = modifiers.first { $0.member?.setsConstant ?? false }
-        return link?.arguments?.first?.value.writtenNumber.map(abs)
+    var constant: Double? { constantArgument?.writtenNumber.map(abs) }
+
+    /// What the chain sets as a constant.
+    var constantArgument: Expression? {
+        modifiers.first { $0.member?.setsConstant ?? false }?.arguments?.first?.value
     }
 
     /// The only attribute of the chain, where it is one.

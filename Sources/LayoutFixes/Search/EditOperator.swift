@@ -44,6 +44,7 @@ enum EditOperators {
     static let all: [any EditOperator.Type] = [
         OtherRelation.self, OtherFirstAttribute.self, OtherSecondAttribute.self, LeadingForLeft.self, OtherTarget.self,
         SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self, FittingNumber.self,
+        SequenceNumber.self,
         OtherPriority.self, OtherConstant.self, OtherMakerWord.self, ChainDeletion.self, OtherName.self,
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,

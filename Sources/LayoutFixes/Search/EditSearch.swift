@@ -25,7 +25,12 @@ final class EditSearch {
     private let asked: Layout
     private let editable: EditableScript
     /// The edits that make nothing worse and something better.
-    private lazy var survivors = tried()
+    private lazy var survivors = {
+        var outcomes: [Outcome] = []
+        // Each trial would start a thread of its own otherwise.
+        DeepStack.run { outcomes = tried() }
+        return outcomes
+    }()
     private let costOfTrial: Int
     /// The scene of the interpreter that asks, whose search limit holds.
     private let asking: Scene
@@ -100,8 +105,10 @@ final class EditSearch {
         layout = replay.interpreter.scene.layout()
         self.script = ScriptOutline(replay.program, vocabulary, of: SceneOutline(layout))
         usualGaps = self.script.usualGaps
-        lints = LintReport(replay.interpreter).findings
-        before.add(lints.compactMap(LintReport.key(of:)))
+        let findings = SceneFindings(replay.interpreter.scene)
+        before.add(findings.placements)
+        lints = LintReport(replay.interpreter, findings).findings
+        before.add(lints)
         self.before = before
         ranking = EditRanking(self.script, before, vocabulary)
     }
@@ -291,10 +298,15 @@ final class EditSearch {
             let program = replay.run([whole])
         else { return nil }
         var report = TrialReport(replay.interpreter)
-        guard report.forgiving(edit.opened).isNowhereWorse(than: before), keepsViews(report) else { return nil }
-        report.add(LintReport(replay.interpreter).findings.compactMap(LintReport.key(of:)))
-        let judged = report.forgiving(edit.opened)
-        guard judged.isNowhereWorse(than: before), judged.count < before.count else { return nil }
+        let isNowhereWorse = { (report: TrialReport) in report.forgiving(edit.opened).isNowhereWorse(than: self.before)
+        }
+        // What costs least is asked first.
+        guard isNowhereWorse(report), keepsViews(report) else { return nil }
+        let findings = SceneFindings(replay.interpreter.scene)
+        report.add(findings.placements)
+        guard isNowhereWorse(report) else { return nil }
+        report.add(LintReport(replay.interpreter, findings).findings)
+        guard isNowhereWorse(report), report.forgiving(edit.opened).count < before.count else { return nil }
         return Outcome(
             edit: edit, replacement: replacement, report: report,
             features: ranking.features(of: edit, by: operation, report, program))

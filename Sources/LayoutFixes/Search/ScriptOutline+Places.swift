@@ -99,10 +99,20 @@ extension ScriptOutline {
         return gaps + ["8", "16"].filter { !gaps.contains($0) }.prefix(1)
     }
 
-    /// What constants are set to, without signs, most frequent first.
+    /// What constants are set to, numbers and names without signs, most frequent first.
     var constants: [String] {
-        var counts: [Double: Int] = [:]
-        for value in chains.compactMap(\.syntax.constant) where value != 0 { counts[value, default: 0] += 1 }
-        return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key.spelled)
+        var counts: [String: (count: Int, first: Int)] = [:]
+        for (place, chain) in chains.enumerated() {
+            guard let constant = constant(of: chain.syntax) else { continue }
+            counts[constant, default: (0, place)].count += 1
+        }
+        return counts.sorted { (-$0.value.count, $0.value.first) < (-$1.value.count, $1.value.first) }.map(\.key)
+    }
+
+    private func constant(of syntax: ChainSyntax) -> String? {
+        if let number = syntax.constant { return number == 0 ? nil : number.spelled }
+        guard var value = syntax.constantArgument else { return nil }
+        if case .unary(.negate, let operand) = value.kind { value = operand }
+        return value.kind.isName ? text(value.span) : nil
     }
 }

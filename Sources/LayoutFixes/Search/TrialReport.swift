@@ -1,4 +1,5 @@
 internal import LayoutFindings
+internal import LayoutLints
 internal import Masonry
 internal import Scripts
 
@@ -9,19 +10,23 @@ struct TrialReport {
     /// How many expectations of the script failed.
     private let failures: Int
 
+    /// The findings of the layout and the expectations.
     init(_ interpreter: Interpreter) {
         let scene = interpreter.scene
         var layout = scene.layout(explained: false)
         for finding in layout.findings { counts[Self.key(of: finding, in: layout), default: 0] += 1 }
-        for finding in scene.placementFindings() { counts[finding.subject, default: 0] += 1 }
         failures = interpreter.expectations.failed
         layout.constraints = []
         self.layout = layout
     }
 
-    /// Adds what the other lint rules find.
-    mutating func add(_ lints: [[String]]) {
-        for lint in lints { counts[lint, default: 0] += 1 }
+    mutating func add(_ placements: [PlacementFinding]) {
+        for finding in placements { counts[finding.subject, default: 0] += 1 }
+    }
+
+    /// Adds what other lint rules find than those about placement.
+    mutating func add(_ lints: [LintFinding]) {
+        for lint in lints.compactMap(LintReport.key(of:)) { counts[lint, default: 0] += 1 }
     }
 
     private static let ambiguous = "ambiguous"

@@ -33,7 +33,7 @@ enum FractionalQuotient: NoteRule {
             if case .parentheses(let inner) = expression.kind { inner.span == note.span } else { false }
         }
         return LintWords(
-            message: "`\(text)` is a fraction, next to `%` of the same numbers",
+            message: "`\(text)` is not rounded; next to `%` it should be",
             advice: LintAdvice(text: "a division keeps the fraction, also of whole numbers"),
             edit: note.replacing(around?.span ?? note.span, with: "\(Builtin.floor.rawValue)(\(text))"))
     }

@@ -29,7 +29,8 @@ enum LostKey: ConstraintRule {
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .lostKey(let key) = finding.kind else { return nil }
         return LintWords(
-            message: "the copies for the array don't have the key \"\(String(key.prefix { $0 != "[" }))\"",
+            message:
+                "the key \"\(String(key.prefix { $0 != "[" }))\" is lost: the relation to an array copies the constraint",
             advice: LintAdvice(text: "set the key after the relation"))
     }
 }

@@ -39,14 +39,14 @@ enum OutwardLimit: ConstraintRule {
             let opposite = relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual
             return LintWords(
                 message:
-                    "with \(relation.member.rawValue), `\(first)` can leave `\(second.item)` but not move further in",
+                    "`\(first)` can leave `\(second.item)`: \(relation.member.rawValue) only keeps it from moving further in",
                 notes: ["left and top edges need greaterThanOrEqualTo, right and bottom edges lessThanOrEqualTo"],
                 advice: LintAdvice(
                     text: "\(opposite.member.rawValue) keeps it inside", staysBesideFix: false))
         case .inwardLimit(let first, let second, let relation):
             return LintWords(
                 message:
-                    "with \(relation.member.rawValue), `\(first)` can go into `\(second.item)` but not away from it",
+                    "`\(first)` can go into `\(second.item)`: \(relation.member.rawValue) only keeps it from moving away",
                 notes: [
                     "next to a view, right and bottom edges need lessThanOrEqualTo, left and top edges "
                         + "greaterThanOrEqualTo"

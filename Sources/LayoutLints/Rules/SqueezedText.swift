@@ -47,8 +47,9 @@ enum SqueezedText: PlacementRule {
 
     static func words(for squeeze: Squeeze, at place: ScriptPlace?) -> LintWords {
         LintWords(
-            message: "the text of `\(squeeze.view)` needs a \(squeeze.axis == .horizontal ? "width" : "height") of "
-                + "\(squeeze.needed.spelled) and has \(squeeze.given.spelled)",
+            message:
+                "the text of `\(squeeze.view)` is cut off: its \(squeeze.axis == .horizontal ? "width" : "height") is "
+                + "\(squeeze.given.spelled), and it needs \(squeeze.needed.spelled)",
             notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
             advice: LintAdvice(text: advice(on: squeeze)))
     }

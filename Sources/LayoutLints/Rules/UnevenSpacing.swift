@@ -33,6 +33,7 @@ enum UnevenSpacing: ConstraintRule {
         guard case .unevenSpacing(let first, let second, let usual, let others) = finding.kind else { return nil }
         return LintWords(
             message:
-                "`\(first)` has no distance from `\(second)`; \(others) others like it have \(abs(usual).spelled)")
+                "there is no gap between `\(second)` and `\(first)`; \(others) others like it are \(abs(usual).spelled)"
+        )
     }
 }

@@ -68,7 +68,7 @@ extension ConstraintError: CustomStringConvertible {
         case .placeWithoutReference(let first):
             "`\(first)` is a position, but there is no superview to relate it to"
         case .placeWithoutMultiplier(let first):
-            "`\(first)` is a position, and the multiplier 0 leaves it nothing to relate to"
+            "`\(first)` is a position, which can't be multiplied by 0"
         case .notFinite: "a number in a layout must be finite"
         case .negativeLength(let length): "a length can't be negative: \(length.generalFormat)"
         case .priorityOutOfRange(let priority):

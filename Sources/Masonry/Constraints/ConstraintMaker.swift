@@ -4,13 +4,13 @@ public final class ConstraintMaker {
     public let view: View
     /// What the maker does with the existing constraints of its view.
     public let mode: Mode
-    private var state = State() {
+    @exclusivity(unchecked) private var state = State() {
         willSet {
             guard undoLog.isFirstChange(&epoch) else { return }
             undoLog.record { [self, state] in self.state = state }
         }
     }
-    private var epoch: Int32
+    @exclusivity(unchecked) private var epoch: Int32
     private var undoLog: UndoLog { view.scene.undoLog }
     private let memory: MemoryTally
 

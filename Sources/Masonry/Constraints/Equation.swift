@@ -30,8 +30,16 @@ struct Equation {
 }
 
 extension Equation: CustomStringConvertible {
-    /// The equation as in Masonry's description of a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
     var description: String {
+        Self.description(
+            first: first.description, relation: relation, second: second?.description, multiplier: multiplier,
+            constant: constant, priority: priority)
+    }
+
+    /// The equation as in Masonry's description of a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
+    static func description(
+        first: String, relation: Relation, second: String?, multiplier: Double, constant: Double, priority: Double
+    ) -> String {
         var text = "\(first) \(relation.rawValue)"
         if let second { text += " \(second)" }
         if multiplier != 1 { text += " * \(multiplier.generalFormat)" }

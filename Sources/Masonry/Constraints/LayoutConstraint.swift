@@ -4,12 +4,12 @@ public final class LayoutConstraint {
     public let id: Int
     public let first: ViewAttribute
     public let relation: Relation
-    private var epoch: Int32
+    @exclusivity(unchecked) private var epoch: Int32
     /// Includes the implied superview; nil if the first attribute is compared with the constant alone.
     public let second: ViewAttribute?
     public let multiplier: Double
     public let origin: Origin?
-    private var state: State {
+    @exclusivity(unchecked) private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, state] in self.state = state }

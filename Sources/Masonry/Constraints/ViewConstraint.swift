@@ -7,13 +7,13 @@ public final class ViewConstraint: Constraint {
         get { state.delegate }
         set { state.delegate = newValue }
     }
-    private var state = State() {
+    @exclusivity(unchecked) private var state = State() {
         willSet {
             guard undoLog.isFirstChange(&epoch) else { return }
             undoLog.record { [self, state] in self.state = state }
         }
     }
-    private var epoch: Int32
+    @exclusivity(unchecked) private var epoch: Int32
     private var undoLog: UndoLog { first.view.scene.undoLog }
     private let memory: MemoryTally
 

@@ -11,6 +11,14 @@ extension Layout.ConstraintRecord {
         return miss <= max(1e-6, 1e-9 * abs(secondValue)) ? 0 : miss
     }
 
+    /// The constraint as Masonry describes it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
+    public var description: String {
+        let equation = Equation.description(
+            first: first.viewDescription, relation: relation, second: second?.viewDescription, multiplier: multiplier,
+            constant: constant, priority: priority)
+        return "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>"
+    }
+
     /// The equation for people: `icon.left == card.left + 16`.
     public var equation: String {
         EquationText(
@@ -23,4 +31,7 @@ extension Layout.ConstraintRecord {
 extension Layout.Anchor: CustomStringConvertible {
     /// `icon.left`
     public var description: String { "\(item).\(attribute.rawValue)" }
+
+    /// `View:icon.left`, as Masonry writes it.
+    fileprivate var viewDescription: String { "View:\(key ?? item).\(attribute.rawValue)" }
 }

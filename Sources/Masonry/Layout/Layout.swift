@@ -159,20 +159,26 @@ extension Layout {
         /// The name of a view or a declared guide, or of a built-in guide, such as `root.safeArea`.
         public var item: String
         public var attribute: Attribute
+        /// What Masonry's description of a constraint shows instead of the item, where its view has a key.
+        public var key: String?
 
-        public init(item: String, attribute: Attribute) {
+        public init(item: String, attribute: Attribute, key: String? = nil) {
             self.item = item
             self.attribute = attribute
+            self.key = key
         }
 
-        init(_ side: ViewAttribute) { self.init(item: side.itemName, attribute: side.attribute) }
+        init(_ side: ViewAttribute) {
+            self.init(
+                item: side.itemName, attribute: side.attribute,
+                key: side.view.key.map { $0 + (side.guide.map { ".\($0.rawValue)" } ?? "") })
+        }
     }
 
     /// `first relation second × multiplier + constant @ priority`.
     public struct ConstraintRecord: Hashable, Sendable {
         /// The number of the constraint in its scene, from 1, in order of creation.
         public var id: Int
-        public var description: String
         public var key: String?
         public var first: Anchor
         public var relation: Relation
@@ -194,12 +200,11 @@ extension Layout {
         public var secondValue: Double
 
         public init(
-            id: Int, description: String, key: String?, first: Anchor, relation: Relation, second: Anchor?,
+            id: Int, key: String?, first: Anchor, relation: Relation, second: Anchor?,
             multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
             origin: Origin?, firstValue: Double = 0, secondValue: Double = 0
         ) {
             self.id = id
-            self.description = description
             self.key = key
             self.first = first
             self.relation = relation

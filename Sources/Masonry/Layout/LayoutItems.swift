@@ -74,7 +74,7 @@ package struct LayoutItems {
     var count: Int { views.count }
 
     /// The number of a view; nil for a view that is not in the layout.
-    func index(of view: View) -> Int? {
+    package func index(of view: View) -> Int? {
         let index = index(ofPlace: Int32(truncatingIfNeeded: view.place))
         return index >= 0 && views[index] === view ? index : nil
     }

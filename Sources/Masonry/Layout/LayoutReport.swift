@@ -66,7 +66,7 @@ struct LayoutReport {
     func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
         let sides = solution.sides(of: constraint)
         return Layout.ConstraintRecord(
-            id: constraint.id, description: constraint.description, key: constraint.key,
+            id: constraint.id, key: constraint.key,
             first: Layout.Anchor(constraint.first), relation: constraint.relation,
             second: constraint.second.map(Layout.Anchor.init),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,

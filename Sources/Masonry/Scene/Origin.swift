@@ -90,7 +90,8 @@ extension Origin: Hashable {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(source)
-        hasher.combine(range)
+        // Few origins differ by their source alone.
+        hasher.combine(place.lower)
+        hasher.combine(place.upper)
     }
 }

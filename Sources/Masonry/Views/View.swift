@@ -24,7 +24,7 @@ public final class View {
     /// The view's number among all that its scene ever had, and its superview's; -1 without one.
     let place: Int
     private(set) var parentPlace: Int32 = -1
-    var settings: ViewSettings {
+    @exclusivity(unchecked) var settings: ViewSettings {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, settings] in self.settings = settings }
@@ -37,7 +37,7 @@ public final class View {
             bytesOfTexts = now
         }
     }
-    private var epoch: Int32
+    @exclusivity(unchecked) private var epoch: Int32
     private let memory: MemoryTally
     /// The approximate bytes of a view, including those for laying it out.
     private static let bytes = 2_100

@@ -2,11 +2,11 @@
 ///
 /// The words of the language come first, always in the same order.
 public final class NameTable {
-    package var bytes: [UInt8] = []
+    @exclusivity(unchecked) package var bytes: [UInt8] = []
     /// The end of each name in `bytes`.
-    package var ends: [UInt32] = []
+    @exclusivity(unchecked) package var ends: [UInt32] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
-    private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+    @exclusivity(unchecked) private var slots: [UInt32] = Array(repeating: 0, count: 1024)
     /// The number of bytes that lexers and tokens that parsers have read with this table, counted each time: the cost
     /// of reading, independent of the machine.
     @exclusivity(unchecked) package private(set) var readingSteps = 0

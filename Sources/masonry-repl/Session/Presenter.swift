@@ -15,7 +15,9 @@ struct Presenter {
     let lastSlug = LastSlug()
 
     final class LastSlug {
-        fileprivate(set) var value: String?
+        fileprivate var shown: [String] = []
+        /// Nil if no message with a page was shown.
+        var value: String? { shown.last { Slug(rawValue: $0) != nil } }
     }
 
     /// The theme of pictures.
@@ -67,7 +69,7 @@ struct Presenter {
 
     /// The lines of the diagnostic, for display.
     func text(of diagnostic: Diagnostic) -> String {
-        if let slug = Slug(rawValue: diagnostic.slug) { lastSlug.value = slug.rawValue }
+        lastSlug.shown.append(diagnostic.slug)
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
         return wrapped(shown(String(renderer.render(diagnostic).dropLast())))

@@ -42,7 +42,7 @@ struct LayoutBuilder {
     ) {
         layout.constraints.append(
             Layout.ConstraintRecord(
-                id: layout.constraints.count + 1, description: "", key: key,
+                id: layout.constraints.count + 1, key: key,
                 first: Layout.Anchor(item: first, attribute: attribute), relation: relation,
                 second: second.map { Layout.Anchor(item: $0, attribute: secondAttribute ?? attribute) },
                 multiplier: multiplier, constant: constant, priority: priority, installedOn: "root",

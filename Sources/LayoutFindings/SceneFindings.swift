@@ -1,19 +1,29 @@
 package import Masonry
 
-extension Scene {
-    /// Placements that authors rarely want: views outside their superviews, overlapping views, hidden texts, views
-    /// without width or height, texts and controls with the wrong size, scroll views that scroll the wrong way, views outside the safe area, texts with too
-    /// little room, and distorted images; at most twenty of each kind. Solves if anything changed.
-    package func placementFindings() -> [PlacementFinding] {
-        search { solution in
-            defer { chargeLook() }
-            return placementFindings(in: solution)
-        }
+/// What authors rarely want in a scene. Each part is looked for once, and only if it is asked for.
+package final class SceneFindings {
+    private let scene: Scene
+
+    package init(_ scene: Scene) {
+        self.scene = scene
     }
 
-    private func placementFindings(in solution: LayoutSolution) -> [PlacementFinding] {
-        if interruption?.reason != nil { return [] }
-        var solved = SolvedScene(scene: self, solution: solution)
+    /// Active constraints that their authors rarely want, ordered by the declaration of their views. Does not solve the
+    /// layout.
+    package private(set) lazy var constraints = ConstraintFinder(scene: scene).findings()
+
+    /// Placements that authors rarely want: views outside their superviews, overlapping views, hidden texts, views
+    /// without width or height, texts and controls with the wrong size, scroll views that scroll the wrong way, views
+    /// outside the safe area, texts with too little room, and distorted images; at most twenty of each kind. Solves if
+    /// anything changed.
+    package private(set) lazy var placements = scene.search { solution in
+        defer { scene.chargeLook() }
+        return placements(in: solution)
+    }
+
+    private func placements(in solution: LayoutSolution) -> [PlacementFinding] {
+        if scene.interruption?.reason != nil { return [] }
+        var solved = SolvedScene(scene: scene, solution: solution, constraints)
         let collapses = CollapseFinder(solved).collapses()
         solved.excuse(collapses.map(\.view))
         let chains = ChainCollapseFinder(solved).collapses()
@@ -22,8 +32,8 @@ extension Scene {
         solved.excuse(stale.map(\.view))
         let scrolls = ScrollProblemFinder(solved).problems()
         // Content that should scroll may be longer than its container.
-        let still = scrolls.filter(\.isTiedAround).compactMap { view(named: $0.scroll) }
-        solved.excuse(views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
+        let still = scrolls.filter(\.isTiedAround).compactMap { scene.view(named: $0.scroll) }
+        solved.excuse(scene.views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         return OutsideViewFinder(solved).outsideViews().map(PlacementFinding.outside)
             + OverlapFinder(solved).overlaps().map(PlacementFinding.overlap)
             + CoverFinder(solved).covers().map(PlacementFinding.cover)

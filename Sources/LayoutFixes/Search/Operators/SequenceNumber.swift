@@ -1,0 +1,75 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Vocabulary
+
+/// The number that goes on with those of like chains: in steps, or the same as they have.
+enum SequenceNumber: EditOperator {
+    static let example = EditExample(
+        before: """
+            view v
+            make.top.equalTo(root).offset(10)
+            view w
+            make.top.equalTo(root).offset(40)
+            view x
+            make.top.equalTo(root).offset(40)
+            view y
+            make.top.equalTo(root).offset(100)
+            """,
+        after: """
+            view v
+            make.top.equalTo(root).offset(10)
+            view w
+            make.top.equalTo(root).offset(40)
+            view x
+            make.top.equalTo(root).offset(70)
+            view y
+            make.top.equalTo(root).offset(100)
+            """)
+
+    /// What chains have in common that differ by a number alone.
+    private struct Shape: Hashable {
+        let words: [String]
+        let target: String?
+        /// Which of the chain's numbers it is.
+        let place: Int
+    }
+
+    private struct Member {
+        let number: ScriptOutline.Number
+        let chain: ScriptOutline.Chain
+    }
+
+    static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
+        var rows: [Shape: [Member]] = [:]
+        var order: [Shape] = []
+        for chain in script.chains {
+            let numbers = script.numbers.filter { chain.syntax.span.contains($0.span) }
+            let words = (chain.syntax.attributes + [chain.syntax.relation] + chain.syntax.modifiers).map(\.name)
+            for (place, number) in numbers.enumerated() {
+                let target = chain.target.map { $0.name + ($0.attribute?.name.rawValue ?? "") }
+                let shape = Shape(words: words, target: target, place: place)
+                if rows[shape] == nil { order.append(shape) }
+                rows[shape, default: []].append(Member(number: number, chain: chain))
+            }
+        }
+        return order.flatMap { edits(of: rows[$0] ?? []) }
+    }
+
+    private static func edits(of row: [Member]) -> [CandidateEdit] {
+        let values = row.map(\.number.value)
+        return row.indices.flatMap { index -> [CandidateEdit] in
+            // The middle of two neighbors, and one step on from two before or after.
+            let pairs = [(index - 1, index + 1, 0.5), (index - 2, index - 1, 2), (index + 2, index + 1, 2)]
+            let proposed = pairs.filter { values.indices.contains($0.0) && values.indices.contains($0.1) }.map {
+                values[$0] + (values[$1] - values[$0]) * $2
+            }
+            return Set(proposed).sorted().filter { $0 > 0 && $0 != values[index] }.map { value in
+                // Where more than one pair asks for a number, it is likelier.
+                let isAgreed = proposed.count { $0 == value } > 1
+                return CandidateEdit(
+                    row[index].number.span, value.spelled, cost: isAgreed ? 1.5 : 2.3,
+                    at: row[index].chain.syntax.span, of: row[index].chain.scope.subjects)
+            }
+        }
+    }
+}
