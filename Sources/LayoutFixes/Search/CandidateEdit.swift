@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LayoutTerms
 
 /// A small change of a script that an operator proposes.
 struct CandidateEdit {
@@ -25,5 +26,21 @@ struct CandidateEdit {
         self.cost = cost
         self.place = place ?? span
         self.subjects = subjects
+    }
+}
+
+extension ScriptOutline.Chain {
+    /// A change of the chain.
+    func edit(_ span: Span, _ text: String, cost: Double) -> CandidateEdit {
+        CandidateEdit(span, text, cost: cost, at: syntax.span, of: scope.subjects)
+    }
+}
+
+extension ScriptOutline {
+    /// Another number, as a change of the chain that it is in.
+    func edit(_ number: Number, _ value: Double, cost: Double) -> CandidateEdit {
+        let chain = chains.first { $0.syntax.span.contains(number.span) }
+        return chain?.edit(number.span, value.spelled, cost: cost)
+            ?? CandidateEdit(number.span, value.spelled, cost: cost)
     }
 }

@@ -19,6 +19,13 @@ extension EditOperator {
 struct EditExample {
     let before: String
     let after: String
+
+    /// - Parameter marked: the script with the edit as `«old→new»`.
+    init(_ marked: String) {
+        let edit = /«([^→]*)→([^»]*)»/
+        before = marked.replacing(edit) { $0.output.1 }
+        after = marked.replacing(edit) { $0.output.2 }
+    }
 }
 
 /// The finding that a search is to resolve, with what operators draw on.

@@ -121,7 +121,7 @@ struct ScriptOutline {
     let source: SourceText
     let spelling: EditSpelling
     let scene: SceneOutline
-    private let vocabulary: Vocabulary
+    let vocabulary: Vocabulary
     private(set) var chains: [Chain] = []
     private(set) var numbers: [Number] = []
     /// The names in values: of variables, arguments and targets.
@@ -150,10 +150,10 @@ struct ScriptOutline {
     private(set) var previous: [String: String] = [:]
     private var lastChild: [String: String] = [:]
     /// How often names are written in which way, by method.
-    private var writings: [Writing: [String: Int]] = [:]
+    var writings: [Writing: [String: Int]] = [:]
     private var methodCount = 0
 
-    private struct Writing: Hashable {
+    struct Writing: Hashable {
         let name: String
         /// Nil for the whole script.
         let method: Int?
@@ -205,78 +205,6 @@ struct ScriptOutline {
         }
     }
 
-    // MARK: Names
-
-    /// What an expression is called throughout the script: `card` for `self.card`, `root` for `self.view`; nil for what is no
-    /// name.
-    func name(of expression: Expression, in scope: Scope) -> String? {
-        if source.accent == .masonry { return expression.isPath ? text(expression.span) : nil }
-        switch expression.kind {
-        case .name(let name):
-            let text = vocabulary.text(name)
-            if isSelf(expression, scope) { return scope.ownView }
-            return source.accent == .objectiveC && text.hasPrefix("_") ? String(text.dropFirst()) : text
-        case .parentheses(let inner), .conversion(_, let inner): return self.name(of: inner, in: scope)
-        case .message(let base, let name, _, let arguments) where arguments.isEmpty:
-            let word = vocabulary.text(name)
-            if word == SnapKitWord.snp.rawValue { return self.name(of: base, in: scope) }
-            if word == LibraryMessage.view.rawValue, isSelf(base, scope) { return Builtin.root.rawValue }
-            if case .guide(.safeArea)? = vocabulary.foreignSpelling(name) {
-                return self.name(of: base, in: scope).map { "\($0).\(BuiltInGuide.safeArea.rawValue)" }
-            }
-            return isSelf(base, scope) || scene.parents[word] != nil ? word : nil
-        default: return nil
-        }
-    }
-
-    /// Whether the expression is the object whose method it is in: `self`, or a variable that was set to it.
-    private func isSelf(_ expression: Expression, _ scope: Scope) -> Bool {
-        guard case .name(let name) = expression.kind else { return false }
-        return name == vocabulary.ownSelf || scope.kind(of: vocabulary.text(name)) == .own
-    }
-
-    /// How a name is written at a place: as it is elsewhere in the method, or else in the script.
-    func written(_ name: String, in scope: Scope) -> String {
-        if source.accent == .masonry { return name }
-        let inMethod = writings[Writing(name: name, method: scope.method)]
-        let counts = inMethod ?? writings[Writing(name: name, method: nil)] ?? [:]
-        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return usual ?? (name == Builtin.root.rawValue ? spelling.root : name)
-    }
-
-    private mutating func note(_ name: String, _ span: Span, _ scope: Scope) {
-        uses.append(NameUse(name: name, span: span, scope: scope))
-        remember(name, span, scope)
-    }
-
-    /// Takes note of how a name is written.
-    private mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
-        guard source.accent != .masonry else { return }
-        for method in [scope.method, nil] {
-            writings[Writing(name: name, method: method), default: [:]][text(span), default: 0] += 1
-        }
-    }
-
-    /// The view that `self` is in the methods of a class, by what is added to it.
-    private func ownView(of type: ClassSyntax) -> String? {
-        if type.hasOwnView { return nil }
-        let nodes = type.methods.lazy.flatMap { SyntaxNode.function($0.function).nodes }
-        for case .expression(let expression) in nodes {
-            guard let call = expression.call, isAddition(call.name), let added = call.arguments.first?.value,
-                case .name(vocabulary.ownSelf) = call.receiver.kind, let child = name(of: added, in: Scope()),
-                let parent = scene.parents[child]
-            else { continue }
-            return parent
-        }
-        return nil
-    }
-
-    /// Whether a message adds a view to its receiver.
-    private func isAddition(_ name: Name) -> Bool {
-        vocabulary.spelling(name) == .member(.addSubview)
-            || vocabulary.text(name) + ":" == LibraryMessage.addArrangedSubview.rawValue
-    }
-
     /// The innermost statement around a place.
     func statement(around place: Span) -> Span? {
         var innermost: Span?
@@ -288,6 +216,11 @@ struct ScriptOutline {
     }
 
     // MARK: Statements
+
+    private mutating func note(_ name: String, _ span: Span, _ scope: Scope) {
+        uses.append(NameUse(name: name, span: span, scope: scope))
+        remember(name, span, scope)
+    }
 
     private mutating func read(_ statements: [Statement], _ scope: inout Scope) {
         blocks.append(statements)

@@ -5,15 +5,11 @@ internal import Vocabulary
 /// A chain less.
 enum ChainDeletion: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.equalTo(80)
-            make.height.equalTo(80)
-            """,
-        after: """
-            view v
-            make.width.equalTo(80)
-            """)
+        """
+        view v
+        make.width.equalTo(80)«
+        make.height.equalTo(80)→»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.compactMap { chain in

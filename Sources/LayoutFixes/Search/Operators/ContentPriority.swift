@@ -5,13 +5,10 @@ internal import Vocabulary
 /// A little more or less hugging or compression resistance of a text.
 enum ContentPriority: EditOperator {
     static let example = EditExample(
-        before: """
-            label v "Name"
-            """,
-        after: """
-            label v "Name"
-            v.setContentHuggingPriority(251, horizontal)
-            """)
+        """
+        label v "Name"«→
+        v.setContentHuggingPriority(251, horizontal)»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let kinds: Set<ViewKind> = [.label, .button, .field, .image]

@@ -6,17 +6,12 @@ internal import Vocabulary
 /// Deactivates a constraint that a variable holds, before a later statement.
 enum Deactivation: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            let narrow = make.width.equalTo(80)
-            print(v)
-            """,
-        after: """
-            view v
-            let narrow = make.width.equalTo(80)
-            narrow.deactivate()
-            print(v)
-            """)
+        """
+        view v
+        let narrow = make.width.equalTo(80)
+        «print→narrow.deactivate()
+        print»(v)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let isMasonry = script.source.accent == .masonry

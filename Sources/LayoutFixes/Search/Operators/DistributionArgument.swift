@@ -6,14 +6,10 @@ internal import Vocabulary
 /// `length` for `spacing` in a distribution, and the reverse; a lead and a tail that it lacks.
 enum DistributionArgument: EditOperator {
     static let example = EditExample(
-        before: """
-            view v, w
-            [v, w].distribute(horizontal, length: 8)
-            """,
-        after: """
-            view v, w
-            [v, w].distribute(horizontal, spacing: 8)
-            """)
+        """
+        view v, w
+        [v, w].distribute(horizontal, «length→spacing»: 8)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.argumentLists.flatMap { list -> [CandidateEdit] in

@@ -5,14 +5,10 @@ internal import Vocabulary
 /// The number with which a view just fits, or just keeps apart.
 enum FittingNumber: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.equalTo(120)
-            """,
-        after: """
-            view v
-            make.width.equalTo(100)
-            """)
+        """
+        view v
+        make.width.equalTo(«120→100»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         guard let excess = problem.excess else { return [] }
@@ -23,10 +19,7 @@ enum FittingNumber: EditOperator {
             let unit = number.isFraction ? 100.0 : 1
             let new = (slope > 0 ? (exact * unit + 1e-6).rounded(.down) : (exact * unit - 1e-6).rounded(.up)) / unit
             guard new > 0, new != number.value else { return nil }
-            let place = script.chains.first { $0.syntax.span.contains(number.span) }
-            return CandidateEdit(
-                number.span, new.spelled, cost: 2.4, at: place?.syntax.span ?? number.span,
-                of: place?.scope.subjects ?? [])
+            return script.edit(number, new, cost: 2.4)
         }
     }
 }

@@ -6,18 +6,12 @@ internal import Vocabulary
 /// The loop's variable as a factor of a number or a variable in a constant: `i * gap` for `gap`.
 enum IndexFactor: EditOperator {
     static let example = EditExample(
-        before: """
-            for i in 0..<3 {
-                view v
-                make.left.equalTo(root).offset(40)
-            }
-            """,
-        after: """
-            for i in 0..<3 {
-                view v
-                make.left.equalTo(root).offset(i * 40)
-            }
-            """)
+        """
+        for i in 0..<3 {
+            view v
+            make.left.equalTo(root).offset(«40→i * 40»)
+        }
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let numbers = script.numbers.filter { !$0.isCount }.map { ($0.span, $0.scope) }

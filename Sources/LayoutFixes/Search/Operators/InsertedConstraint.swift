@@ -5,15 +5,11 @@ internal import Vocabulary
 /// One more constraint of a view: to an edge of its superview, to a neighbor, a size, as another view has it.
 enum InsertedConstraint: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.left.equalTo(root).offset(16)
-            """,
-        after: """
-            view v
-            make.left.equalTo(root).offset(16)
-            make.top.equalTo(root).offset(16)
-            """)
+        """
+        view v
+        make.left.equalTo(root).offset(16)«→
+        make.top.equalTo(root).offset(16)»
+        """)
 
     static let quota = 120
 

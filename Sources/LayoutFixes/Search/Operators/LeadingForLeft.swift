@@ -5,14 +5,10 @@ internal import Vocabulary
 /// `leading` and `trailing` for `left` and `right`, on both sides at once.
 enum LeadingForLeft: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.left.equalTo(root.left)
-            """,
-        after: """
-            view v
-            make.leading.equalTo(root.leading)
-            """)
+        """
+        view v
+        «make.left.equalTo(root.left→make.leading.equalTo(root.leading»)
+        """)
 
     private static let directional: [Attribute: Attribute] = [
         .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
@@ -26,10 +22,9 @@ enum LeadingForLeft: EditOperator {
             else { return nil }
             let first = syntax.attributes[0].nameSpan
             let between = script.text(Span(first.upper, second.nameSpan.lower))
-            return CandidateEdit(
+            return chain.edit(
                 first.joined(with: second.nameSpan),
-                syntax.word(new) + between + syntax.sideWord(other, script.spelling), cost: 1, at: syntax.span,
-                of: chain.scope.subjects)
+                syntax.word(new) + between + syntax.sideWord(other, script.spelling), cost: 1)
         }
     }
 }

@@ -6,21 +6,14 @@ internal import Vocabulary
 /// A variable that remembers the last view of a loop, assigned at the loop's end.
 enum LoopAdvance: EditOperator {
     static let example = EditExample(
-        before: """
-            var last = root.top
-            for i in 0..<3 {
-                view v
-                make.top.equalTo(last)
-            }
-            """,
-        after: """
-            var last = root.top
-            for i in 0..<3 {
-                view v
-                make.top.equalTo(last)
-                last = v.bottom
-            }
-            """)
+        """
+        var last = root.top
+        for i in 0..<3 {
+            view v
+            make.top.equalTo(last)
+        «→    last = v.bottom
+        »}
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.loops.flatMap { loop -> [CandidateEdit] in

@@ -5,14 +5,10 @@ internal import Vocabulary
 /// `inset` for `offset`, and the reverse.
 enum OffsetOrInset: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.edges.equalTo(root).offset(16)
-            """,
-        after: """
-            view v
-            make.edges.equalTo(root).inset(16)
-            """)
+        """
+        view v
+        make.edges.equalTo(root)«.offset→.inset»(16)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
@@ -25,9 +21,7 @@ enum OffsetOrInset: EditOperator {
                     case .inset, .insets: new = .offset
                     default: return nil
                     }
-                    return CandidateEdit(
-                        link.nameSpan, new.rawValue, cost: new == .inset ? 1.2 : 1.4, at: chain.syntax.span,
-                        of: chain.scope.subjects)
+                    return chain.edit(link.nameSpan, new.rawValue, cost: new == .inset ? 1.2 : 1.4)
                 }
         }
     }

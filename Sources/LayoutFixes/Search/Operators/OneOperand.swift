@@ -6,14 +6,10 @@ internal import Vocabulary
 /// One of two operands alone, or a condition without its `!`.
 enum OneOperand: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.left.equalTo(root).offset(16 + 8)
-            """,
-        after: """
-            view v
-            make.left.equalTo(root).offset(16)
-            """)
+        """
+        view v
+        make.left.equalTo(root).offset(«16 + 8→16»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let arithmetic: Set<BinaryOperator> = [.add, .subtract, .multiply, .divide, .remainder]

@@ -5,14 +5,10 @@ internal import Vocabulary
 /// `vertical` for `horizontal`, and the reverse.
 enum OtherAxisWord: EditOperator {
     static let example = EditExample(
-        before: """
-            view v, w
-            [v, w].distribute(horizontal, spacing: 8)
-            """,
-        after: """
-            view v, w
-            [v, w].distribute(vertical, spacing: 8)
-            """)
+        """
+        view v, w
+        [v, w].distribute(«horizontal→vertical», spacing: 8)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.uses.compactMap { use in

@@ -8,31 +8,23 @@ enum OtherConstant: EditOperator {
     static let quota = 40
 
     static let example = EditExample(
-        before: """
-            view v, w
-            v.makeConstraints { make in make.left.equalTo(root).offset(12) }
-            w.makeConstraints { make in make.left.equalTo(root) }
-            """,
-        after: """
-            view v, w
-            v.makeConstraints { make in make.left.equalTo(root).offset(12) }
-            w.makeConstraints { make in make.left.equalTo(root).offset(12) }
-            """)
+        """
+        view v, w
+        v.makeConstraints { make in make.left.equalTo(root).offset(12) }
+        w.makeConstraints { make in make.left.equalTo(root)«→.offset(12)» }
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let gaps = problem.usualGaps + script.constants.filter { !problem.usualGaps.contains($0) }.prefix(8)
         return script.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
-            let edit = { (span: Span, text: String, cost: Double) in
-                CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
-            }
             let constants = syntax.modifiers.filter { $0.member?.setsConstant ?? false }
             if let link = constants.first {
-                var edits = [edit(link.span, "", 2)]
+                var edits = [chain.edit(link.span, "", cost: 2)]
                 if let argument = link.arguments?.first?.value, link.arguments?.count == 1 {
                     let written = script.text(argument.span)
                     let sign = written.hasPrefix("-") ? "-" : ""
-                    edits += gaps.filter { sign + $0 != written }.map { edit(argument.span, sign + $0, 2) }
+                    edits += gaps.filter { sign + $0 != written }.map { chain.edit(argument.span, sign + $0, cost: 2) }
                 }
                 return edits
             }
@@ -40,9 +32,9 @@ enum OtherConstant: EditOperator {
             let isFar = first.attribute?.isFarEdge ?? false
             let end = syntax.relation.span.atEnd
             return gaps.flatMap { gap -> [CandidateEdit] in
-                let offset = edit(end, syntax.offset("\(isFar ? "-" : "")\(gap)", script.spelling), 2.2)
+                let offset = chain.edit(end, syntax.offset("\(isFar ? "-" : "")\(gap)", script.spelling), cost: 2.2)
                 let isSeveral = syntax.attributes.count > 1 || first.attribute == nil
-                return isSeveral ? [edit(end, ".\(Member.inset.rawValue)(\(gap))", 2.2)] : [offset]
+                return isSeveral ? [chain.edit(end, ".\(Member.inset.rawValue)(\(gap))", cost: 2.2)] : [offset]
             }
         }
     }

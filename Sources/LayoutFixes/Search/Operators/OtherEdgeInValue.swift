@@ -5,14 +5,10 @@ internal import Vocabulary
 /// The opposite edge in a value: `last.bottom` for `last.top`.
 enum OtherEdgeInValue: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            let last = v.top
-            """,
-        after: """
-            view v
-            let last = v.bottom
-            """)
+        """
+        view v
+        let last = «v.top→v.bottom»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.members.compactMap { member in

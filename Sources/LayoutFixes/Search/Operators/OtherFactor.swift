@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Division for multiplication, the reciprocal, a percentage as a fraction, no factor, or one where there is none.
 enum OtherFactor: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.equalTo(root).multipliedBy(50)
-            """,
-        after: """
-            view v
-            make.width.equalTo(root).multipliedBy(0.5)
-            """)
+        """
+        view v
+        make.width.equalTo(root).multipliedBy(«50→0.5»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let factors = script.chains.flatMap { chain in
@@ -31,8 +27,7 @@ enum OtherFactor: EditOperator {
                     !syntax.modifiers.contains(where: { factors.contains(script.text($0.span)) })
                 else { return [] }
                 return added.map {
-                    CandidateEdit(
-                        syntax.relation.span.atEnd, $0, cost: 2.4, at: syntax.span, of: chain.scope.subjects)
+                    chain.edit(syntax.relation.span.atEnd, $0, cost: 2.4)
                 }
             }
     }
@@ -44,17 +39,14 @@ enum OtherFactor: EditOperator {
                     let argument = link.arguments?.first?.value
                 else { return [] }
                 let other = member == .multipliedBy ? Member.dividedBy : .multipliedBy
-                let edit = { (span: Span, text: String, cost: Double) in
-                    CandidateEdit(span, text, cost: cost, at: chain.syntax.span, of: chain.scope.subjects)
-                }
-                var edits = [edit(link.span, "", 1.8)]
-                if !chain.syntax.isOfAnchors { edits.append(edit(link.nameSpan, other.rawValue, 1.2)) }
+                var edits = [chain.edit(link.span, "", cost: 1.8)]
+                if !chain.syntax.isOfAnchors { edits.append(chain.edit(link.nameSpan, other.rawValue, cost: 1.2)) }
                 if case .number(let value) = argument.kind, value > 1, value == value.rounded() {
-                    edits.append(edit(argument.span, (value / 100).spelled, 1))
+                    edits.append(chain.edit(argument.span, (value / 100).spelled, cost: 1))
                 }
                 if case .binary(.divide, let left, let right) = argument.kind {
                     edits.append(
-                        edit(argument.span, "\(script.text(right.span)) / \(script.text(left.span))", 1.4))
+                        chain.edit(argument.span, "\(script.text(right.span)) / \(script.text(left.span))", cost: 1.4))
                 }
                 return edits
             }

@@ -5,14 +5,10 @@ internal import Vocabulary
 /// Another attribute before the relation, one more, or one less.
 enum OtherFirstAttribute: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.left.equalTo(root)
-            """,
-        after: """
-            view v
-            make.right.equalTo(root)
-            """)
+        """
+        view v
+        «make.left.equalTo→make.right.equalTo»(root)
+        """)
 
     /// The attributes that fit beside a size, unlike `edges`.
     private static let partsOfEdges = [
@@ -23,36 +19,30 @@ enum OtherFirstAttribute: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
-            let (syntax, subjects) = (chain.syntax, chain.scope.subjects)
+            let syntax = chain.syntax
             let isAlone = syntax.attributes.count == 1
             var edits: [CandidateEdit] = []
             for link in syntax.attributes {
                 if let attribute = link.attribute {
                     if let other = attribute.counterpart {
-                        edits.append(
-                            CandidateEdit(
-                                link.nameSpan, syntax.word(other), cost: isAlone ? 1 : 1.6, at: syntax.span,
-                                of: subjects))
+                        edits.append(chain.edit(link.nameSpan, syntax.word(other), cost: isAlone ? 1 : 1.6))
                     }
                     edits += (attribute.kin + [attribute.acrossAxes].compactMap(\.self)).map {
-                        CandidateEdit(link.nameSpan, syntax.word($0), cost: 2, at: syntax.span, of: subjects)
+                        chain.edit(link.nameSpan, syntax.word($0), cost: 2)
                     }
                 }
                 if link.member == .edges {
-                    edits += partsOfEdges.map {
-                        CandidateEdit(link.nameSpan, $0, cost: 2.4, at: syntax.span, of: subjects)
-                    }
+                    edits += partsOfEdges.map { chain.edit(link.nameSpan, $0, cost: 2.4) }
                 }
                 if !isAlone {
                     let isFar = link.attribute?.isFarEdge ?? false
-                    edits.append(
-                        CandidateEdit(link.span, "", cost: isFar ? 1.7 : 1.9, at: syntax.span, of: subjects))
+                    edits.append(chain.edit(link.span, "", cost: isFar ? 1.7 : 1.9))
                 }
             }
             if let last = syntax.attributes.last, let target = chain.target, target.attribute == nil {
                 let present = syntax.attributes.map(\.name)
                 edits += addable.filter { !present.contains($0.rawValue) }.map {
-                    CandidateEdit(last.span.atEnd, ".\($0.rawValue)", cost: 2, at: syntax.span, of: subjects)
+                    chain.edit(last.span.atEnd, ".\($0.rawValue)", cost: 2)
                 }
             }
             return edits

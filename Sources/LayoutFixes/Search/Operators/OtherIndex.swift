@@ -5,18 +5,12 @@ internal import Vocabulary
 /// Another loop's variable, or the next or previous number.
 enum OtherIndex: EditOperator {
     static let example = EditExample(
-        before: """
-            for i in 0..<3 {
-                view v
-                make.left.equalTo(root).offset(i * 40)
-            }
-            """,
-        after: """
-            for i in 0..<3 {
-                view v
-                make.left.equalTo(root).offset((i + 1) * 40)
-            }
-            """)
+        """
+        for i in 0..<3 {
+            view v
+            make.left.equalTo(root).offset(«i→(i + 1)» * 40)
+        }
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.uses.flatMap { use -> [CandidateEdit] in

@@ -7,14 +7,10 @@ internal import Vocabulary
 /// `make`, `update` or `remake` for one of the others.
 enum OtherMakerWord: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            v.updateConstraints { make in make.width.equalTo(80) }
-            """,
-        after: """
-            view v
-            v.remakeConstraints { make in make.width.equalTo(80) }
-            """)
+        """
+        view v
+        «v.updateConstraints→v.remakeConstraints» { make in make.width.equalTo(80) }
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let bare = [Builtin.make, .update, .remake].map(\.rawValue)
@@ -23,9 +19,7 @@ enum OtherMakerWord: EditOperator {
             let written = script.text(chain.syntax.head.span)
             guard !chain.scope.isInBlock, bare.contains(written) else { return [] }
             return bare.filter { $0 != written }.map {
-                CandidateEdit(
-                    chain.syntax.head.span, $0, cost: $0 == "update" ? 1.5 : 2.4, at: chain.syntax.span,
-                    of: chain.scope.subjects)
+                chain.edit(chain.syntax.head.span, $0, cost: $0 == "update" ? 1.5 : 2.4)
             }
         }
         return heads

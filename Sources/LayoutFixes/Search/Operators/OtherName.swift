@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Another name in scope: in the value of a variable, as an argument of a function.
 enum OtherName: EditOperator {
     static let example = EditExample(
-        before: """
-            view v, w
-            let last = v
-            """,
-        after: """
-            view v, w
-            let last = w
-            """)
+        """
+        view v, w
+        let last = «v→w»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.uses.flatMap { use -> [CandidateEdit] in

@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Another number: a digit more or less, the next, one that the script has elsewhere, or by the amount of the finding.
 enum OtherNumber: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.equalTo(120)
-            """,
-        after: """
-            view v
-            make.width.equalTo(12)
-            """)
+        """
+        view v
+        make.width.equalTo(«120→12»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var counts: [Double: Int] = [:]
@@ -35,12 +31,7 @@ enum OtherNumber: EditOperator {
             for amount in problem.amounts {
                 for new in [value - amount, value + amount, amount] where new > 0 { propose(new, 3.1) }
             }
-            let place = script.chains.first { $0.syntax.span.contains(number.span) }
-            return costs.sorted { $0.key < $1.key }.map { new, cost in
-                CandidateEdit(
-                    number.span, new.spelled, cost: cost, at: place?.syntax.span ?? number.span,
-                    of: place?.scope.subjects ?? [])
-            }
+            return costs.sorted { $0.key < $1.key }.map { script.edit(number, $0, cost: $1) }
         }
     }
 }

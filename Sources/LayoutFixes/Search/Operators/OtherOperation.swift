@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Another operator between two operands: `-` for `+`, `<` for `<=`, `..<` for `...`.
 enum OtherOperation: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.left.equalTo(root).offset(16 + 8)
-            """,
-        after: """
-            view v
-            make.left.equalTo(root).offset(16 - 8)
-            """)
+        """
+        view v
+        make.left.equalTo(root).offset(16 «+→-» 8)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.operations.flatMap { operation in

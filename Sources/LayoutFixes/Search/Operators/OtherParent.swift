@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Another superview for what a statement declares.
 enum OtherParent: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            view w
-            """,
-        after: """
-            view v
-            view w in v
-            """)
+        """
+        view v
+        view «w→w in v»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.declarations.flatMap { declaration -> [CandidateEdit] in

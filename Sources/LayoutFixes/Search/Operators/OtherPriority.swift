@@ -6,14 +6,10 @@ internal import Vocabulary
 /// A priority where there is none, none where there is one, or another.
 enum OtherPriority: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.equalTo(root)
-            """,
-        after: """
-            view v
-            make.width.equalTo(root).priority(high)
-            """)
+        """
+        view v
+        make.width.equalTo(root)«→.priority(high)»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let words = [Builtin.high, .low, .medium, .required]
@@ -21,7 +17,7 @@ enum OtherPriority: EditOperator {
             let syntax = chain.syntax
             if syntax.isOfAnchors { return [] }
             let edit = { (span: Span, text: String, cost: Double) in
-                CandidateEdit(span, text, cost: cost, at: syntax.span, of: chain.scope.subjects)
+                chain.edit(span, text, cost: cost)
             }
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {

@@ -5,22 +5,17 @@ internal import Vocabulary
 /// `lessThanOrEqualTo` for `equalTo` and the like.
 enum OtherRelation: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.width.lessThanOrEqualTo(80)
-            """,
-        after: """
-            view v
-            make.width.equalTo(80)
-            """)
+        """
+        view v
+        «make.width.lessThanOrEqualTo→make.width.equalTo»(80)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
             Relation.allCases.filter { $0 != chain.syntax.relationKind }.map { relation in
                 let isTurned = relation != .equal && chain.syntax.relationKind != .equal
-                return CandidateEdit(
-                    chain.syntax.relation.nameSpan, chain.syntax.word(relation), cost: isTurned ? 1.2 : 1.8,
-                    at: chain.syntax.span, of: chain.scope.subjects)
+                return chain.edit(
+                    chain.syntax.relation.nameSpan, chain.syntax.word(relation), cost: isTurned ? 1.2 : 1.8)
             }
         }
     }

@@ -6,14 +6,10 @@ internal import Vocabulary
 /// The other sign of a constant.
 enum OtherSign: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.right.equalTo(root).offset(16)
-            """,
-        after: """
-            view v
-            make.right.equalTo(root).offset(-16)
-            """)
+        """
+        view v
+        make.right.equalTo(root).offset(«16→-16»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain in
@@ -24,8 +20,7 @@ enum OtherSign: EditOperator {
                 let text = script.text(argument.span)
                 let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
                 let turned = text.hasPrefix("-") ? String(text.dropFirst()) : isPlain ? "-\(text)" : "-(\(text))"
-                return CandidateEdit(
-                    argument.span, turned, cost: 0.8, at: chain.syntax.span, of: chain.scope.subjects)
+                return chain.edit(argument.span, turned, cost: 0.8)
             }
         }
     }

@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Another view for the one that a chain is related to, with its edge where that is usual.
 enum OtherTarget: EditOperator {
     static let example = EditExample(
-        before: """
-            view v, w
-            w.makeConstraints { make in make.left.equalTo(v) }
-            """,
-        after: """
-            view v, w
-            w.makeConstraints { make in make.left.equalTo(root) }
-            """)
+        """
+        view v, w
+        w.makeConstraints { make in make.left.equalTo(«v→root») }
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
@@ -27,16 +23,13 @@ enum OtherTarget: EditOperator {
                 let isSibling = script.parents[name] == script.parents[subject] && scope.kind(of: name) == .view
                 let cost =
                     name == parent || isSibling ? 1.6 : scope.kind(of: name) == .view ? 2.3 : 2
-                let edit = { (span: Span, text: String, cost: Double) in
-                    CandidateEdit(span, text, cost: cost, at: syntax.span, of: scope.subjects)
-                }
                 let view = script.written(name, in: scope)
                 let word = syntax.relationKind.member.rawValue
                 let related = { (text: String, cost: Double) in
-                    syntax.argument.map { edit($0.span, text, cost) }
-                        ?? edit(syntax.relationCall, "\(word)(\(text))", cost)
+                    syntax.argument.map { chain.edit($0.span, text, cost: cost) }
+                        ?? chain.edit(syntax.relationCall, "\(word)(\(text))", cost: cost)
                 }
-                edits.append(target.span.map { edit($0, view, cost) } ?? related(view, cost))
+                edits.append(target.span.map { chain.edit($0, view, cost: cost) } ?? related(view, cost))
                 if target.attribute != nil {
                     if !syntax.isOfAnchors { edits.append(related(view, cost + 0.6)) }
                 } else if let own = syntax.onlyAttribute, let opposite = own.acrossTheView,
@@ -47,7 +40,7 @@ enum OtherTarget: EditOperator {
                     guard syntax.modifiers.isEmpty else { continue }
                     for gap in problem.usualGaps {
                         let offset = syntax.offset("\(own.isFarEdge ? "-" : "")\(gap)", script.spelling)
-                        edits.append(edit(syntax.relationCall, "\(word)(\(side))\(offset)", cost + 1.4))
+                        edits.append(chain.edit(syntax.relationCall, "\(word)(\(side))\(offset)", cost: cost + 1.4))
                     }
                 }
             }

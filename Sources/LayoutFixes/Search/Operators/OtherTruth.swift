@@ -5,14 +5,10 @@ internal import Vocabulary
 /// `true` for `false`, and the reverse.
 enum OtherTruth: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            v.translatesAutoresizingMaskIntoConstraints = true
-            """,
-        after: """
-            view v
-            v.translatesAutoresizingMaskIntoConstraints = false
-            """)
+        """
+        view v
+        v.translatesAutoresizingMaskIntoConstraints = «true→false»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.truths.map { truth in

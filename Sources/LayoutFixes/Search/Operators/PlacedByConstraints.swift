@@ -4,19 +4,13 @@ internal import Vocabulary
 /// Lets constraints place a view that keeps the frame that it was given.
 enum PlacedByConstraints: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            v.translatesAutoresizingMaskIntoConstraints = true
-            v.frame = (0, 0, 80, 80)
-            root.addSubview(v)
-            """,
-        after: """
-            view v
-            v.translatesAutoresizingMaskIntoConstraints = true
-            v.frame = (0, 0, 80, 80)
-            root.addSubview(v)
-            v.translatesAutoresizingMaskIntoConstraints = false
-            """)
+        """
+        view v
+        v.translatesAutoresizingMaskIntoConstraints = true
+        v.frame = (0, 0, 80, 80)
+        root.addSubview(v)«→
+        v.translatesAutoresizingMaskIntoConstraints = false»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         problem.framedViews.compactMap { view in

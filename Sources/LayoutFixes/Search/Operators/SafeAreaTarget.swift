@@ -6,16 +6,11 @@ internal import Vocabulary
 /// The safe area of the root for the root, and the reverse.
 enum SafeAreaTarget: EditOperator {
     static let example = EditExample(
-        before: """
-            root.safeAreaInsets = (44, 0, 34, 0)
-            view v
-            make.top.equalTo(root)
-            """,
-        after: """
-            root.safeAreaInsets = (44, 0, 34, 0)
-            view v
-            make.top.equalTo(root.safeArea)
-            """)
+        """
+        root.safeAreaInsets = (44, 0, 34, 0)
+        view v
+        make.top.equalTo(«root→root.safeArea»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         // Where nobody speaks of it, it is the whole view.
@@ -30,9 +25,8 @@ enum SafeAreaTarget: EditOperator {
                 : target.name.hasSuffix(area) ? view(String(target.name.dropLast(area.count))) : nil
             let word = chain.syntax.relationKind.member.rawValue
             return new.map {
-                CandidateEdit(
-                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\($0))" : $0, cost: 1.4,
-                    at: chain.syntax.span, of: chain.scope.subjects)
+                chain.edit(
+                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\($0))" : $0, cost: 1.4)
             }
         }
     }

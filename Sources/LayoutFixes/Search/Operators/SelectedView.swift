@@ -6,17 +6,12 @@ internal import Vocabulary
 /// A `select` of the view of the finding, before a chain that is about another view.
 enum SelectedView: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            view w
-            make.left.equalTo(root)
-            """,
-        after: """
-            view v
-            view w
-            select v
-            make.left.equalTo(root)
-            """)
+        """
+        view v
+        view w
+        «make.left.equalTo→select v
+        make.left.equalTo»(root)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         if script.source.accent != .masonry { return [] }

@@ -5,26 +5,16 @@ internal import Vocabulary
 /// The number that goes on with those of like chains: in steps, or the same as they have.
 enum SequenceNumber: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.top.equalTo(root).offset(10)
-            view w
-            make.top.equalTo(root).offset(40)
-            view x
-            make.top.equalTo(root).offset(40)
-            view y
-            make.top.equalTo(root).offset(100)
-            """,
-        after: """
-            view v
-            make.top.equalTo(root).offset(10)
-            view w
-            make.top.equalTo(root).offset(40)
-            view x
-            make.top.equalTo(root).offset(70)
-            view y
-            make.top.equalTo(root).offset(100)
-            """)
+        """
+        view v
+        make.top.equalTo(root).offset(10)
+        view w
+        make.top.equalTo(root).offset(40)
+        view x
+        make.top.equalTo(root).offset(«40→70»)
+        view y
+        make.top.equalTo(root).offset(100)
+        """)
 
     /// What chains have in common that differ by a number alone.
     private struct Shape: Hashable {
@@ -34,13 +24,8 @@ enum SequenceNumber: EditOperator {
         let place: Int
     }
 
-    private struct Member {
-        let number: ScriptOutline.Number
-        let chain: ScriptOutline.Chain
-    }
-
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        var rows: [Shape: [Member]] = [:]
+        var rows: [Shape: [ScriptOutline.Number]] = [:]
         var order: [Shape] = []
         for chain in script.chains {
             let numbers = script.numbers.filter { chain.syntax.span.contains($0.span) }
@@ -49,14 +34,14 @@ enum SequenceNumber: EditOperator {
                 let target = chain.target.map { $0.name + ($0.attribute?.name.rawValue ?? "") }
                 let shape = Shape(words: words, target: target, place: place)
                 if rows[shape] == nil { order.append(shape) }
-                rows[shape, default: []].append(Member(number: number, chain: chain))
+                rows[shape, default: []].append(number)
             }
         }
-        return order.flatMap { edits(of: rows[$0] ?? []) }
+        return order.flatMap { edits(of: rows[$0] ?? [], in: script) }
     }
 
-    private static func edits(of row: [Member]) -> [CandidateEdit] {
-        let values = row.map(\.number.value)
+    private static func edits(of row: [ScriptOutline.Number], in script: ScriptOutline) -> [CandidateEdit] {
+        let values = row.map(\.value)
         return row.indices.flatMap { index -> [CandidateEdit] in
             // The middle of two neighbors, and one step on from two before or after.
             let pairs = [(index - 1, index + 1, 0.5), (index - 2, index - 1, 2), (index + 2, index + 1, 2)]
@@ -66,9 +51,7 @@ enum SequenceNumber: EditOperator {
             return Set(proposed).sorted().filter { $0 > 0 && $0 != values[index] }.map { value in
                 // Where more than one pair asks for a number, it is likelier.
                 let isAgreed = proposed.count { $0 == value } > 1
-                return CandidateEdit(
-                    row[index].number.span, value.spelled, cost: isAgreed ? 1.5 : 2.3,
-                    at: row[index].chain.syntax.span, of: row[index].chain.scope.subjects)
+                return script.edit(row[index], value, cost: isAgreed ? 1.5 : 2.3)
             }
         }
     }

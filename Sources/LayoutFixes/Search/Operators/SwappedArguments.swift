@@ -6,14 +6,10 @@ internal import Vocabulary
 /// Two arguments beside one another, two parts of a tuple, or the lengths of a size, exchanged.
 enum SwappedArguments: EditOperator {
     static let example = EditExample(
-        before: """
-            view v
-            make.size.equalTo(40x80)
-            """,
-        after: """
-            view v
-            make.size.equalTo(80x40)
-            """)
+        """
+        view v
+        make.size.equalTo(«40x80→80x40»)
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let lists = script.argumentLists.flatMap { list in

@@ -6,18 +6,13 @@ internal import Vocabulary
 /// Two statements one after the other, exchanged, where one of them sets something.
 enum SwappedStatements: EditOperator {
     static let example = EditExample(
-        before: """
-            var last = root.top
-            view v
-            last = v.bottom
-            make.top.equalTo(last)
-            """,
-        after: """
-            var last = root.top
-            view v
-            make.top.equalTo(last)
-            last = v.bottom
-            """)
+        """
+        var last = root.top
+        view v
+        «last = v.bottom
+        make.top.equalTo(last)→make.top.equalTo(last)
+        last = v.bottom»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.blocks.flatMap { statements in

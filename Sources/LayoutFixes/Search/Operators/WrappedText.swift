@@ -6,13 +6,10 @@ internal import Vocabulary
 /// As many lines as a text needs.
 enum WrappedText: EditOperator {
     static let example = EditExample(
-        before: """
-            label v "Name"
-            """,
-        after: """
-            label v "Name"
-            v.numberOfLines = 0
-            """)
+        """
+        label v "Name"«→
+        v.numberOfLines = 0»
+        """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.declarations.filter { $0.kind == .label }.flatMap { declaration in

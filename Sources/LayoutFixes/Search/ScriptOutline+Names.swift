@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import FixIts
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
+
+// What views are called throughout a script, and how that is written where.
+extension ScriptOutline {
+    /// What an expression is called throughout the script: `card` for `self.card`, `root` for `self.view`; nil for what is no
+    /// name.
+    func name(of expression: Expression, in scope: Scope) -> String? {
+        if source.accent == .masonry { return expression.isPath ? text(expression.span) : nil }
+        switch expression.kind {
+        case .name(let name):
+            let text = vocabulary.text(name)
+            if isSelf(expression, scope) { return scope.ownView }
+            return source.accent == .objectiveC && text.hasPrefix("_") ? String(text.dropFirst()) : text
+        case .parentheses(let inner), .conversion(_, let inner): return self.name(of: inner, in: scope)
+        case .message(let base, let name, _, let arguments) where arguments.isEmpty:
+            let word = vocabulary.text(name)
+            if word == SnapKitWord.snp.rawValue { return self.name(of: base, in: scope) }
+            if word == LibraryMessage.view.rawValue, isSelf(base, scope) { return Builtin.root.rawValue }
+            if case .guide(.safeArea)? = vocabulary.foreignSpelling(name) {
+                return self.name(of: base, in: scope).map { "\($0).\(BuiltInGuide.safeArea.rawValue)" }
+            }
+            return isSelf(base, scope) || scene.parents[word] != nil ? word : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the expression is the object whose method it is in: `self`, or a variable that was set to it.
+    func isSelf(_ expression: Expression, _ scope: Scope) -> Bool {
+        guard case .name(let name) = expression.kind else { return false }
+        return name == vocabulary.ownSelf || scope.kind(of: vocabulary.text(name)) == .own
+    }
+
+    /// How a name is written at a place: as it is elsewhere in the method, or else in the script.
+    func written(_ name: String, in scope: Scope) -> String {
+        if source.accent == .masonry { return name }
+        let inMethod = writings[Writing(name: name, method: scope.method)]
+        let counts = inMethod ?? writings[Writing(name: name, method: nil)] ?? [:]
+        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return usual ?? (name == Builtin.root.rawValue ? spelling.root : name)
+    }
+
+    /// Takes note of how a name is written.
+    mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
+        guard source.accent != .masonry else { return }
+        for method in [scope.method, nil] {
+            writings[Writing(name: name, method: method), default: [:]][text(span), default: 0] += 1
+        }
+    }
+
+    /// The view that `self` is in the methods of a class, by what is added to it.
+    func ownView(of type: ClassSyntax) -> String? {
+        if type.hasOwnView { return nil }
+        let nodes = type.methods.lazy.flatMap { SyntaxNode.function($0.function).nodes }
+        for case .expression(let expression) in nodes {
+            guard let call = expression.call, isAddition(call.name), let added = call.arguments.first?.value,
+                case .name(vocabulary.ownSelf) = call.receiver.kind, let child = name(of: added, in: Scope()),
+                let parent = scene.parents[child]
+            else { continue }
+            return parent
+        }
+        return nil
+    }
+
+    /// Whether a message adds a view to its receiver.
+    func isAddition(_ name: Name) -> Bool {
+        vocabulary.spelling(name) == .member(.addSubview)
+            || vocabulary.text(name) + ":" == LibraryMessage.addArrangedSubview.rawValue
+    }
+}
