@@ -165,6 +165,25 @@ import Testing
         try session.wait(for: "42\n")
     }
 
+    /// The terminal would discard what was typed before the key.
+    @Test func theStopKeyKeepsTheLine() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type("1 +\u{1A} 41" + Key.control("r") + "nothing\u{1A}\r")
+        try session.wait(for: "42\n")
+    }
+
+    @Test func theShellRunsCommands() throws {
+        let session = try TerminalSession.atPrompt()
+        try session.enter("!echo in the shell; exit 3")
+        try session.waitForRows("in the shell", "exit status 3", "mas>")
+        try session.enter("(!true)")
+        try session.waitForRows("mas> (!true)", "false", "mas>")
+        try session.enter(":history")
+        try session.waitForRows("> 1  (!true)", "mas>")
+        session.type(Key.up + Key.up + Key.up)
+        try session.waitForRows("mas> !echo in the shell; exit 3")
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func theTerminalIsRestoredWhenAProgramIsEnded(signal: Int32) throws {
         let session = try TerminalSession.atPrompt()

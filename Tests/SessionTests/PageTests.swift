@@ -46,6 +46,46 @@ import Testing
         }
     }
 
+    /// A key that does not page is the first of the next statement.
+    @Test(arguments: ["view card", "button ok \"OK\"", "for i in 0..<2 { view v }", "(1 + 1)"])
+    func pagesEatNoInput(statement: String) throws {
+        let session = try TerminalSession.atPrompt()
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.type(statement)
+        try session.waitForRows("mas> \(statement)")
+        session.type(Key.control("u") + Key.up + Key.up)
+        try session.waitForRows("mas> :help")
+    }
+
+    @Test func pagesGoBackAndAreSearched() throws {
+        let session = try TerminalSession.atPrompt()
+        func top(_ line: String) throws {
+            try session.wait("\(line) at the top") { $0.hasPages && $0.lines.first?.contains(line) == true }
+        }
+        session.type(":help\r")
+        try top("Statements run")
+        let second = try #require(session.screen.lines.last { $0.hasPrefix("    ") })
+        session.type(" ")
+        try session.wait("the second page") { $0.hasPages && !$0.text.contains(second) }
+        session.type(Key.up)
+        try top(second)
+        for key in ["b", Key.pageUp] {
+            session.type(key)
+            try top("Statements run")
+            session.type(" ")
+            try session.wait("the second page") { $0.hasPages && !$0.text.contains(second) }
+        }
+        session.type("/wig")
+        try session.waitForRows("/wig")
+        session.type("gle\r")
+        try top(":wiggle VIEW")
+        session.type("/nowhere\r")
+        try top(":wiggle VIEW")
+        session.type("q1 + 1\r")
+        try session.waitForRows("mas> 1 + 1", "2", "mas>")
+    }
+
     @Test func inputPastedIntoPagesWaitsAtThePrompt() throws {
         let session = try TerminalSession.atPrompt(rows: 10)
         session.type(":help\r")

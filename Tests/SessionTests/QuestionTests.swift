@@ -323,6 +323,23 @@ struct QuestionTests {
                 == "width 320 to 349: box extends past root\nwidth 350 to 400: nothing to report\n")
     }
 
+    /// What a command would do is shown, and nothing is kept.
+    @Test(arguments: [
+        (":fix 1", "`icon` is no longer vertically ambiguous"), (":size 300x96", "card  resizes"),
+        (":rtl", "nothing moves"),
+    ])
+    func commandsAreTried(_ command: String, _ shown: String) throws {
+        let before = try answer(":frames\n:history")
+        let said = try answer(":try \(command)\n:frames\n:history")
+        #expect(said.contains(shown) && said.contains("preview only: nothing was kept\n"), "\(said)")
+        #expect(said.hasSuffix(before))
+    }
+
+    @Test(arguments: [":fix 9", ":fix", ":size 3", ":undo", ":nothing"])
+    func whatCannotBeTriedSaysSo(_ command: String) throws {
+        #expect(try answer(":try \(command)").hasPrefix("error: "))
+    }
+
     @Test func aTryShowsTheLintsOfTheStatement() throws {
         let script = """
             screen 320x100

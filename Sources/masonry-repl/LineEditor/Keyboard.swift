@@ -24,10 +24,20 @@ struct Keyboard {
 
     /// Makes reads from the terminal return at once, even with nothing: an interrupt discards typed text even after it
     /// was reported.
-    static func stopWaitingInReads() {
+    static func stopWaitingInReads() { setControl(VMIN, to: 0) }
+
+    /// The key that stops the program.
+    static let stopKey: Unicode.Scalar = "\u{1A}"
+
+    /// Makes the terminal hand over the key that stops the program like any other, as it would discard what was typed
+    /// before it.
+    static func takeStopKey() { setControl(VSUSP, to: 0) }
+
+    /// Sets a control character of the terminal; 0 is none.
+    private static func setControl(_ index: Int32, to value: UInt8) {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VMIN)] = 0 }
+        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(index)] = value }
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 

@@ -36,7 +36,7 @@ extension LineEditor {
 
     private func enter() {
         let text = draft.text
-        if text.hasPrefix(":") || isComplete(text) {
+        if isComplete(text) {
             outcome = .text(text)
         } else {
             insertLine()

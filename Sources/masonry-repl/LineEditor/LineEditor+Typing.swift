@@ -30,6 +30,10 @@ extension LineEditor {
         while let scalar = nextCharacter(showing: draft) {
             // libedit takes the zero of disabled terminal characters for a key.
             if scalar == "\0" { continue }
+            if scalar == Keyboard.stopKey {
+                obey(SIGTSTP)
+                continue
+            }
             guard scalar == EscapeSequence.escape else { return scalar }
             guard let sequence = sequence() else { return nil }
             // libedit would insert the end of an unknown sequence as letters.

@@ -44,6 +44,8 @@ final class LineEditor {
     private var draftAfterCut: Draft?
     private var prompt = ""
     private var hasTerminal = false
+    /// Whether a statement is read, in whose text ^Z has its place.
+    private var isReading = false
     private(set) var style = PromptStyle(usesColor: false)
 
     /// - Parameters:
@@ -114,8 +116,15 @@ final class LineEditor {
         signals.open()
         // The terminal's modes may have changed while the program was stopped during a statement.
         if edit_take_continue() != 0 { returnTerminal() }
-        if hasTerminal { BracketedPaste.ask() } else { takeTerminal() }
+        isReading = true
+        if hasTerminal {
+            BracketedPaste.ask()
+            Keyboard.takeStopKey()
+        } else {
+            takeTerminal()
+        }
         let isEnded = el_wgets(editor, nil) == nil
+        isReading = false
         // libedit has restored the terminal's modes.
         _ = edit_set_raw(editor, 1)
         // A key bound by the user may have ended the statement.
@@ -143,6 +152,7 @@ final class LineEditor {
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
         Keyboard.stopWaitingInReads()
+        if isReading { Keyboard.takeStopKey() }
         BracketedPaste.start(restoring: modes)
     }
 
