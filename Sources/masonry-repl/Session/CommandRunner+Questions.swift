@@ -290,17 +290,35 @@ extension CommandRunner {
     // MARK: Sizes
 
     func sweep(from one: Size, to other: Size) {
+        let sweep = SizeSweep(session.interpreter, from: one, to: other)
+        if sweep.isTooLong {
+            return complain(.argument, "`:size A..B` tries every whole point, at most \(SizeSweep.limit)")
+        }
         do {
-            let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
-            for stretch in stretches {
-                let summaries = stretch.findings.map(\.text)
-                presenter.show(
-                    value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
-                        + (summaries.isEmpty ? "nothing to report" : summaries.joined(separator: "; ")))
+            let isComplete = try sweep.stretches { stretch in
+                let name = Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)
+                presenter.show(value: line(name, stretch.findings.map(\.text)))
+                presenter.console.flush()
             }
+            if !isComplete { complain(.interrupted, "interrupted while laying out") }
         } catch {
             complain(.argument, error.message)
         }
+    }
+
+    /// A stretch in one line. Where the terminal is too narrow for all findings, the last are counted.
+    private func line(_ name: String, _ findings: [String]) -> String {
+        if findings.isEmpty { return "\(name): nothing to report" }
+        let columns = presenter.wraps ? presenter.size().columns : .max
+        var (count, rest) = (findings.count, "")
+        var text: String { "\(name): \(findings[..<count].joined(separator: "; "))" }
+        while count > 1, (text + rest).displayWidth > columns {
+            count -= 1
+            rest = "; \(findings.count - count) more"
+        }
+        if (text + rest).displayWidth <= columns { return text + rest }
+        let end = "\u{2026}" + rest
+        return ScreenRow(text).cut(to: max(0, columns - presenter.shown(end).displayWidth)).text + end
     }
 
     /// `width 320 to 400`, or `320x480 to 400x600` if both sizes change.
