@@ -11,10 +11,12 @@ import Testing
         }
         session.type("\t")
         try session.wait("words and values") { screen in
-            screen.text.contains("now 32, the width") && screen.text.contains("1 to 22 of ")
+            screen.text.contains("now 0, the left edge") && screen.text.contains("\n1 of ")
         }
-        session.type("\t")
-        try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
+        session.type("\u{1B}[6~")
+        try session.wait("the next page") { $0.text.contains("\n23 of ") && !$0.text.contains("now 0, the left edge") }
+        session.type("\u{1B}")
+        try session.waitForRows("card> card.")
         session.type("w\t")
         try session.waitForRows("card> card.width")
     }

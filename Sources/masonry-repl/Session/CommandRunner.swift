@@ -16,6 +16,7 @@ struct CommandRunner {
 
     /// Runs the command on a line, without its `:`.
     func run(_ line: some StringProtocol) -> Next {
+        session.catchUp()
         let (match, argument) = SessionCommand.parts(of: line)
         if match.isInTranscript(argument) { session.note(typed: ":" + line) }
         switch match {

@@ -32,6 +32,10 @@ final class Session {
     private var knownLints: Set<[String]> = []
     /// The fixes offered by the last report.
     private(set) var offers: [Offer] = []
+    /// Whether the user has already typed or pasted the next input.
+    var hasMoreInput: () -> Bool = { false }
+    /// Whether changes wait to be shown.
+    private var isBehind = false
     /// How long the last input took, including showing its changes.
     private(set) var lastDuration: Duration?
 
@@ -220,8 +224,14 @@ final class Session {
         return nil
     }
 
-    /// Draws the layout if it changed, and reports changed findings.
-    func showChanges() {
+    /// Shows the changes that wait for the end of a pasted block.
+    func catchUp() { if isBehind { showChanges(waiting: false) } }
+
+    /// Draws the layout if it changed, and reports changed findings. In a pasted block, the last input shows the changes
+    /// of all.
+    func showChanges(waiting: Bool = true) {
+        isBehind = waiting && hasMoreInput()
+        if isBehind { return }
         guard let layout = layout() else { return }
         let texts = news(of: layout).map(presenter.text)
         if interpreter.interruption.isRequested {

@@ -25,7 +25,9 @@ struct SessionCompletion {
         return completions.candidates.map { completion in
             // The value comes first, since narrow terminals truncate the end.
             let summary = (completion.value.map { "now \($0), " } ?? "") + completion.summary
-            return Candidate(text: completion.text, range: range, summary: session.presenter.shown(summary))
+            return Candidate(
+                text: completion.text, range: range, summary: session.presenter.shown(summary),
+                following: completion.following)
         }
     }
 
