@@ -146,6 +146,9 @@ final class Session {
                 accept(file, number: inputCount)
                 return
             }
+            // The file itself is on the disk, and the next event waits for all before it.
+            journal?.waits = false
+            defer { journal?.waits = true }
             for part in parts {
                 note(typed: part.text)
                 // Imports are found from the file's place, and lines are counted in it.
