@@ -50,6 +50,11 @@ int edit_bind_command(EditLine *editor, const char *keys, const char *function) 
     return el_set(editor, EL_BIND, "-a", keys, function, NULL);
 }
 
+int edit_uses_vi(EditLine *editor) {
+    const char *name = NULL;
+    return el_get(editor, EL_EDITOR, &name) == 0 && name && name[0] == 'v';
+}
+
 int edit_has_keys(EditLine *editor, const char *keys) {
     // libedit says that a sequence is bound to nothing on its stream for errors.
     char *said = NULL;

@@ -19,6 +19,8 @@ package struct LintComments {
     package private(set) var lines: Set<Int> = []
     /// The rules that `lint:disable-file` turns off: nil if there is no such comment, empty for all rules.
     private(set) var wholeSource: [String]?
+    /// The lines that begin inside `lint:disable-begin`.
+    private var enclosedLines: Set<Int> = []
     /// The offsets of the colons in comments that would also apply to text added around or after the source.
     private var reaching: [Int] = []
 
@@ -40,7 +42,10 @@ package struct LintComments {
         for line in 1...source.lineCount {
             let range = source.range(ofLine: line)
             let text = source.text(in: range)
-            for (slug, depth) in depths where depth > 0 { disable(slug, on: line) }
+            for (slug, depth) in depths where depth > 0 {
+                disable(slug, on: line)
+                enclosedLines.insert(line)
+            }
             noteForeignMark(in: text, at: range, tokens)
             guard let start = Self.start(of: Self.mark, in: text, at: range, tokens) else { continue }
             let words = text.dropFirst(start + 2).split { $0 == " " || $0 == "\t" || $0 == "," }
@@ -65,6 +70,9 @@ package struct LintComments {
             }
         }
     }
+
+    /// Whether a comment above the end of a line also applies to the lines below it.
+    package func reachesBelow(_ line: Int) -> Bool { wholeSource != nil || enclosedLines.contains(line + 1) }
 
     /// The text of a range, to be put among other text: comments that would apply beyond the range no longer turn
     /// anything off.

@@ -18,6 +18,19 @@ struct CommandHelpTests {
         if command != .quit { #expect(text.contains("behind it"), "\(text)") }
     }
 
+    /// Words that only commands take have help, too.
+    @Test func theWordsThatCommandsTakeAreExplained() throws {
+        let help = try BuiltProgram.run(["-i"], input: ":help pin\n?off\n:help anchors\n:help --all\n:help margins\n")
+            .output
+        for line in [
+            ":draw pin  keep the picture", ":animate off  show only", ":highlight off  plain",
+            ":draw margins  show or hide",
+            ":export --format anchors  code with", ":why --all  also list", "    :why a.width --all",
+        ] {
+            #expect(help.contains("\(line)"), "\(line)")
+        }
+    }
+
     @Test func aCommandsOptionsAreExplained() throws {
         let help = try BuiltProgram.run(["-i"], input: ":help draw\n?trace\n").output
         for word in ["auto", "off", "pin", "margins", "guides", "alignment", "all"] {

@@ -102,28 +102,53 @@ import Testing
         let candidates = (1...40).map { Candidate(text: "name\($0)", range: 0..<0, summary: "number \($0)") }
         let list = CandidateList(candidates, style: PromptStyle(usesColor: false))
         for (columns, height) in [(80, 20), (80, 5), (30, 4), (8, 3), (3, 2)] {
-            let pages = list.pages(columns: columns, height: height)
-            for rows in pages {
+            for chosen in [nil] + (0..<40).map(Optional.some) {
+                let rows = list.page(choosing: chosen, columns: columns, height: height).rows
                 #expect(rows.count <= height)
                 #expect(rows.allSatisfy { $0.width <= columns })
-            }
-            // Each comes along with its words, on one of the pages.
-            if columns >= 30 {
-                let lines = pages.joined().map(\.text)
-                #expect((1...40).allSatisfy { number in lines.contains { $0.contains("number \(number)") } })
+                // The chosen one comes along with its words.
+                if let chosen, columns >= 30 {
+                    #expect(rows.contains { $0.text.contains("> name\(chosen + 1)  number \(chosen + 1)") })
+                }
             }
         }
-        #expect(list.pages(columns: 30, height: 4).first?.last?.text == "1 to 12 of 40; Tab shows more")
+        #expect(list.page(choosing: nil, columns: 30, height: 4).rows.last?.text == "1 to 12 of 40; Tab shows more")
+        #expect(list.page(choosing: 12, columns: 30, height: 4).rows.last?.text == "13 of 40")
+    }
+
+    @Test func aListIsWalkedAroundItsEnds() {
+        let candidates = (1...5).map { Candidate(text: "name\($0)", range: 0..<0, summary: "") }
+        let list = CandidateList(candidates, style: PromptStyle(usesColor: true))
+        #expect([nil, 0, 4].map { list.place(1, from: $0) } == [0, 1, 0])
+        #expect([nil, 0, 4].map { list.place(-1, from: $0) } == [4, 4, 3])
+        #expect([0, 4].map { list.place(3, from: $0) } == [3, 4])
+        #expect(list.page(choosing: 1, columns: 8, height: 9).rows[1].text == "\u{1B}[7mname2\u{1B}[0m")
     }
 
     @Test func aLongNameWidensOnlyItsColumn() {
         let names = (1...9).map { "n\($0)" } + ["aNameOfThirtyColumnsAndNotLess"]
         let candidates = names.map { Candidate(text: $0, range: 0..<0, summary: "") }
-        let rows = CandidateList(candidates, style: PromptStyle(usesColor: false)).pages(columns: 50, height: 20)[0]
+        let list = CandidateList(candidates, style: PromptStyle(usesColor: false))
         #expect(
-            rows.map(\.text) == [
+            list.page(choosing: nil, columns: 50, height: 20).rows.map(\.text) == [
                 "n1  n3  n5  n7  n9", "n2  n4  n6  n8  aNameOfThirtyColumnsAndNotLess",
             ])
+    }
+
+    @Test func aCompletionIsFollowedByWhatMustFollow() {
+        let candidate = Candidate(text: "equalTo", range: 10..<13, summary: "", following: "(")
+        #expect(Completion([candidate], in: "make.left.equ") == .replace(10..<13, with: "equalTo("))
+        #expect(Completion([candidate], in: "make.left.equ(root)") == .replace(10..<13, with: "equalTo"))
+    }
+
+    @Test func historySuggestsTheNewestStatement() {
+        var history = StatementHistory(["view a", "view abc", "make"])
+        #expect(history.suggestion(for: "view a") == "bc")
+        #expect(history.suggestion(for: "view") == " abc")
+        #expect(history.suggestion(for: "make") == nil)
+        #expect(history.suggestion(for: "") == nil)
+        _ = history.back(from: Draft("view"))
+        #expect(history.suggestion(for: "view") == nil)
     }
 
     @Test(arguments: [

@@ -219,6 +219,54 @@ import Testing
         try broken.wait(for: "nothing ran")
     }
 
+    /// The input is replaced, and the later ones run again, as one step.
+    @Test func anEarlierInputIsEdited() throws {
+        let home = try TerminalSession.newFolder()
+        let editor = home.appendingPathComponent("editor")
+        try "sed -i s/10/42/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        let session = try TerminalSession.atPrompt(environment: ["EDITOR": "sh '\(editor.path)'"], home: home)
+        try session.enter("let n = 10")
+        try session.enter("view a; make.left.top.width.height.equalTo(n)")
+        try session.enter(":edit 1")
+        try session.wait(for: "let n = 42\n")
+        try session.enter("a.frame")
+        try session.wait(for: "(42, 42, 42, 42)")
+        try session.enter(":history")
+        try session.waitForRows(
+            "  1  let n = 42", "  2  view a; make.left.top.width.height.equalTo(n)", "  3  :edit 1", "> 4  a.frame",
+            "a>")
+        session.send(SIGKILL)
+        _ = session.status()
+        let resumed = try TerminalSession(home: home)
+        try resumed.wait(for: "[Y/n]> ")
+        try resumed.enter("")
+        try resumed.enter(":undo")
+        try resumed.wait(for: "undo: :edit 1")
+        try resumed.enter("a.frame")
+        try resumed.wait(for: "(10, 10, 10, 10)")
+    }
+
+    @Test func anEditThatDoesNotRunIsKeptInTheHistory() throws {
+        let home = try TerminalSession.newFolder()
+        let editor = home.appendingPathComponent("editor")
+        try "sed -i s/n/m/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        let session = try TerminalSession.atPrompt(environment: ["EDITOR": "sh '\(editor.path)'"], home: home)
+        try session.enter("let n = 10")
+        try session.enter("let k = n")
+        try session.enter(":edit 1")
+        try session.wait(for: "there is no `n`")
+        try session.wait(for: "nothing was changed")
+        session.type(Key.up)
+        try session.waitForRows("mas> let m = 10")
+        session.type(Key.control("u"))
+        try session.enter("n")
+        try session.wait(for: "10\n")
+        for input in ["0", "7"] {
+            try session.enter(":edit \(input)")
+            try session.wait(for: "error: ")
+        }
+    }
+
     @Test func aSessionWithoutAJournalSaysSo() throws {
         let home = try TerminalSession.newFolder()
         let session = try TerminalSession(environment: ["XDG_STATE_HOME": "/proc/nowhere"], home: home)

@@ -66,6 +66,121 @@ import Testing
         try session.waitForRows("card> make.leadingMargin")
     }
 
+    @Test func completionsAreChosenFromAMenu() throws {
+        let session = try TerminalSession.atPrompt()
+        try session.enter("view card")
+        func waitForChosen(_ name: String, _ row: String) throws {
+            try session.wait("\(name) chosen") { $0.lines.contains(row) && $0.chosen == name }
+        }
+        session.type("make.le\t")
+        try session.wait("a menu") { $0.text.contains("leadingMargin") && $0.chosen == "" }
+        session.type("\t")
+        try waitForChosen("left", "card> make.left")
+        session.type(Key.down + Key.down)
+        try waitForChosen("leftMargin", "card> make.leftMargin")
+        session.type(Key.up)
+        try waitForChosen("leading", "card> make.leading")
+        session.type("\u{1B}")
+        try session.waitForRows("card> make.le")
+        session.type("\t" + Key.up)
+        try waitForChosen("leadingMargin", "card> make.leadingMargin")
+        session.type("\r")
+        try session.waitForRows("card> make.leadingMargin")
+        // Another key takes it, too.
+        session.type(Key.control("u") + "make.le\t\t.equ\t")
+        try session.waitForRows("card> make.left.equalTo(")
+    }
+
+    /// A call's parenthesis is written, and need not be typed again.
+    @Test func completionWritesAParenthesis() throws {
+        let session = try TerminalSession.atPrompt()
+        for (typed, completed) in [
+            ("make.left.equ\t", "make.left.equalTo("), ("make.left.equ\t(8)", "make.left.equalTo(8)"),
+            ("make.left.equalTo(8).priorityL\t", "make.left.equalTo(8).priorityLow()"),
+            ("make.left.equ\t(8).off\t(2)", "make.left.equalTo(8).offset(2)"), ("sqr\t(9)", "sqrt(9)"),
+            ("root.makeC\t", "root.makeConstraints"),
+        ] {
+            session.type(typed)
+            try session.waitForRows("mas> \(completed)")
+            session.type(Key.control("u"))
+        }
+    }
+
+    @Test func theHistorySuggestsHowToGoOn() throws {
+        let session = try TerminalSession.atPrompt()
+        try session.enter("let number = 41")
+        try session.enter("[number,\r2]")
+        session.type("let n")
+        try session.waitForRows("mas> let number = 41")
+        #expect(session.bytes.contains("\u{1B}[2mumber = 41\u{1B}[0m"))
+        session.type("x")
+        try session.waitForRows("mas> let nx")
+        session.type("\u{7F}" + Key.right + "2\r")
+        try session.wait(for: "error: ")
+        session.type("let" + Key.wordRight)
+        try session.wait("a word of it") { $0.lines.last == "mas> let number = 412" && $0.cursorColumn == 15 }
+        session.type(Key.control("u") + "[")
+        try session.waitForRows("mas> [number,", " ...     2]")
+        session.type(Key.end + "\r")
+        try session.wait(for: "[41, 2]\n")
+        // Enter runs what is typed, not what is suggested.
+        session.type("41\r")
+        try session.wait(for: "41\n")
+        session.type("4")
+        try session.waitForRows("mas> 41")
+        session.type("\r")
+        try session.wait(for: "mas> 4\n4\n")
+    }
+
+    @Test(arguments: [["--color", "never"], []])
+    func nothingIsSuggestedWithoutColors(arguments: [String]) throws {
+        let environment = arguments.isEmpty ? ["NO_COLOR": "1"] : [:]
+        let session = try TerminalSession.atPrompt(arguments, environment: environment)
+        try session.enter("let number = 41")
+        session.type("let n" + Key.right)
+        try session.waitForRows("mas> let n")
+    }
+
+    @Test func aBlockWithoutPasteMarksIsDrawnOnce() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type("screen 80x32\rview a\rmake.left.top.equalTo(root)\rmake.size.equalTo(16)\ra.frame\r")
+        try session.wait(for: "(0, 0, 16, 16)\n")
+        try session.waitForRows("a>")
+        #expect(session.text.components(separatedBy: "└────").count == 2, "\(session.text)")
+        #expect(!session.text.contains("ambiguous"))
+        session.type("view b; make.left.top.equalTo(root)\r:fix 1\r")
+        try session.wait(for: "` is now: ")
+    }
+
+    @Test func viKeysWork() throws {
+        let home = try TerminalSession.newFolder()
+        try "bind -v\n".write(to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+        let session = try TerminalSession.atPrompt(home: home)
+        try session.enter("let first = 1")
+        let escape = "\u{1B}"
+        for (typed, shown) in [
+            ("let a = 12 + 30" + escape, "let a = 12 + 30"), ("bbcw7" + escape, "let a = 12 7 30"),
+            ("0wdw", "let = 12 7 30"), ("u", "let a = 12 7 30"), ("A!" + escape, "let a = 12 7 30!"), ("dd", ""),
+            ("k", "let first = 1"), ("$r2", "let first = 2"), ("j", ""), ("ione two" + escape, "one two"),
+            (Key.left + Key.left + "x", "one wo"), ("cc3 * 4", "3 * 4"),
+        ] {
+            session.type(typed)
+            try session.waitForRows(shown.isEmpty ? "mas>" : "mas> \(shown)")
+            // As fast as a hand, which does not type a key with escape.
+            if typed.hasSuffix(escape) { usleep(150_000) }
+        }
+        session.type("\r")
+        try session.wait(for: "12\n")
+        // A new statement starts by inserting.
+        session.type("5" + escape)
+        try session.waitForRows("mas> 5")
+        usleep(150_000)
+        session.type("\r")
+        try session.wait(for: "mas> 5\n5\n")
+        session.type("6")
+        try session.waitForRows("mas> 6")
+    }
+
     @Test func aPastedBlockIsOneInput() throws {
         let session = try TerminalSession.atPrompt(rows: 10)
         #expect(session.screen.hasBracketedPaste)
@@ -163,6 +278,25 @@ import Testing
         session.send(SIGCONT)
         session.type(" 41\r")
         try session.wait(for: "42\n")
+    }
+
+    /// The terminal would discard what was typed before the key.
+    @Test func theStopKeyKeepsTheLine() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type("1 +\u{1A} 41" + Key.control("r") + "nothing\u{1A}\r")
+        try session.wait(for: "42\n")
+    }
+
+    @Test func theShellRunsCommands() throws {
+        let session = try TerminalSession.atPrompt()
+        try session.enter("!echo in the shell; exit 3")
+        try session.waitForRows("in the shell", "exit status 3", "mas>")
+        try session.enter("(!true)")
+        try session.waitForRows("mas> (!true)", "false", "mas>")
+        try session.enter(":history")
+        try session.waitForRows("> 1  (!true)", "mas>")
+        session.type(Key.up + Key.up + Key.up)
+        try session.waitForRows("mas> !echo in the shell; exit 3")
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])

@@ -77,6 +77,85 @@ import Testing
         #expect(played.json == before.0)
     }
 
+    /// `_` is written as the value it stands for, so that scripts need no session.
+    @Test func theLastValueHasAName() {
+        let played = Played(["view card; make.left.top.width.height.equalTo(30)"])
+        for (input, answer) in [
+            ("1 / 3", "0.333333"), ("_ * 3", "1"), ("2 - 5", "-3"), ("_ * _", "9"),
+            ("\"a\\\"b\" + \"c\"", "\"a\\\"bc\""),
+            ("_ + _", "\"a\\\"bca\\\"bc\""), ("card.frame", "(30, 30, 30, 30)"), (":why card.left", "card.left = 30"),
+            ("_", "(30, 30, 30, 30)"), ("_.width", "30"), ("let w = _", ""), ("[1, \"x\", w]", "[1, \"x\", 30]"),
+            ("_[2]", "30"), ("card", "card (30, 30, 30, 30)"), ("_.left", "card.left"), ("let _ = 4", ""),
+            ("for _ in 0..<1 { }", ""), ("_.value", "30"),
+        ] {
+            #expect(played.answer(input).hasPrefix(answer), "\(input)")
+        }
+        #expect(played.session.script.hasSuffix("let w = 30\nlet _ = 4\nfor _ in 0..<1 { }\n"))
+        played.type(["func f() { 1 }", "f"])
+        #expect(played.answer("_()").contains("`_` is a function, which only a name stands for"))
+    }
+
+    private static let file = """
+        #!/usr/bin/env masonry-repl
+        // A card with an icon.
+        screen 240x96 // small
+
+        view card; make.edges.equalTo(root).inset(16)
+        view icon in card
+        /* what follows
+           calls */ make.size.equalTo(side())
+        func half(n) { n / 2 }
+        func side() { half(64) }
+        // lint:disable-begin
+        make.left.equalTo(card).offset(-16)
+        // lint:disable-end
+        make.centerY.equalTo(card)
+
+        """
+
+    /// Each statement of a session's file is an input, unless it needs a later one.
+    @Test func aFilesStatementsAreInputs() {
+        let file = SourceText(name: "card.mas", text: Self.file)
+        let played = Played([])
+        played.session.run(file: file)
+        #expect(
+            played.answer(":history") == """
+                  1  screen 240x96 // small
+                  2  view card
+                  3  make.edges.equalTo(root).inset(16)
+                  4  view icon in card
+                  5  make.size.equalTo(side()) (and 2 more lines)
+                > 6  make.left.equalTo(card).offset(-16) (and 2 more lines)
+
+                """)
+        let whole = Interpreter()
+        _ = whole.run(file, showsValues: false)
+        #expect(played.json == Played.json(whole))
+        #expect(played.session.interpreter.lints.map(\.message) == whole.lints.map(\.message))
+        #expect(played.answer(":diff 3 4").contains("+ icon") || played.answer(":diff 3 4").contains("icon"))
+        #expect(played.answer(":goto 3").contains("at 3  make.edges"))
+        #expect(played.answer(":undo").contains("undo: make.edges"))
+        #expect(played.answer(":goto 6").contains("at 6"))
+        #expect(played.json == Played.json(whole))
+        let again = Interpreter()
+        _ = again.run(SourceText(name: "saved.mas", text: played.session.script), showsValues: false)
+        #expect(Played.json(again) == Played.json(whole))
+    }
+
+    /// What can't be read runs not at all, and what fails is the last.
+    @Test func aFileStopsAtItsMistake() {
+        let played = Played([])
+        played.session.run(file: SourceText(name: "bad.mas", text: "view a\nview b\n\n// here\nview c in d\nview e\n"))
+        #expect(played.console.takeText().contains("bad.mas stopped in the input that starts on line 4"))
+        #expect(played.session.interpreter.scene.views.map(\.name).suffix(2) == ["a", "b"])
+        played.session.run(file: SourceText(name: "worse.mas", text: "view x\nview y y\n"))
+        #expect(played.console.takeText().contains("worse.mas:2"))
+        #expect(played.session.timeline.entries.count == 2)
+        let classes = "#import <UIKit/UIKit.h>\n@implementation C\n- (void)viewDidLoad { self.view.tag = 1; }\n@end\n"
+        played.session.run(file: SourceText(name: "c.m", text: classes))
+        #expect(played.session.timeline.entries.map(\.title) == ["view a", "view b", "c.m"])
+    }
+
     private static let scene = [
         "screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", "view icon in card",
         "make.left.equalTo(card).offset(16); make.size.equalTo(32)", "make.centerY.equalTo(card)",

@@ -11,10 +11,12 @@ import Testing
         }
         session.type("\t")
         try session.wait("words and values") { screen in
-            screen.text.contains("now 32, the width") && screen.text.contains("1 to 22 of ")
+            screen.text.contains("now 0, the left edge") && screen.text.contains("\n1 of ")
         }
-        session.type("\t")
-        try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
+        session.type("\u{1B}[6~")
+        try session.wait("the next page") { $0.text.contains("\n23 of ") && !$0.text.contains("now 0, the left edge") }
+        session.type("\u{1B}")
+        try session.waitForRows("card> card.")
         session.type("w\t")
         try session.waitForRows("card> card.width")
     }
@@ -44,6 +46,46 @@ import Testing
         try session.wait("the end") { screen in
             screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
         }
+    }
+
+    /// A key that does not page is the first of the next statement.
+    @Test(arguments: ["view card", "button ok \"OK\"", "for i in 0..<2 { view v }", "(1 + 1)"])
+    func pagesEatNoInput(statement: String) throws {
+        let session = try TerminalSession.atPrompt()
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.type(statement)
+        try session.waitForRows("mas> \(statement)")
+        session.type(Key.control("u") + Key.up + Key.up)
+        try session.waitForRows("mas> :help")
+    }
+
+    @Test func pagesGoBackAndAreSearched() throws {
+        let session = try TerminalSession.atPrompt()
+        func top(_ line: String) throws {
+            try session.wait("\(line) at the top") { $0.hasPages && $0.lines.first?.contains(line) == true }
+        }
+        session.type(":help\r")
+        try top("Statements run")
+        let second = try #require(session.screen.lines.last { $0.hasPrefix("    ") })
+        session.type(" ")
+        try session.wait("the second page") { $0.hasPages && !$0.text.contains(second) }
+        session.type(Key.up)
+        try top(second)
+        for key in ["b", Key.pageUp] {
+            session.type(key)
+            try top("Statements run")
+            session.type(" ")
+            try session.wait("the second page") { $0.hasPages && !$0.text.contains(second) }
+        }
+        session.type("/wig")
+        try session.waitForRows("/wig")
+        session.type("gle\r")
+        try top(":wiggle VIEW")
+        session.type("/nowhere\r")
+        try top(":wiggle VIEW")
+        session.type("q1 + 1\r")
+        try session.waitForRows("mas> 1 + 1", "2", "mas>")
     }
 
     @Test func inputPastedIntoPagesWaitsAtThePrompt() throws {

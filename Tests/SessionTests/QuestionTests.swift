@@ -315,12 +315,47 @@ struct QuestionTests {
                 """)
     }
 
+    @Test func sweepsHaveALineForEachStretch() throws {
+        let session = try TerminalSession.atPrompt(columns: 60)
+        try session.enter("view a, b, c; make.left.right.equalTo(root); make.top.height.equalTo(20)")
+        for (name, width) in [("a", 100), ("b", 200), ("c", 300)] {
+            try session.enter("\(name).makeConstraints { make in make.width.equalTo(\(width)) }")
+        }
+        session.type(Key.control("l"))
+        try session.enter(":size 100..300")
+        let lines = session.screen.lines.dropFirst().dropLast()
+        #expect(
+            lines.map { $0.prefix { $0 != ":" } } == [
+                "width 100", "width 101 to 199", "width 200", "width 201 to 299", "width 300",
+            ])
+        #expect(lines.map { $0.suffix(6) } == ["1 more", "2 more", "1 more", "2 more", "1 more"], "\(lines)")
+        try session.enter(":size 0..90000")
+        try session.wait(for: "tries every whole point, at most 10000")
+    }
+
     /// 350 from the left edge on stick out of what is narrower.
     @Test func sweepsShowOverhangs() throws {
         let script = "screen 400x100\nview box; make.left.top.equalTo(root); make.size.equalTo(350x50)\n"
         #expect(
             try answer(":size 320..400", after: script)
                 == "width 320 to 349: box extends past root\nwidth 350 to 400: nothing to report\n")
+    }
+
+    /// What a command would do is shown, and nothing is kept.
+    @Test(arguments: [
+        (":fix 1", "`icon` is no longer vertically ambiguous"), (":size 300x96", "card  resizes"),
+        (":rtl", "nothing moves"),
+    ])
+    func commandsAreTried(_ command: String, _ shown: String) throws {
+        let before = try answer(":frames\n:history")
+        let said = try answer(":try \(command)\n:frames\n:history")
+        #expect(said.contains(shown) && said.contains("preview only: nothing was kept\n"), "\(said)")
+        #expect(said.hasSuffix(before))
+    }
+
+    @Test(arguments: [":fix 9", ":fix", ":size 3", ":undo", ":nothing"])
+    func whatCannotBeTriedSaysSo(_ command: String) throws {
+        #expect(try answer(":try \(command)").hasPrefix("error: "))
     }
 
     @Test func aTryShowsTheLintsOfTheStatement() throws {

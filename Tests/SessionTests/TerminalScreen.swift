@@ -15,6 +15,9 @@ struct TerminalScreen {
     /// Characters; one that is two columns wide is followed by an empty one.
     private var cells: [[String]]
     private var wrapsNext = false
+    /// What was written inverted last.
+    private(set) var chosen = ""
+    private var inverts = false
     /// The rows that scroll.
     private(set) var region: Range<Int>
     private var saved = (row: 0, column: 0)
@@ -113,6 +116,9 @@ struct TerminalScreen {
         case UInt8(ascii: "J"):
             if number != 2 { clearLine() }
             for row in number == 2 ? 0..<rows : (cursorRow + 1)..<rows { cells[row] = Self.blank(columns) }
+        case UInt8(ascii: "m"):
+            if number == 7 { chosen = "" }
+            inverts = number == 7
         case UInt8(ascii: "h"):
             if parameters == "?2004" {
                 hasBracketedPaste = true
@@ -146,6 +152,7 @@ struct TerminalScreen {
     }
 
     private mutating func put(_ text: String) {
+        if inverts { chosen += text }
         let width = text.displayWidth
         if width == 0 {
             // An accent belongs to what stands before the cursor.

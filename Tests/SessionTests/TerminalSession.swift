@@ -197,7 +197,11 @@ enum Key {
     static let up = "\u{1B}[A"
     static let down = "\u{1B}[B"
     static let left = "\u{1B}[D"
+    static let right = "\u{1B}[C"
+    static let end = "\u{1B}[F"
+    static let pageUp = "\u{1B}[5~"
     static let wordLeft = "\u{1B}[1;5D"
+    static let wordRight = "\u{1B}[1;5C"
     static let altEnter = "\u{1B}\r"
     static func control(_ letter: Character) -> String {
         String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))

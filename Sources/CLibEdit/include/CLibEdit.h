@@ -28,6 +28,8 @@ int edit_add_function(EditLine *, const char *name, const char *help, edit_funct
 int edit_bind(EditLine *, const char *keys, const char *function);
 /// The same for the command mode that a user's .editrc may choose (vi).
 int edit_bind_command(EditLine *, const char *keys, const char *function);
+/// Whether the user's .editrc chose the keys of vi.
+int edit_uses_vi(EditLine *);
 /// Whether a sequence of several keys does something.
 int edit_has_keys(EditLine *, const char *keys);
 /// Whether the terminal hands over keys (1) or lines (0).

@@ -83,8 +83,17 @@ struct Completer {
         let related = shape.isPlaced && bracket == .relation ? members.filter(\.spelling.canBeRelatedTo) : []
         let fitting = related.contains { $0.text.hasPrefix(typed) } ? related : members
         return fitting.map { text, spelling in
-            Completion(text: text, summary: spelling.summary, value: value(of: spelling, shape))
+            Completion(
+                text: text, summary: spelling.summary, value: value(of: spelling, shape),
+                following: Self.following(spelling, of: shape.receiver))
         }
+    }
+
+    private static func following(_ spelling: Spelling, of receiver: Receiver) -> String {
+        guard case .member(let member) = spelling, member.isMethod(of: receiver), !member.takesClosureAlone else {
+            return ""
+        }
+        return member.takesNothing ? "()" : "("
     }
 
     private var isTypingPrefix: Bool { source.text(in: range).hasPrefix("mas") }
@@ -212,7 +221,7 @@ struct Completer {
     }
 
     func completion(_ builtin: Builtin) -> Completion {
-        Completion(text: builtin.rawValue, summary: builtin.summary)
+        Completion(text: builtin.rawValue, summary: builtin.summary, following: builtin.isFunction ? "(" : "")
     }
 
     func completion(_ word: ReservedWord) -> Completion {

@@ -5,11 +5,14 @@ public struct Completion: Hashable, Sendable {
     public let summary: String
     /// The current value, if it has one.
     public let value: String?
+    /// What must follow the name: the parenthesis of a call, or both; else empty.
+    public let following: String
 
-    public init(text: String, summary: String, value: String? = nil) {
+    public init(text: String, summary: String, value: String? = nil, following: String = "") {
         self.text = text
         self.summary = summary
         self.value = value
+        self.following = following
     }
 }
 

@@ -37,6 +37,7 @@ extension Interpreter {
                 let shown = shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown
+                if !shown.isEmpty { lastShown = value }
             }
             outcome.diagnostics += evaluator.reports
             outcome.acceptedStatements += 1

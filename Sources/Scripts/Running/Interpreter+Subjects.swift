@@ -30,13 +30,13 @@ extension Interpreter {
 
     private func takingBack<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         let (tracer, watcher) = (scene.tracer, onStatement)
-        let known = (sources, sourceNames)
+        let known = (sources, sourceNames, lastShown)
         scene.tracer = nil
         onStatement = { _ in }
         let (outcome, taken) = runApart(source)
         defer {
             undo(taken)
-            (sources, sourceNames) = known
+            (sources, sourceNames, lastShown) = known
             scene.tracer = tracer
             onStatement = watcher
         }

@@ -21,6 +21,8 @@ public final class Interpreter {
     public private(set) var output = ""
     /// The value of the last expression statement.
     var lastValue: Value?
+    /// The value that an input showed last.
+    var lastShown: Value?
     /// Called with printed text as it is printed.
     public var onOutput: (String) -> Void = { _ in }
     /// Called after each accepted top-level statement of an input, with its reports.

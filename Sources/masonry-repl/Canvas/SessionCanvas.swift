@@ -98,7 +98,7 @@ final class SessionCanvas {
     }
 
     /// Gives the terminal to another program for a while.
-    func lendTerminal<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+    func lendTerminal<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         onLending(true)
         pinned?.suspend()
         defer {

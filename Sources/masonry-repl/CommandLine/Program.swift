@@ -119,9 +119,9 @@ struct Program {
         // Without terminal support, the session starts all the same.
         if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
-        let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
+        let loop = SessionLoop(session: session, commands: CommandRunner(session: session), usesShell: true)
         let editor = LineEditor(
-            terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: session.isComplete,
+            terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: loop.isComplete,
             candidates: SessionCompletion(session: session).candidates)
         let question = editor.map { YesNoQuestion(editor: $0, style: style, presenter: presenter) }
         let opening = SessionOpening(loop: loop, terminal: terminal, question: question)
@@ -135,7 +135,7 @@ struct Program {
         }
         let highlighter = SyntaxHighlighter()
         editor.stretches = { text in
-            session.highlights && !text.hasPrefix(":") ? highlighter.stretches(of: text) : []
+            session.highlights && !loop.isCommand(text) ? highlighter.stretches(of: text) : []
         }
         TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success

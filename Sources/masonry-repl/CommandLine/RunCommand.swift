@@ -45,7 +45,9 @@ struct RunCommand: ParsableCommand {
         completion: .scripts)
     var files: [String] = []
 
-    @Flag(name: [.customShort("i"), .long], help: "Start a session after running the files.")
+    @Flag(
+        name: [.customShort("i"), .long],
+        help: "Start a session after running the files, whose statements are its first inputs.")
     var interactive = false
 
     @Flag(help: "Don't run the start-up script, init.mas.")

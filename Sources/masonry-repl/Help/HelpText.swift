@@ -8,11 +8,21 @@ enum HelpText {
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
-        if let command = SessionCommand(rawValue: word) {
-            // Some words are both.
-            return [text(for: command), languageText(for: word)].compactMap(\.self).joined(separator: "\n\n")
+        // Some words are several of these.
+        let texts =
+            [SessionCommand(rawValue: word).map { text(for: $0) }, languageText(for: word)].compactMap(\.self)
+            + argumentTexts(for: word)
+        return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+    }
+
+    /// What the word means to the commands that take it.
+    private static func argumentTexts(for word: String) -> [String] {
+        SessionCommand.allCases.flatMap { command in
+            command.options.filter { $0.words.contains(word) }.map { option in
+                let use = ":\(command.rawValue) \(option.text)"
+                return entry(use, option.summary, command.example.contains(option.text) ? command.example : use)
+            }
         }
-        return languageText(for: word)
     }
 
     /// `:help words` lists them.
@@ -23,7 +33,8 @@ enum HelpText {
         let language =
             Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
             + StatementTopic.allCases.map(\.rawValue)
-        return Array(Set(language + SessionCommand.allCases.map(\.rawValue))).sorted()
+        let commands = SessionCommand.allCases.flatMap { [$0.rawValue] + $0.options.flatMap(\.words) }
+        return Array(Set(language + commands)).sorted()
     }
 
     private static func text(for command: SessionCommand) -> String {
@@ -62,6 +73,7 @@ enum HelpText {
         \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
 
         :help WORD explains a word with an example, :help words lists all words, and Tab completes them.
+        _ is the last value, and !COMMAND runs a command of the shell.
         ^C cancels the input or stops a running script, ^D quits.
         """
     }

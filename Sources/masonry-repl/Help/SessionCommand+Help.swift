@@ -1,8 +1,27 @@
 internal import MasonryDrawing
+internal import MasonryLanguage
 
 extension SessionCommand {
-    /// The words it accepts, and the effect of each.
-    var options: [(text: String, summary: String)] {
+    /// Something that a command accepts.
+    struct Option {
+        let text: String
+        let summary: String
+
+        init(_ text: String, _ summary: String) {
+            self.text = text
+            self.summary = summary
+        }
+
+        /// Its words. What contains capitals stands for something else, such as N for a number.
+        var words: [String] {
+            text.split(separator: " ").map(String.init).filter { !$0.contains(where: \.isUppercase) }
+        }
+    }
+
+    /// The words and other arguments it accepts, and the effect of each.
+    var options: [Option] { optionTexts.map { Option($0, $1) } }
+
+    private var optionTexts: [(String, String)] {
         switch self {
         case .draw:
             [
@@ -43,8 +62,19 @@ extension SessionCommand {
             ]
         case .undo, .redo: [("N", "the number of inputs that changed something, 1 by default")]
         case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
+        case .export:
+            CodeFormat.allCases.map { format in
+                let summary =
+                    switch format {
+                    case .masonry: "code for Masonry, in a .m file"
+                    case .snapkit: "code for SnapKit, in a .swift file"
+                    case .nslayoutconstraint: "code for UIKit alone, in a .swift or .m file"
+                    case .anchors: "code with UIKit's layout anchors, in a .swift file"
+                    }
+                return ("\(Self.formatWord) \(format.rawValue)", summary)
+            }
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
-            .time, .call, .goto, .reset, .edit, .load, .save, .export, .transcript, .quit:
+            .time, .call, .goto, .reset, .edit, .load, .save, .transcript, .quit:
             []
         }
     }
@@ -62,7 +92,7 @@ extension SessionCommand {
         case .tree: "view card\nview icon, badge in card\n:tree card"
         case .list: "view a; make.edges.equalTo(root)\n:list a\n:list #1"
         case .trace: "view a; make.left.top.equalTo(root).offset(8)\n:trace"
-        case .why: "view a; make.edges.equalTo(root).inset(16)\n:why a.width"
+        case .why: "view a; make.edges.equalTo(root).inset(16)\n:why a.width\n:why a.width --all"
         case .conflicts:
             "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts"
         case .ambiguous: "view a; make.left.top.width.equalTo(20)\n:ambiguous a"
@@ -89,7 +119,15 @@ extension SessionCommand {
         case .edit: "view a\n:edit 1"
         case .load: "view a\n:save card.mas\n:reset\n:load card.mas"
         case .save: "view a; make.edges.equalTo(root)\n:save card.mas"
-        case .export: "view a; make.edges.equalTo(root)\n:export card.svg\n:export Card.swift --format anchors"
+        case .export:
+            """
+            view a; make.edges.equalTo(root)
+            :export card.svg
+            :export Card.swift --format snapkit
+            :export Card.swift --format anchors
+            :export Card.m --format masonry
+            :export Card.m --format nslayoutconstraint
+            """
         case .transcript: "view a; make.edges.equalTo(root)\n:transcript card.md"
         case .highlight: ":highlight off"
         case .quit: ":quit"

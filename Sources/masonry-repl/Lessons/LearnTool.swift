@@ -104,7 +104,7 @@ final class LearnTool {
         let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
         let editor = LineEditor(
             terminal: terminal, pinned: pinned, history: presenter.historyFile,
-            isComplete: { SourceText(name: "", text: $0, isInput: true).isComplete },
+            isComplete: { $0.hasPrefix(":") || SourceText(name: "", text: $0, isInput: true).isComplete },
             candidates: { [unowned self] in candidates($0, $1) })
         var index = first
         var isSolved = false

@@ -148,14 +148,13 @@ final class LessonSession {
         }
         switch SessionCommand.match(word) {
         case .command(.help):
-            guard let topic = LessonCommand(rawValue: argument.hasPrefix(":") ? String(argument.dropFirst()) : argument)
-            else {
+            let word = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
+            let topics = LessonCommand.allCases.filter { $0.rawValue == word || $0.arguments == "[\(word)]" }
+            if topics.isEmpty {
                 if !argument.isEmpty { return nil }
                 _ = commands.run(line)
-                help(LessonCommand.allCases)
-                return true
             }
-            help([topic])
+            help(topics.isEmpty ? LessonCommand.allCases : topics)
             return true
         case .unknown:
             guard let nearest = NearestName.of(word, among: LessonCommand.allCases.map(\.rawValue)) else { return nil }

@@ -6,4 +6,12 @@ struct Candidate {
     let range: Range<Int>
     /// A short description.
     let summary: String
+    /// What must follow, such as the parenthesis of a call.
+    var following = ""
+
+    /// The text with what must follow, unless it is there.
+    func insertion(in text: String) -> String {
+        let rest = text.utf8.dropFirst(range.upperBound)
+        return following.isEmpty || rest.first == following.utf8.first ? self.text : self.text + following
+    }
 }

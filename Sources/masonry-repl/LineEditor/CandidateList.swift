@@ -1,66 +1,74 @@
 internal import Masonry
 
-/// Completions as rows below the statement, each with a description if there is room. Otherwise Tab pages first through
-/// the names alone, then through the descriptions.
+/// Completions as rows below the statement, each with a description if there is room. Otherwise the names alone are shown
+/// first, and the descriptions around the chosen one.
 struct CandidateList {
     static let gap = 2
     private let candidates: [Candidate]
     private let style: PromptStyle
+
+    struct Page {
+        let rows: [ScreenRow]
+        /// How many candidates stand below one another.
+        let columnLength: Int
+    }
 
     init(_ candidates: [Candidate], style: PromptStyle) {
         self.candidates = candidates
         self.style = style
     }
 
-    /// The pages of a list for this many columns and rows; at least one.
-    func pages(columns: Int, height: Int) -> [[ScreenRow]] {
-        let hasSummaries = candidates.contains { !$0.summary.isEmpty }
-        let names = candidates.map { ScreenRow($0.text) }
-        let all = hasSummaries ? Self.described(candidates[...], style) : names
-        if let all = Self.table(of: all[...], columns: columns, height: height) { return [all] }
-        var pages = pages(height: height) { rest, height in
-            var (count, rows) = (1, [names[rest.startIndex].cut(to: columns)])
-            while count < rest.count,
-                let more = Self.table(
-                    of: names[rest.startIndex...(rest.startIndex + count)], columns: columns, height: height)
-            {
-                rows = more
-                count += 1
-            }
-            return (rows, count)
-        }
-        guard hasSummaries else { return pages }
-        pages += self.pages(height: height) { rest, height in
-            let shown = rest.prefix(height)
-            return (Self.described(shown, style).map { $0.cut(to: columns) }, shown.count)
-        }
-        return pages.map { $0.map { $0.cut(to: columns) } }
+    /// The index of the candidate some steps from another, around the ends; at first from outside.
+    func place(_ steps: Int, from place: Int?) -> Int {
+        let start = place ?? (steps > 0 ? -1 : candidates.count)
+        let end = start + steps
+        // A step by a column stops at the ends.
+        if abs(steps) > 1 { return min(max(end, 0), candidates.count - 1) }
+        return (end + candidates.count) % candidates.count
     }
 
-    /// The candidates split into pages, each with a row that says which part it shows.
-    private func pages(
-        height: Int, _ page: (_ rest: ArraySlice<Candidate>, _ height: Int) -> (rows: [ScreenRow], count: Int)
-    ) -> [[ScreenRow]] {
-        var pages: [[ScreenRow]] = []
-        var start = 0
-        while start < candidates.count {
-            let (rows, count) = page(candidates[start...], max(1, height - 1))
-            let end = start + count
-            let place =
-                count == candidates.count ? "all \(count)" : "\(start + 1) to \(end) of \(candidates.count)"
-            pages.append(rows + [ScreenRow(style.faint("\(place); Tab shows more"))])
-            start = end
+    /// The part of the list that fits these columns and rows, with the chosen candidate.
+    func page(choosing chosen: Int?, columns: Int, height: Int) -> Page {
+        let cells = candidates.indices.map { cell($0, isChosen: $0 == chosen) }
+        let all = described(cells, 0..<cells.count)
+        if let rows = Self.table(of: all[...], columns: columns, height: height) {
+            return Page(rows: rows, columnLength: rows.count)
         }
-        return pages
+        let height = max(1, height - 1)
+        guard let chosen else { return names(cells, columns: columns, height: height) }
+        let first = chosen / height * height
+        let part = first..<min(first + height, cells.count)
+        let rows = described(cells, part).map { $0.cut(to: columns) }
+        return Page(rows: rows + [footer("\(chosen + 1) of \(cells.count)", columns)], columnLength: height)
+    }
+
+    /// As many names as fit, side by side.
+    private func names(_ cells: [ScreenRow], columns: Int, height: Int) -> Page {
+        var (count, rows) = (1, [cells[0].cut(to: columns)])
+        while count < cells.count, let more = Self.table(of: cells[...count], columns: columns, height: height) {
+            rows = more
+            count += 1
+        }
+        let part = count == cells.count ? "all \(count)" : "1 to \(count) of \(cells.count)"
+        return Page(rows: rows + [footer("\(part); Tab shows more", columns)], columnLength: rows.count)
+    }
+
+    private func footer(_ text: String, _ columns: Int) -> ScreenRow { ScreenRow(style.faint(text)).cut(to: columns) }
+
+    /// The name of a candidate. Without colors the chosen one has a mark.
+    private func cell(_ index: Int, isChosen: Bool) -> ScreenRow {
+        let text = candidates[index].text
+        return ScreenRow(isChosen ? (style.usesColor ? style.chosen(text) : "> " + text) : text)
     }
 
     /// The candidates with their descriptions, aligned in a column.
-    private static func described(_ candidates: ArraySlice<Candidate>, _ style: PromptStyle) -> [ScreenRow] {
-        let width = candidates.map(\.text.displayWidth).max() ?? 0
-        return candidates.map { candidate in
-            var cell = ScreenRow(candidate.text)
-            let gap = String(repeating: " ", count: max(0, width - cell.width) + gap)
-            if !candidate.summary.isEmpty { cell.append(gap + style.faint(candidate.summary)) }
+    private func described(_ cells: [ScreenRow], _ part: Range<Int>) -> [ScreenRow] {
+        let width = cells[part].map(\.width).max() ?? 0
+        return part.map { index in
+            var cell = cells[index]
+            let gap = String(repeating: " ", count: max(0, width - cell.width) + Self.gap)
+            let summary = candidates[index].summary
+            if !summary.isEmpty { cell.append(gap + style.faint(summary)) }
             return cell
         }
     }

@@ -1,7 +1,7 @@
 /// The effect of Tab for the available candidates.
 enum Completion: Equatable {
     case nothing
-    /// Replaces a range of UTF-8 bytes by the common prefix of all candidates.
+    /// Replaces a range of UTF-8 bytes by the only candidate, or by the common prefix of all.
     case replace(Range<Int>, with: String)
     /// Lists the candidates.
     case list
@@ -17,7 +17,8 @@ enum Completion: Equatable {
             shared.prefix(zip(shared, candidate.text).prefix { $0 == $1 }.count)
         }
         if candidates.count == 1 {
-            self = typed == first.text ? .nothing : .replace(range, with: first.text)
+            let insertion = first.insertion(in: text)
+            self = typed == insertion ? .nothing : .replace(range, with: insertion)
         } else if common.count > typed.count {
             self = .replace(range, with: String(common))
         } else {

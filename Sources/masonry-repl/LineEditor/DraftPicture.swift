@@ -14,9 +14,10 @@ struct DraftPicture {
     ///   - prompt: the text before the first line.
     ///   - continuation: the text before every other line.
     ///   - stretches: the colored parts of the draft, in order.
+    ///   - suggestion: dimmed text behind the draft, whose cursor is at its end.
     init(
-        _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], style: PromptStyle,
-        columns: Int
+        _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], suggestion: String = "",
+        style: PromptStyle, columns: Int
     ) {
         self.columns = max(1, columns)
         var place = 0
@@ -29,18 +30,16 @@ struct DraftPicture {
             offset += character.utf8.count
             let end = place + character.unicodeScalars.count
             if (place..<end).contains(draft.cursor) { putCursor(before: Self.spelling(of: character).displayWidth) }
-            // "\r\n" is one character.
-            if character.isNewline, character.unicodeScalars.last == "\n" {
-                setColor("")
-                rows.append(ScreenRow())
-                appendPrompt(continuation)
-            } else {
-                append(character)
-            }
+            append(character, continuation)
             place = end
         }
         setColor("")
         if draft.cursor >= place { putCursor(before: 1) }
+        for character in suggestion {
+            setColor(PromptStyle.faint)
+            append(character, continuation)
+        }
+        setColor("")
     }
 
     private mutating func setColor(_ new: String) {
@@ -60,7 +59,13 @@ struct DraftPicture {
         for (piece, width) in StyledText(prompt) { append(piece, width: width) }
     }
 
-    private mutating func append(_ character: Character) {
+    private mutating func append(_ character: Character, _ continuation: String) {
+        // "\r\n" is one character.
+        if character.isNewline, character.unicodeScalars.last == "\n" {
+            setColor("")
+            rows.append(ScreenRow())
+            return appendPrompt(continuation)
+        }
         let spelling = Self.spelling(of: character)
         append(spelling, width: spelling.displayWidth)
     }

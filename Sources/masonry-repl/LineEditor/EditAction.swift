@@ -46,13 +46,25 @@ enum EditAction: String, CaseIterable {
 
     /// The keys in vi's command mode, for users whose `.editrc` turns it on.
     var commandKeys: [String] {
+        // Keys without a character work in both modes.
+        keys.filter { $0.hasPrefix(#"\e["#) || $0.hasPrefix(#"\eO"#) } + ownCommandKeys
+    }
+
+    private var ownCommandKeys: [String] {
         switch self {
-        case .enter: [#"\r"#, #"\n"#]
-        case .up: ["k"]
-        case .down: ["j"]
+        case .enter: keys
+        case .up: ["k", "-", "^P"]
+        case .down: ["j", "+", "^N"]
+        case .search: ["/", "?", "^R"]
+        case .undo: ["u"]
+        case .edit: ["v"]
+        case .leave, .clearScreen, .complete: keys
         default: []
         }
     }
+
+    /// Keys of libedit's command mode that would draw, use its own history or run the text.
+    static let lostCommandKeys = [":", "n", "N", "G", "#", "@", "_"]
 
     /// The function that libedit calls. A C function can't capture anything, so each action has its own.
     var function: edit_function {

@@ -26,6 +26,9 @@ struct EscapeSequence {
     /// Whether it is a special key, not a letter typed with Alt or after escape.
     var isKey: Bool { introducer != nil && isComplete }
 
+    /// Whether it may be escape alone and then a key.
+    var startsTwice: Bool { scalars.count > 1 && scalars[1] == Self.escape }
+
     /// `[` or `O` after the last escape.
     private var introducer: Unicode.Scalar? {
         let behind = scalars.drop { $0 == Self.escape }

@@ -14,8 +14,8 @@ struct Keyboard {
     }
 
     private let signals: SignalQueue
-    private var bytes = [UInt8](repeating: 0, count: 4096)
-    private var available = 0..<0
+    private var available: ArraySlice<UInt8> = []
+    private static let chunk = 4096
     private var returned: [Unicode.Scalar] = []
 
     init(_ signals: SignalQueue) {
@@ -24,10 +24,20 @@ struct Keyboard {
 
     /// Makes reads from the terminal return at once, even with nothing: an interrupt discards typed text even after it
     /// was reported.
-    static func stopWaitingInReads() {
+    static func stopWaitingInReads() { setControl(VMIN, to: 0) }
+
+    /// The key that stops the program.
+    static let stopKey: Unicode.Scalar = "\u{1A}"
+
+    /// Makes the terminal hand over the key that stops the program like any other, as it would discard what was typed
+    /// before it.
+    static func takeStopKey() { setControl(VSUSP, to: 0) }
+
+    /// Sets a control character of the terminal; 0 is none.
+    private static func setControl(_ index: Int32, to value: UInt8) {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VMIN)] = 0 }
+        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(index)] = value }
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 
@@ -36,9 +46,21 @@ struct Keyboard {
 
     /// Whether input is available within this many milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
-        if !returned.isEmpty || !available.isEmpty { return true }
+        !returned.isEmpty || !available.isEmpty || isReadable(within: milliseconds)
+    }
+
+    private func isReadable(within milliseconds: Int32) -> Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, milliseconds) > 0
+    }
+
+    /// Whether input with a newline is available, outside marked pastes and keys.
+    var hasLine: Bool {
+        mutating get {
+            while isReadable(within: 0), fill() > 0 {}
+            let newlines: [UInt8] = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+            return available.prefix { $0 != EscapeSequence.escape.value }.contains { newlines.contains($0) }
+        }
     }
 
     /// Returns a character to be read again.
@@ -57,7 +79,7 @@ struct Keyboard {
                     length = Self.length(ofSequenceFrom: byte)
                 } else if byte & 0xC0 != 0x80 {
                     // Invalid UTF-8: the byte starts something else.
-                    available = (available.lowerBound - 1)..<available.upperBound
+                    available.insert(byte, at: available.startIndex)
                     return .typed("\u{FFFD}")
                 }
                 sequence.append(byte)
@@ -87,13 +109,23 @@ struct Keyboard {
             }
             if sources[1].revents != 0, let signal = signals.next() { return .none(.signal(signal)) }
             if sources[0].revents == 0 { continue }
-            let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+            let count = fill()
             let isGone = count == 0 && Int32(sources[0].revents) & (POLLHUP | POLLERR) != 0
             if isGone || count < 0 && errno != EINTR && errno != EAGAIN { return .none(.end) }
-            available = 0..<max(0, count)
         }
-        let byte = bytes[available.lowerBound]
-        available = (available.lowerBound + 1)..<available.upperBound
-        return .read(byte)
+        return .read(available.removeFirst())
+    }
+
+    /// Takes over what can be read.
+    ///
+    /// - Returns: the number of bytes, as `read` does.
+    private mutating func fill() -> Int {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, filled in
+            count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+            filled = max(0, count)
+        }
+        available += bytes
+        return count
     }
 }

@@ -14,11 +14,11 @@ extension LineEditor {
         case .older: older()
         case .newer: newer()
         case .left: move(to: draft.previousCharacter)
-        case .right: move(to: draft.nextCharacter)
+        case .right: if !takeSuggestion(upTo: \.scalars.count) { move(to: draft.nextCharacter) }
         case .home: draft.move(to: draft.lineStart)
-        case .end: draft.move(to: draft.lineEnd)
+        case .end: if !takeSuggestion(upTo: \.scalars.count) { draft.move(to: draft.lineEnd) }
         case .wordLeft: move(to: draft.previousWordStart)
-        case .wordRight: move(to: draft.nextWordEnd)
+        case .wordRight: if !takeSuggestion(upTo: \.nextWordEnd) { move(to: draft.nextWordEnd) }
         case .deleteLeft: delete(to: draft.previousCharacter)
         case .deleteRight: delete(to: draft.nextCharacter)
         case .cutLeft: cut(to: draft.lineStart == draft.cursor ? draft.previousCharacter : draft.lineStart)
@@ -36,7 +36,7 @@ extension LineEditor {
 
     private func enter() {
         let text = draft.text
-        if text.hasPrefix(":") || isComplete(text) {
+        if isComplete(text) {
             outcome = .text(text)
         } else {
             insertLine()
@@ -66,6 +66,16 @@ extension LineEditor {
 
     private func replace(with other: Draft?) {
         if let other { draft = other } else { beep() }
+    }
+
+    /// Adds what the history suggests, up to a place in the whole text; false if it suggests nothing.
+    private func takeSuggestion(upTo end: (Draft) -> Int) -> Bool {
+        guard let suggestion = suggestion(for: draft) else { return false }
+        var whole = draft
+        whole.insert(suggestion)
+        whole.move(to: draft.cursor)
+        draft.insert(whole.text(in: draft.cursor..<end(whole)))
+        return true
     }
 
     // MARK: Moving and cutting
@@ -114,14 +124,52 @@ extension LineEditor {
         let found = candidates(text, draft.cursorOffset)
         switch Completion(found, in: text) {
         case .nothing: beep()
-        case .replace(let range, let replacement): draft.replace(utf8: range, with: replacement)
-        case .list:
-            let size = size
-            let height = max(room(below: draft), (size.rows - 1) / 2)
-            let pages = CandidateList(found, style: style).pages(columns: size.columns, height: height)
-            let page = listed?.draft == draft ? listed.map { ($0.page + 1) % pages.count } ?? 0 : 0
-            listed = (draft, page)
-            footer = pages[page]
+        case .replace(let range, let replacement):
+            draft.replace(utf8: range, with: replacement)
+            noteParenthesis()
+        case .list: choose(among: found)
+        }
+    }
+
+    private func noteParenthesis() { completed = draft.text(in: 0..<draft.cursor).hasSuffix("(") ? draft : nil }
+
+    /// Shows a menu of completions: Tab and the arrows walk it, Enter takes the chosen one, and escape leaves. Any other
+    /// key takes it, too, and then has its usual effect.
+    private func choose(among candidates: [Candidate]) {
+        let typed = draft
+        let list = CandidateList(candidates, style: style)
+        var chosen: Int?
+        defer { footer = [] }
+        while true {
+            var shown = typed
+            if let chosen {
+                shown.replace(utf8: candidates[chosen].range, with: candidates[chosen].insertion(in: typed.text))
+            }
+            let page = list.page(
+                choosing: chosen, columns: size.columns, height: max(room(below: shown), (size.rows - 1) / 2))
+            footer = page.rows
+            guard let key = nextCharacter(showing: shown) else { return }
+            let keys = key == EscapeSequence.escape ? sequence() : nil
+            if key == EscapeSequence.escape, keys == nil { return }
+            let step: Int?
+            switch keys?.keys ?? String(key) {
+            case "\t", #"\e[B"#, #"\eOB"#, "\u{E}": step = 1
+            case #"\e[Z"#, #"\e[A"#, #"\eOA"#, "\u{10}": step = -1
+            case #"\e[C"#, #"\eOC"#, #"\e[6~"#: step = chosen == nil ? nil : page.columnLength
+            case #"\e[D"#, #"\eOD"#, #"\e[5~"#: step = chosen == nil ? nil : -page.columnLength
+            case #"\e"#, "\u{7}": return
+            default: step = nil
+            }
+            if let step {
+                chosen = list.place(step, from: chosen)
+                continue
+            }
+            draft = shown
+            if chosen != nil { noteParenthesis() }
+            if chosen == nil || key != "\r" && key != "\n" {
+                for scalar in (keys?.scalars ?? [key]).reversed() { giveBack(scalar) }
+            }
+            return
         }
     }
 

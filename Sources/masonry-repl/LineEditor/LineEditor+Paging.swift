@@ -2,28 +2,56 @@ internal import Glibc
 
 /// Shows text longer than the screen.
 extension LineEditor {
-    private enum Turn {
-        case page, line, all, stop
+    fileprivate enum Turn {
+        case page, line, all, pageBack, lineBack, start, search, stop
+        /// A key that does not page; it is for the next prompt.
+        case other
     }
 
     /// Writes a text. If it is longer than the screen, waits for a key after each page, unless the user has already
-    /// typed ahead.
+    /// typed ahead. A key that does not page ends it and goes into the next statement.
     func page(_ text: String, on console: Console) {
         defer { console.flush() }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
-        if terminal.isDumb || height(of: lines) < size.rows || keyboard.hasInput { return console.write(text) }
+        if terminal.isDumb || height(of: lines[...]) < size.rows || keyboard.hasInput { return console.write(text) }
         signals.open()
         takeTerminal()
         defer { signals.close() }
-        var turn = Turn.page
-        while turn != .stop {
-            let part = part(of: lines, turn)
-            lines.removeFirst(part.count)
-            console.write(part.map { $0 + "\n" }.joined())
+        var shown = 0..<0
+        var pattern = ""
+        /// Writes lines below those shown.
+        func add(_ count: Int) {
+            let end = min(lines.count, shown.upperBound + count)
+            console.write(lines[shown.upperBound..<end].map { $0 + "\n" }.joined())
             console.flush()
-            if lines.isEmpty { return }
-            turn = nextTurn(lines.count)
+            shown = firstLine(ofPageTo: end, of: lines)..<end
+        }
+        /// Shows the page that begins with a line.
+        func show(from first: Int) {
+            clearScreen()
+            shown = first..<first
+            add(pageLength(from: first, of: lines))
+        }
+        add(pageLength(from: 0, of: lines))
+        while shown.upperBound < lines.count {
+            let turn = nextTurn(left: lines.count - shown.upperBound, isAtStart: shown.lowerBound == 0)
+            switch turn {
+            case .page: add(pageLength(from: shown.upperBound, of: lines))
+            case .line: add(1)
+            case .all: add(lines.count)
+            case .pageBack: show(from: firstLine(ofPageTo: shown.lowerBound, of: lines))
+            case .lineBack: show(from: shown.lowerBound - 1)
+            case .start: show(from: 0)
+            case .search:
+                guard let typed = self.pattern(after: pattern) else { continue }
+                pattern = typed
+                let found = lines.indices.dropFirst(shown.lowerBound + 1).first {
+                    Self.plain(lines[$0]).contains(pattern)
+                }
+                if let found { show(from: found) } else { beep() }
+            case .stop, .other: return
+            }
         }
     }
 
@@ -35,57 +63,118 @@ extension LineEditor {
         return max(1, (ScreenRow(line).width + columns - 1) / columns)
     }
 
-    /// The lines of the next page, at least one.
-    private func part(of lines: ArraySlice<String>, _ turn: Turn) -> ArraySlice<String> {
-        switch turn {
-        case .stop: return []
-        case .all: return lines
-        case .line: return lines.prefix(1)
-        case .page:
-            var room = size.rows - 1
-            let count = lines.prefix { line in
-                room -= height(of: line)
-                return room >= 0
-            }.count
-            return lines.prefix(max(1, count))
+    /// How many lines from there on fit the screen; at least one.
+    private func pageLength(from first: Int, of lines: [String]) -> Int {
+        max(1, fitting(lines[first...].lazy))
+    }
+
+    /// The first of the lines that fit the screen above another.
+    private func firstLine(ofPageTo end: Int, of lines: [String]) -> Int {
+        max(0, end - max(1, fitting(lines[..<end].lazy.reversed())))
+    }
+
+    /// How many lines fit the screen, above a row for the prompt.
+    private func fitting(_ lines: some Sequence<String>) -> Int {
+        var room = size.rows - 1
+        var count = 0
+        for line in lines {
+            room -= height(of: line)
+            if room < 0 { break }
+            count += 1
         }
+        return count
+    }
+
+    // MARK: Keys
+
+    /// The line without colors.
+    private static func plain(_ line: String) -> String {
+        StyledText(line).filter { !$0.0.hasPrefix("\u{1B}") }.map(\.0).joined()
+    }
+
+    private func showPrompt(_ row: ScreenRow) {
+        let columns = size.columns
+        let row = row.cut(to: columns)
+        painter.paint([row], cursorRow: 0, cursorColumn: min(row.width, columns - 1), columns: columns)
     }
 
     /// Waits for a key that chooses how to continue.
-    private func nextTurn(_ left: Int) -> Turn {
+    private func nextTurn(left: Int, isAtStart: Bool) -> Turn {
         defer { painter.erase() }
         while true {
-            let columns = size.columns
-            let texts = ["space next page, Enter next line, G all, q quits", "space, Enter, G, q"]
+            let texts = ["space next page, b back, / search, G all, q quits", "space, b, /, G, q"]
             let rows = texts.map { ScreenRow(style.faint("\(left.counted("more line")): \($0)")) }
-            let row = (rows.first { $0.width < columns } ?? rows[1]).cut(to: columns)
-            painter.paint([row], cursorRow: 0, cursorColumn: min(row.width, columns - 1), columns: columns)
+            showPrompt(rows.first { $0.width < size.columns } ?? rows[1])
             switch keyboard.read() {
             case .end, .signal(SIGINT): return .stop
             case .signal(let signal): obey(signal)
             case .typed(EscapeSequence.escape):
                 guard let sequence = sequence() else { return .stop }
-                // Pasted text goes to the prompt.
-                if EditAction.paste.keys.contains(sequence.keys) {
-                    for scalar in sequence.scalars.reversed() { giveBack(scalar) }
-                    return .stop
-                }
-                switch sequence.keys {
-                case #"\e"#: return .stop
-                case #"\e[B"#, #"\eOB"#: return .line
-                case #"\e[6~"#: return .page
-                case #"\e[F"#, #"\eOF"#, #"\e[4~"#: return .all
-                default: beep()
-                }
+                let turn = Self.turn(for: sequence)
+                if turn == .other { for scalar in sequence.scalars.reversed() { giveBack(scalar) } }
+                if !isAtStart || !turn.goesBack { return turn }
+                beep()
             case .typed(let key):
-                switch key {
-                case " ", "f", "\u{6}", "\u{16}": return .page
-                case "\r", "\n", "j", "e": return .line
-                case "G": return .all
-                case "q", "Q", "\u{4}": return .stop
-                default: beep()
-                }
+                let turn = Self.turn(for: key)
+                // At the start there is no page back: it is the first letter of an input.
+                if turn != .other, !isAtStart || !turn.goesBack { return turn }
+                giveBack(key)
+                return .other
             }
+        }
+    }
+
+    private static func turn(for key: Unicode.Scalar) -> Turn {
+        switch key {
+        case " ", "\u{6}", "\u{16}": .page
+        case "\r", "\n": .line
+        case "G": .all
+        case "b", "\u{2}": .pageBack
+        case "/": .search
+        case "q", "\u{4}": .stop
+        default: .other
+        }
+    }
+
+    private static func turn(for sequence: EscapeSequence) -> Turn {
+        switch sequence.keys {
+        case #"\e"#: .stop
+        case #"\e[A"#, #"\eOA"#: .lineBack
+        case #"\e[B"#, #"\eOB"#: .line
+        case #"\e[5~"#: .pageBack
+        case #"\e[6~"#: .page
+        case #"\e[H"#, #"\eOH"#, #"\e[1~"#, #"\e[7~"#: .start
+        case #"\e[F"#, #"\eOF"#, #"\e[4~"#, #"\e[8~"#: .all
+        default: .other
+        }
+    }
+
+    /// Reads the text to search for; nil if the user gave up. Enter alone repeats the last one.
+    private func pattern(after last: String) -> String? {
+        defer { painter.erase() }
+        var typed = ""
+        while true {
+            showPrompt(ScreenRow("/" + typed))
+            switch keyboard.read() {
+            case .end, .signal(SIGINT): return nil
+            case .signal(let signal): obey(signal)
+            case .typed("\r"), .typed("\n"): return typed.isEmpty && last.isEmpty ? nil : typed.isEmpty ? last : typed
+            case .typed("\u{7F}"), .typed("\u{8}"):
+                if typed.popLast() == nil { return nil }
+            case .typed(EscapeSequence.escape):
+                _ = sequence()
+                return nil
+            case .typed(let key): if key.value >= 0x20 { typed.unicodeScalars.append(key) }
+            }
+        }
+    }
+}
+
+extension LineEditor.Turn {
+    fileprivate var goesBack: Bool {
+        switch self {
+        case .pageBack, .lineBack, .start: true
+        case .page, .line, .all, .search, .stop, .other: false
         }
     }
 }

@@ -7,11 +7,15 @@ extension LineEditor {
 
     /// Waits for a character.
     ///
-    /// - Parameter draft: the draft to show meanwhile, if it changes.
+    /// - Parameters:
+    ///   - draft: the draft to show meanwhile, if it changes.
+    ///   - isSuggesting: whether to show what the history suggests.
     /// - Returns: nil if a signal or the end of the input ended the statement.
-    func nextCharacter(showing draft: Draft?) -> Unicode.Scalar? {
+    func nextCharacter(showing draft: Draft?, isSuggesting: Bool = false) -> Unicode.Scalar? {
         while true {
-            if let draft, !keyboard.hasInput { show(draft) }
+            if let draft, !keyboard.hasInput {
+                show(draft, suggestion: isSuggesting ? suggestion(for: draft) ?? "" : "")
+            }
             switch keyboard.read() {
             case .typed(let scalar): return scalar
             case .end:
@@ -27,11 +31,23 @@ extension LineEditor {
 
     /// Waits for a character, or for a key sequence that libedit has bound.
     func nextKey(showing draft: Draft) -> Unicode.Scalar? {
-        while let scalar = nextCharacter(showing: draft) {
+        while let scalar = nextCharacter(showing: draft, isSuggesting: true) {
             // libedit takes the zero of disabled terminal characters for a key.
             if scalar == "\0" { continue }
+            if scalar == Keyboard.stopKey {
+                obey(SIGTSTP)
+                continue
+            }
+            if scalar == "(", completed == draft {
+                completed = nil
+                continue
+            }
             guard scalar == EscapeSequence.escape else { return scalar }
             guard let sequence = sequence() else { return nil }
+            if usesVi, !sequence.isKey || sequence.startsTwice {
+                for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }
+                return Self.commandMode
+            }
             // libedit would insert the end of an unknown sequence as letters.
             if sequence.isKey, edit_has_keys(editor, sequence.keys) == 0 { continue }
             for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }

@@ -26,6 +26,8 @@ final class LineEditor {
     /// The highlighted ranges of a text, if colors are on.
     var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
     let editor: OpaquePointer
+    /// Whether the user's `.editrc` chose the keys of vi.
+    private(set) var usesVi = false
     private let historyFile: HistoryFile
     var signals: SignalQueue
     var keyboard: Keyboard
@@ -36,14 +38,16 @@ final class LineEditor {
     var undo = DraftUndo()
     /// Rows below the statement, until the next key.
     var footer: [ScreenRow] = []
-    /// The draft whose candidates were listed last, and the page of the list.
-    var listed: (draft: Draft, page: Int)?
+    /// The draft after a completion that ended in a parenthesis, which need not be typed then.
+    var completed: Draft?
     /// The result of reading the statement; nil while it continues.
     var outcome: Line?
     /// The draft after the last cut; nil after any other action.
     private var draftAfterCut: Draft?
     private var prompt = ""
     private var hasTerminal = false
+    /// Whether a statement is read, in whose text ^Z has its place.
+    private var isReading = false
     private(set) var style = PromptStyle(usesColor: false)
 
     /// - Parameters:
@@ -95,8 +99,15 @@ final class LineEditor {
         }
         // libedit's own command prompt would be invisible.
         _ = edit_bind(editor, #"\ex"#, "ed-unassigned")
-        _ = edit_bind_command(editor, ":", "ed-unassigned")
+        for key in EditAction.lostCommandKeys { _ = edit_bind_command(editor, key, "ed-unassigned") }
+        usesVi = edit_uses_vi(editor) != 0
+        if !usesVi { return }
+        _ = edit_bind(editor, #"\200"#, "vi-command-mode")
+        _ = edit_bind_command(editor, #"\200"#, "vi-command-mode")
     }
+
+    /// What libedit gets for escape alone where that is vi's command mode: there escape itself starts sequences.
+    static let commandMode: Unicode.Scalar = "\u{80}"
 
     /// Reads a statement, with further lines until it is complete.
     func readStatement(prompt name: String, style: PromptStyle) -> Line {
@@ -107,15 +118,22 @@ final class LineEditor {
         if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
         outcome = nil
         footer = []
-        listed = nil
+        completed = nil
         undo = DraftUndo()
         history.rewind()
         pinned?.refresh()
         signals.open()
         // The terminal's modes may have changed while the program was stopped during a statement.
         if edit_take_continue() != 0 { returnTerminal() }
-        if hasTerminal { BracketedPaste.ask() } else { takeTerminal() }
+        isReading = true
+        if hasTerminal {
+            BracketedPaste.ask()
+            Keyboard.takeStopKey()
+        } else {
+            takeTerminal()
+        }
         let isEnded = el_wgets(editor, nil) == nil
+        isReading = false
         // libedit has restored the terminal's modes.
         _ = edit_set_raw(editor, 1)
         // A key bound by the user may have ended the statement.
@@ -143,6 +161,7 @@ final class LineEditor {
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
         Keyboard.stopWaitingInReads()
+        if isReading { Keyboard.takeStopKey() }
         BracketedPaste.start(restoring: modes)
     }
 
@@ -193,11 +212,17 @@ final class LineEditor {
         }
     }
 
-    private func picture(of draft: Draft) -> DraftPicture {
+    private func picture(of draft: Draft, suggestion: String = "") -> DraftPicture {
         let promptWidth = ScreenRow(prompt).width
         return DraftPicture(
             draft, prompt: prompt, continuation: style.continuation(width: promptWidth),
-            stretches: style.usesColor ? stretches(draft.text) : [], style: style, columns: size.columns)
+            stretches: style.usesColor ? stretches(draft.text) : [], suggestion: suggestion, style: style,
+            columns: size.columns)
+    }
+
+    /// What the history suggests behind the draft. It is dimmed, so that there is none without colors.
+    func suggestion(for draft: Draft) -> String? {
+        style.usesColor && draft.cursor == draft.scalars.count ? history.suggestion(for: draft.text) : nil
     }
 
     /// The columns and rows available to the editor.
@@ -207,9 +232,9 @@ final class LineEditor {
     }
 
     /// Shows a draft, or the part around the cursor that fits the screen, and the rows below it.
-    func show(_ draft: Draft) {
+    func show(_ draft: Draft, suggestion: String = "") {
         let size = size
-        let picture = picture(of: draft)
+        let picture = picture(of: draft, suggestion: suggestion)
         let footer = footer.prefix(max(0, size.rows - 1)).map { $0.cut(to: size.columns) }
         let window = picture.window(height: max(1, size.rows - footer.count))
         painter.paint(
@@ -272,7 +297,6 @@ final class LineEditor {
     static func perform(_ action: EditAction, on editor: OpaquePointer?) -> UInt8 {
         guard let owner = owner(of: editor) else { return UInt8(CC_ERROR) }
         if !action.isCut || owner.draft != owner.draftAfterCut { owner.killed.stopGrowing() }
-        if action != .complete { owner.listed = nil }
         owner.perform(action)
         owner.draftAfterCut = action.isCut ? owner.draft : nil
         return UInt8(owner.outcome == nil ? CC_REFRESH : CC_NEWLINE)

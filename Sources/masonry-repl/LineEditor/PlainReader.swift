@@ -21,7 +21,7 @@ struct PlainReader {
                 Painter.send("\n")
                 return .interrupted
             }
-            if text.hasPrefix(":") || isComplete(text) { return .text(text) }
+            if isComplete(text) { return .text(text) }
             text += "\n"
             prompt = "... "
         }

@@ -17,8 +17,16 @@ struct PromptStyle {
 
     /// Dimmed text.
     func faint(_ text: String) -> String {
-        usesColor ? "\u{1B}[2m\(text)\(Self.plain)" : text
+        usesColor ? "\(Self.faint)\(text)\(Self.plain)" : text
     }
+
+    /// Text that is chosen.
+    func chosen(_ text: String) -> String {
+        usesColor ? "\u{1B}[7m\(text)\(Self.plain)" : text
+    }
+
+    /// Starts dimmed text.
+    static let faint = "\u{1B}[2m"
 
     /// Ends colors.
     static let plain = "\u{1B}[0m"

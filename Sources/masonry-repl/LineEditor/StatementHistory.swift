@@ -33,6 +33,14 @@ struct StatementHistory {
         shown < entries.count ? show(shown + 1, instead: draft) : nil
     }
 
+    /// The rest of the newest statement that begins with the text; nil while an earlier statement is shown.
+    func suggestion(for text: String) -> String? {
+        guard shown == entries.count, !text.isEmpty else { return nil }
+        return entries.last { $0.hasPrefix(text) && $0 != text }.map {
+            String($0.unicodeScalars.dropFirst(text.unicodeScalars.count))
+        }
+    }
+
     /// Shows a given statement.
     mutating func show(_ index: Int, instead draft: Draft) -> Draft {
         let isEdited = shown == entries.count || draft.text != entries[shown]

@@ -178,9 +178,37 @@ extension CommandRunner {
 
     // MARK: External editor
 
-    /// Lets the user write an input in an editor and returns it; nil if there is nothing to run.
-    func edit(_ argument: String) -> String? {
-        guard let text = textToEdit(argument) else { return nil }
+    /// Lets the user write an input in an editor, starting with the last one, and returns it; nil if there is nothing to
+    /// run.
+    func edit() -> String? { edited(session.typed.last { !$0.hasPrefix(":") && !$0.hasPrefix("?") } ?? "") }
+
+    /// Lets the user edit an input in an editor, and runs it and all later ones again.
+    func edit(input argument: String) {
+        guard let position = position(argument, "edit") else { return }
+        let timeline = session.timeline
+        guard position > timeline.start, position <= timeline.position, timeline.entries[position - 1].edit == nil
+        else {
+            return complain(
+                .argument, "`:edit` takes the number of an input in effect, not `\(argument)`",
+                help: ":history lists the inputs")
+        }
+        let source = timeline.entries[position - 1].source
+        guard let text = edited(source.text) else { return }
+        session.onStatementOfCommand(text)
+        let whole = Replacement(source: source, span: Span(0, source.bytes.count), text: text)
+        let edited = session.edit(
+            whole, title: ":edit \(argument)",
+            failed: { diagnostics in
+                for diagnostic in diagnostics { presenter.show(diagnostic) }
+                complain(
+                    .history, "the inputs don't run like this, so nothing was changed",
+                    help: "your text is in the history: press the up key")
+            })
+        if edited != nil { session.showChanges() }
+    }
+
+    /// A text as the user changed it in an editor; nil if nothing changed.
+    private func edited(_ text: String) -> String? {
         presenter.console.flush()
         do {
             let edited = try session.canvas.lendTerminal { () throws(FileError) in
@@ -196,12 +224,6 @@ extension CommandRunner {
             presenter.show(error)
             return nil
         }
-    }
-
-    private func textToEdit(_ argument: String) -> String? {
-        if argument.isEmpty { return session.typed.last { !$0.hasPrefix(":") && !$0.hasPrefix("?") } ?? "" }
-        guard let position = position(argument, "edit") else { return nil }
-        return position == 0 ? "" : session.timeline.entries[position - 1].source.text
     }
 }
 

@@ -136,10 +136,9 @@ extension CommandRunner {
     }
 
     func fix(_ argument: String) {
-        // A resolved finding needs no fix, which might even break something.
-        let subjects = session.interpreter.subjects
         if argument.isEmpty {
             session.offerFixes()
+            let subjects = session.interpreter.subjects
             let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
             if offers.isEmpty { presenter.show(value: "there are no fixes for the current findings") }
             for (index, offer) in offers {
@@ -148,29 +147,38 @@ extension CommandRunner {
             }
             return
         }
-        guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
-            let count = session.offers.count
-            return complain(
-                .argument, count == 0 ? "there are no fixes yet" : "`:fix` takes a number from 1 to \(count)",
-                help: ":conflicts and :ambiguous offer fixes")
-        }
-        let offer = session.offers[number - 1]
-        guard subjects.contains(offer.subject) else {
-            return complain(
-                .argument, "the finding that `:fix \(number)` was for is resolved or gone",
-                help: ":conflicts and :ambiguous offer fixes for what is wrong now")
-        }
+        guard let offer = offer(argument) else { return }
         // The finding may have other causes by now.
         let edited = session.edit(offer.fix.edit, title: offer.fix.title) { [session] in
             !session.interpreter.subjects.contains(offer.subject)
         }
-        guard let edited else {
-            return complain(
-                .argument, "`:fix \(number)` no longer resolves its finding: \(offer.fix.title)",
-                help: ":conflicts and :ambiguous offer fixes for what is wrong now")
-        }
+        guard let edited else { return complainOfUseless(offer, argument) }
         presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
         session.showChanges()
+    }
+
+    /// The offered fix with a number; nil after an error message.
+    private func offer(_ argument: String) -> Session.Offer? {
+        guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
+            let count = session.offers.count
+            complain(
+                .argument, count == 0 ? "there are no fixes yet" : "`:fix` takes a number from 1 to \(count)",
+                help: ":conflicts and :ambiguous offer fixes")
+            return nil
+        }
+        let offer = session.offers[number - 1]
+        // A resolved finding needs no fix, which might even break something.
+        if session.interpreter.subjects.contains(offer.subject) { return offer }
+        complain(
+            .argument, "the finding that `:fix \(number)` was for is resolved or gone",
+            help: ":conflicts and :ambiguous offer fixes for what is wrong now")
+        return nil
+    }
+
+    private func complainOfUseless(_ offer: Session.Offer, _ number: String) {
+        complain(
+            .argument, "`:fix \(number)` no longer resolves its finding: \(offer.fix.title)",
+            help: ":conflicts and :ambiguous offer fixes for what is wrong now")
     }
 
     /// The character for ghosts in a picture.
@@ -214,24 +222,54 @@ extension CommandRunner {
         }
     }
 
-    func tryOut(_ statement: String) {
-        if statement.isEmpty { return complain(.argument, "`:try` needs a statement") }
+    /// Shows what a statement or a command would do, and keeps nothing.
+    func tryOut(_ input: String) {
+        if input.isEmpty { return complain(.argument, "`:try` needs a statement or a command") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
         let lints = Set(interpreter.lints.map(\.occasion))
+        if input.hasPrefix(":"), case (.command(.fix), let number) = SessionCommand.parts(of: input.dropFirst()) {
+            guard let offer = offer(number) else { return }
+            var isShown = false
+            _ = session.edit(offer.fix.edit, title: offer.fix.title) {
+                showPreview(since: before, lints)
+                isShown = true
+                return false
+            }
+            if !isShown { complainOfUseless(offer, number) }
+            return
+        }
+        guard let statement = input.hasPrefix(":") ? statement(for: input.dropFirst(), before) : input else { return }
         interpreter.tryOut(SourceText(name: ":try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-            if outcome.acceptedStatements == 0 {
-                if outcome.diagnostics.isEmpty { complain(.argument, "`\(statement)` is not a statement") }
-                return
+            if outcome.acceptedStatements > 0 {
+                showPreview(since: before, lints)
+            } else if outcome.diagnostics.isEmpty {
+                complain(.argument, "`\(statement)` is not a statement")
             }
-            let after = interpreter.scene.layout()
-            if after.items != before.items { session.canvas.show(before, beside: after) }
-            showChanges(from: before, to: after)
-            showFindings(from: before, to: after)
-            for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
-            presenter.show(value: "preview only: nothing was kept")
+        }
+    }
+
+    /// Shows a change that is in effect for the moment.
+    private func showPreview(since before: Layout, _ lints: Set<[String]>) {
+        let interpreter = session.interpreter
+        let after = interpreter.scene.layout()
+        if after.items != before.items { session.canvas.show(before, beside: after) }
+        showChanges(from: before, to: after)
+        showFindings(from: before, to: after)
+        for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
+        presenter.show(value: "preview only: nothing was kept")
+    }
+
+    /// The statement that a command without its `:` stands for; nil after an error message.
+    private func statement(for command: Substring, _ layout: Layout) -> String? {
+        switch SessionCommand.parts(of: command) {
+        case (.command(.size), let argument): return statement(ofSize: argument)
+        case (.command(.rtl), ""): return statement(ofTurning: layout)
+        default:
+            complain(.argument, "`:try` takes a statement, `:fix N`, `:size WxH` or `:rtl`, not `:\(command)`")
+            return nil
         }
     }
 
@@ -252,17 +290,35 @@ extension CommandRunner {
     // MARK: Sizes
 
     func sweep(from one: Size, to other: Size) {
+        let sweep = SizeSweep(session.interpreter, from: one, to: other)
+        if sweep.isTooLong {
+            return complain(.argument, "`:size A..B` tries every whole point, at most \(SizeSweep.limit)")
+        }
         do {
-            let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
-            for stretch in stretches {
-                let summaries = stretch.findings.map(\.text)
-                presenter.show(
-                    value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
-                        + (summaries.isEmpty ? "nothing to report" : summaries.joined(separator: "; ")))
+            let isComplete = try sweep.stretches { stretch in
+                let name = Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)
+                presenter.show(value: line(name, stretch.findings.map(\.text)))
+                presenter.console.flush()
             }
+            if !isComplete { complain(.interrupted, "interrupted while laying out") }
         } catch {
             complain(.argument, error.message)
         }
+    }
+
+    /// A stretch in one line. Where the terminal is too narrow for all findings, the last are counted.
+    private func line(_ name: String, _ findings: [String]) -> String {
+        if findings.isEmpty { return "\(name): nothing to report" }
+        let columns = presenter.wraps ? presenter.size().columns : .max
+        var (count, rest) = (findings.count, "")
+        var text: String { "\(name): \(findings[..<count].joined(separator: "; "))" }
+        while count > 1, (text + rest).displayWidth > columns {
+            count -= 1
+            rest = "; \(findings.count - count) more"
+        }
+        if (text + rest).displayWidth <= columns { return text + rest }
+        let end = "\u{2026}" + rest
+        return ScreenRow(text).cut(to: max(0, columns - presenter.shown(end).displayWidth)).text + end
     }
 
     /// `width 320 to 400`, or `320x480 to 400x600` if both sizes change.

@@ -16,9 +16,8 @@ struct CommandRunner {
 
     /// Runs the command on a line, without its `:`.
     func run(_ line: some StringProtocol) -> Next {
-        let word = String(line.prefix { !$0.isWhitespace })
-        let argument = line.dropFirst(word.count).trimmingBlanks
-        let match = SessionCommand.match(word)
+        session.catchUp()
+        let (match, argument) = SessionCommand.parts(of: line)
         if match.isInTranscript(argument) { session.note(typed: ":" + line) }
         switch match {
         case .command(let command) where command.arguments.isEmpty && !argument.isEmpty:
@@ -26,12 +25,14 @@ struct CommandRunner {
                 .argument, "`:\(command.rawValue)` takes no arguments, but got `\(argument)`",
                 help: command == .rtl ? ":rtl switches between the two directions" : nil)
         case .command(.quit): return .leave
-        case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
+        case .command(.edit) where argument.isEmpty: return edit().map { .run($0) } ?? .goOn
         case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
+            let word = SessionCommand.word(of: line)
             complain(.command, "`:\(word)` could be \(candidates.map { ":\($0.rawValue)" }.alternatives)")
         case .unknown:
+            let word = SessionCommand.word(of: line)
             let nearest = NearestName.of(word, among: SessionCommand.allCases.map(\.rawValue))
             complain(
                 .command, "there is no command `:\(word)`",
@@ -78,7 +79,8 @@ struct CommandRunner {
         case .export: export(argument, layout)
         case .transcript: writeTranscript(argument)
         case .highlight: highlight(argument)
-        case .edit, .quit: break
+        case .edit: edit(input: argument)
+        case .quit: break
         }
     }
 
@@ -254,7 +256,7 @@ struct CommandRunner {
 
     /// Switches the reading direction.
     private func turn(_ layout: Layout) {
-        session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
+        session.runForCommand(statement(ofTurning: layout))
         guard let now = session.layout() else { return }
         let direction = now.screen.direction == .rightToLeft ? "right to left" : "left to right"
         if now.items != layout.items {
@@ -270,6 +272,10 @@ struct CommandRunner {
         }
     }
 
+    func statement(ofTurning layout: Layout) -> String {
+        "root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")"
+    }
+
     private func resize(_ argument: String) {
         let now = session.interpreter.scene.size
         let dots = ["...", "..", "\u{2026}"].lazy.compactMap { argument.firstRange(of: $0) }.first
@@ -281,6 +287,11 @@ struct CommandRunner {
                 from: Size(width: one.width, height: one.height ?? other.height ?? now.height),
                 to: Size(width: other.width, height: other.height ?? one.height ?? now.height))
         }
+        if let statement = statement(ofSize: argument) { session.runForCommand(statement) }
+    }
+
+    /// The statement that sets the root's size; nil after an error message.
+    func statement(ofSize argument: String) -> String? {
         guard SizeText(argument[...])?.height != nil else {
             let sides = argument.split { " ,;*×X/".contains($0) }.filter { $0 != "x" }
             let isSuggested =
@@ -292,9 +303,9 @@ struct CommandRunner {
                 help: isSuggested
                     ? "did you mean :size \(sides[0])x\(sides[1])?"
                     : ":size 320x480, or :size 320..800 to try all widths between")
-            return
+            return nil
         }
-        session.runForCommand("screen \(argument)")
+        return "screen \(argument)"
     }
 
     /// `320x480`, or only a width.

@@ -1,4 +1,3 @@
-internal import CLibEdit
 internal import Glibc
 
 /// The user's text editor: `$VISUAL`, else `$EDITOR`, else `vi`.
@@ -17,21 +16,13 @@ enum ExternalEditor {
         close(descriptor)
         defer { unlink(path) }
         try TextFile.rewrite(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n", at: path)
-        let status = run(path)
+        // The editor may have arguments, such as `emacs -nw`.
+        let status = ShellCommand.run("\(command) '\(path.replacing("'", with: #"'\''"#))'")
         if status != 0 { throw .editorFailed(command, status: status) }
         return try TextFile.read(path)
     }
 
     private static var command: String {
         names.lazy.compactMap { getenv($0) }.map { String(cString: $0) }.first { !$0.isBlank } ?? fallback
-    }
-
-    /// - Returns: the editor's exit status, or 128 plus the signal that ended it.
-    private static func run(_ path: String) -> Int32 {
-        // The command may have arguments, such as `emacs -nw`.
-        let status = system("\(command) '\(path.replacing("'", with: #"'\''"#))'")
-        // A ^C was meant for the editor.
-        _ = edit_take_interrupt()
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 }

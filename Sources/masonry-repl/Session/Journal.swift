@@ -9,6 +9,8 @@ final class Journal {
     private let file: LockedFile
     /// Called when the journal can no longer be written.
     var onTrouble: () -> Void = {}
+    /// Whether an accepted input waits until it is on the disk.
+    var waits = true
     private var isWritable = true
     /// The events in it when it was opened, up to the last complete line.
     private(set) var events: [JournalEvent] = []
@@ -83,7 +85,7 @@ final class Journal {
     func note(_ event: JournalEvent) {
         var isTyped = false
         if case .typed = event { isTyped = true }
-        let isWritten = file.append(event.line, surviving: !isTyped)
+        let isWritten = file.append(event.line, surviving: waits && !isTyped)
         if !isWritten && isWritable { onTrouble() }
         isWritable = isWritten
     }

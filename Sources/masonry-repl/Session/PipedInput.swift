@@ -8,7 +8,7 @@ struct PipedInput {
         var pending = ""
         while let line = readLine() {
             pending += pending.isEmpty ? line : "\n" + line
-            if !loop.session.isComplete(pending) && !pending.hasPrefix(":") { continue }
+            if !loop.isComplete(pending) { continue }
             if !loop.handle(pending) { return }
             pending = ""
         }

@@ -117,9 +117,13 @@ extension Session {
     /// - Parameters:
     ///   - replacement: the edit, in the source of the input.
     ///   - isRight: whether the result is what it should be; if not, everything is as before.
+    ///   - failed: called with the messages if something no longer runs.
     /// - Returns: the edited input; nil if the input is not in effect, if something no longer runs, or if the result is not
     ///   right.
-    func edit(_ replacement: Replacement, title: String, where isRight: () -> Bool = { true }) -> SourceText? {
+    func edit(
+        _ replacement: Replacement, title: String, where isRight: () -> Bool = { true },
+        failed: ([Diagnostic]) -> Void = { _ in }
+    ) -> SourceText? {
         guard let first = timeline.inEffect.firstIndex(where: { $0.source === replacement.source }) else { return nil }
         let old = Array(timeline.inEffect[first...])
         let edited = replacement.source.applying([replacement])
@@ -136,6 +140,7 @@ extension Session {
             let outcome = quietly { interpreter.run(source, showsValues: false) }
             new.append(self.entry(for: outcome, of: source, number: entry.number))
             isComplete = outcome.isComplete
+            if !isComplete { failed(outcome.diagnostics) }
         }
         guard isComplete, isRight() else {
             undo(new[...])

@@ -32,6 +32,10 @@ final class Session {
     private var knownLints: Set<[String]> = []
     /// The fixes offered by the last report.
     private(set) var offers: [Offer] = []
+    /// Whether the user has already typed or pasted the next input.
+    var hasMoreInput: () -> Bool = { false }
+    /// Whether changes wait to be shown.
+    private var isBehind = false
     /// How long the last input took, including showing its changes.
     private(set) var lastDuration: Duration?
 
@@ -106,7 +110,9 @@ final class Session {
             lastAccent = source.accent
             presenter.show(value: "read as \(source.accent.name)")
         }
-        run(source)
+        let (written, problem) = interpreter.withLastValue(source)
+        if let problem { return presenter.show(problem) }
+        run(written)
     }
 
     /// Calls a method of the object started by the last file with classes, as an input.
@@ -125,17 +131,54 @@ final class Session {
 
     /// Runs a source as one input and shows the result.
     func run(_ source: SourceText, showsValues: Bool = true) {
+        showingChanges {
+            inputCount += 1
+            accept(source, number: inputCount, showsValues: showsValues)
+        }
+    }
+
+    /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.
+    func run(file: SourceText) {
+        showingChanges {
+            guard let parts = file.parts else {
+                note(typed: file.text)
+                inputCount += 1
+                accept(file, number: inputCount)
+                return
+            }
+            // The file itself is on the disk, and the next event waits for all before it.
+            journal?.waits = false
+            defer { journal?.waits = true }
+            for part in parts {
+                note(typed: part.text)
+                // Imports are found from the file's place, and lines are counted in it.
+                let source =
+                    part.imports
+                    ? SourceText(name: file.name, text: String(repeating: "\n", count: part.line - 1) + part.text)
+                    : SourceText(name: nextInputName, text: part.text, isInput: true, accent: file.accent)
+                inputCount += 1
+                if accept(source, number: inputCount, showsValues: false) { continue }
+                presenter.show(value: "\(file.name) stopped in the input that starts on line \(part.line)")
+                break
+            }
+        }
+    }
+
+    /// Runs inputs and shows the result.
+    private func showingChanges(_ body: () -> Void) {
         let clock = ContinuousClock()
         let start = clock.now
-        inputCount += 1
-        accept(source, number: inputCount, showsValues: showsValues)
+        body()
         // After an interrupt the layout is not computed; the next statement shows it.
         if !interpreter.interruption.isRequested { showChanges() }
         lastDuration = clock.now - start
     }
 
     /// Runs a source and stores its accepted part, if any.
-    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
+    ///
+    /// - Returns: whether all of it ran.
+    @discardableResult
+    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) -> Bool {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
@@ -147,6 +190,7 @@ final class Session {
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(withColon(diagnostic, of: source)) }
+        return outcome.isComplete
     }
 
     /// The message for an input that is a command without its colon.
@@ -183,8 +227,14 @@ final class Session {
         return nil
     }
 
-    /// Draws the layout if it changed, and reports changed findings.
-    func showChanges() {
+    /// Shows the changes that wait for the end of a pasted block.
+    func catchUp() { if isBehind { showChanges(waiting: false) } }
+
+    /// Draws the layout if it changed, and reports changed findings. In a pasted block, the last input shows the changes
+    /// of all.
+    func showChanges(waiting: Bool = true) {
+        isBehind = waiting && hasMoreInput()
+        if isBehind { return }
         guard let layout = layout() else { return }
         let texts = news(of: layout).map(presenter.text)
         if interpreter.interruption.isRequested {

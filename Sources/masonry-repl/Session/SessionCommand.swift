@@ -20,7 +20,7 @@ enum SessionCommand: String, CaseIterable {
         case .trace: "[on|off|all|N|N:LINE]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
         case .wiggle: "VIEW"
-        case .try: "STATEMENT"
+        case .try: "STATEMENT|:fix N"
         case .fix: "[N]"
         case .size: "WxH|A..B"
         case .call: "METHOD"
@@ -56,7 +56,7 @@ enum SessionCommand: String, CaseIterable {
         case .ambiguous:
             "show ambiguous views, or one view, with the possible values and fixes"
         case .wiggle: "show other layouts of an ambiguous view"
-        case .try: "preview a statement without keeping it"
+        case .try: "preview a statement, or :fix N, :size WxH or :rtl, without keeping it"
         case .fix: "apply a fix that a report offered; without a number, list the fixes"
         case .size: "resize the screen; A..B lists the widths at which the findings change"
         case .rtl: "switch the reading direction"
@@ -68,7 +68,7 @@ enum SessionCommand: String, CaseIterable {
         case .diff: "show what the last input changed, what changed since input N, or between N and M"
         case .history: "list the inputs with their numbers, including undone ones"
         case .reset: "undo everything since the start of the session; :redo and :goto restore it"
-        case .edit: "edit the last input, or input N, in $EDITOR, then run it"
+        case .edit: "edit the last input in $EDITOR, then run it; or edit input N and run the later ones again, too"
         case .load: "run a file in this session"
         case .save: "save a script that makes this scene"
         case .export:
@@ -101,7 +101,7 @@ enum SessionCommand: String, CaseIterable {
     }
 
     /// The option before the format of an export.
-    private static let formatWord = "--format"
+    static let formatWord = "--format"
 
     /// The file of an export, and the name of its format if given.
     static func exportParts(of argument: String) -> (file: String, format: String?) {
@@ -131,6 +131,15 @@ enum SessionCommand: String, CaseIterable {
             if case .command(let command) = self { command.isInTranscript(argument) } else { true }
         }
     }
+
+    /// The command and the argument of a line without its `:`.
+    static func parts(of line: some StringProtocol) -> (match: Match, argument: String) {
+        let word = word(of: line)
+        return (match(word), line.dropFirst(word.count).trimmingBlanks)
+    }
+
+    /// The word for the command in a line without its `:`.
+    static func word(of line: some StringProtocol) -> String { String(line.prefix { !$0.isWhitespace }) }
 
     /// The command for a word or prefix.
     static func match(_ word: String) -> Match {

@@ -8,7 +8,7 @@ struct SessionCompletion {
 
     /// The candidates at an offset, in UTF-8 bytes, of an input.
     func candidates(_ text: String, _ offset: Int) -> [Candidate] {
-        if text.hasPrefix(":") { return commands(text, offset) }
+        if text.hasPrefix(":") { return commands(text, from: 0, offset) }
         if let path = Self.importedPath(String(decoding: text.utf8.prefix(offset), as: UTF8.self)) {
             return Folder.entries(completing: path).map {
                 Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
@@ -25,7 +25,9 @@ struct SessionCompletion {
         return completions.candidates.map { completion in
             // The value comes first, since narrow terminals truncate the end.
             let summary = (completion.value.map { "now \($0), " } ?? "") + completion.summary
-            return Candidate(text: completion.text, range: range, summary: session.presenter.shown(summary))
+            return Candidate(
+                text: completion.text, range: range, summary: session.presenter.shown(summary),
+                following: completion.following)
         }
     }
 
@@ -34,17 +36,23 @@ struct SessionCompletion {
         text.firstMatch(of: /(?:^|[\n;])[ \t]*import[ \t]+"([^"\n]*)$/).map { String($0.output.1) }
     }
 
-    private func commands(_ text: String, _ offset: Int) -> [Candidate] {
-        let typed = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+    /// The completions for the command whose `:` is at a position of an input.
+    private func commands(_ text: String, from colon: Int, _ offset: Int) -> [Candidate] {
+        let typed = String(decoding: text.utf8.prefix(offset).dropFirst(colon), as: UTF8.self)
         let words = typed.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
         if words.count <= 1 {
             let start = String(words.first ?? "")
             return SessionCommand.allCases.filter { $0.rawValue.hasPrefix(start) }.map {
-                Candidate(text: $0.rawValue, range: 1..<offset, summary: $0.summary)
+                Candidate(text: $0.rawValue, range: colon + 1..<offset, summary: $0.summary)
             }
         }
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
-        if command == .try { return statement(text, from: 1 + words[0].utf8.count, offset) }
+        if command == .try {
+            let start = colon + 1 + words[0].utf8.count
+            let inner = start + text.utf8.dropFirst(start).prefix { $0 == UInt8(ascii: " ") }.count
+            let isCommand = text.utf8.dropFirst(inner).first == UInt8(ascii: ":")
+            return isCommand ? commands(text, from: inner, offset) : statement(text, from: start, offset)
+        }
         var word = String(words.last ?? "")
         if command.takesFile {
             // A path may contain blanks.
@@ -82,7 +90,7 @@ extension SessionCommand {
             case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
             case .call: session.interpreter.callableMethods.map { ($0, "method") }
-            case .draw, .theme, .animate, .trace, .highlight: options
+            case .draw, .theme, .animate, .trace, .highlight: options.map { ($0.text, $0.summary) }
             case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
                 .quit:
                 []

@@ -1,14 +1,29 @@
 internal import MasonryLanguage
 
-/// Handles inputs: statements go to the session, lines that start with `:` or `?` are commands.
+/// Handles inputs: statements go to the session, lines that start with `:` or `?` are commands, and an input that starts
+/// with `!` is for the shell.
 struct SessionLoop {
     let session: Session
     let commands: CommandRunner
     /// The current lesson, if any.
     var lesson: LessonSession?
+    /// Whether inputs may be for the shell: only those of a user, not those of documents that are tested.
+    var usesShell = false
+
+    /// Whether Enter runs the text; otherwise it adds a line.
+    func isComplete(_ text: String) -> Bool { isCommand(text) || session.isComplete(text) }
+
+    /// Whether the text is no statement, but a command of the session or the shell.
+    func isCommand(_ text: String) -> Bool { text.hasPrefix(":") || isForShell(text) }
+
+    private func isForShell(_ text: String) -> Bool { usesShell && text.trimmingBlanks.first == ShellCommand.mark }
 
     /// Handles an input, which may contain commands on separate lines; false to leave.
     func handle(_ input: String) -> Bool {
+        if isForShell(input) {
+            runInShell(String(input.trimmingBlanks.dropFirst()))
+            return true
+        }
         defer { lesson?.review() }
         return parts(of: input).allSatisfy { handlePart($0.text) }
     }
@@ -76,6 +91,13 @@ struct SessionLoop {
             session.run(input)
         }
         return true
+    }
+
+    private func runInShell(_ command: String) {
+        let presenter = session.presenter
+        presenter.console.flush()
+        let status = session.canvas.lendTerminal { ShellCommand.run(command) }
+        if status != 0 { presenter.show(value: "exit status \(status)") }
     }
 
     private func run(command: some StringProtocol) -> Bool {

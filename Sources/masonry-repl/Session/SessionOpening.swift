@@ -39,11 +39,7 @@ struct SessionOpening {
         // The session starts despite errors in it.
         if let initPath { _ = run(initPath, .own, loop.run) }
         for file in files {
-            let isRun = run(file, accent: session.accent) { source in
-                session.note(typed: source.text)
-                session.run(source)
-            }
-            if !isRun {
+            if !run(file, accent: session.accent, session.run(file:)) {
                 session.journal?.remove()
                 return false
             }

@@ -5,12 +5,15 @@ internal import MasonryLanguage
 /// The root sizes, between two sizes, at which findings change.
 struct SizeSweep {
     let interpreter: Interpreter
+    private let one: Size
+    private let other: Size
+    private let isWide: Bool
 
-    /// A range of sizes with the same findings.
+    /// Sizes one after another that have the same findings.
     struct Stretch {
-        var lower: Size
-        var upper: Size
-        var findings: [Summary]
+        let lower: Size
+        fileprivate(set) var upper: Size
+        let findings: [Summary]
 
         fileprivate func has(_ other: [Summary]) -> Bool { Set(findings.map(\.subject)) == Set(other.map(\.subject)) }
     }
@@ -23,56 +26,64 @@ struct SizeSweep {
         let text: String
     }
 
-    /// The number of sizes tried before the changes between them are located.
-    private static let samples = 48
+    /// The most sizes that are tried.
+    static let limit = 10_000
 
-    /// The ranges in ascending order of width, or of height if only heights differ, with whole points at the ends.
-    func stretches(from one: Size, to other: Size) throws(ConstraintError) -> [Stretch] {
-        let isWide = one.width != other.width
-        let (low, high) = isWide ? (one.width, other.width) : (one.height, other.height)
-        let (first, last) = (min(low, high), max(low, high))
-        func size(at extent: Double) -> Size {
-            if extent == low { return one }
-            if extent == high { return other }
-            let share = (extent - low) / (high - low)
-            return Size(
-                width: (one.width + share * (other.width - one.width)).rounded(),
-                height: one.height == other.height
-                    ? one.height : (one.height + share * (other.height - one.height)).rounded())
-        }
-        func findings(at extent: Double) throws(ConstraintError) -> [Summary] {
-            let (layout, placements) = try interpreter.layout(size: size(at: extent))
-            return layout.findings.map { Summary(subject: $0.subject, text: $0.summary(in: layout)) }
-                + placements.map { Summary(subject: $0.subject, text: $0.text) }
-        }
-        let step = max(1, ((last - first) / Double(Self.samples)).rounded(.up))
-        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))]
-        var reached = first
-        while let current = stretches.last, reached < last {
-            let next = min(last, reached + step)
-            let there = try findings(at: next)
-            if current.has(there) {
-                stretches[stretches.count - 1].upper = size(at: next)
-                reached = next
-                continue
+    init(_ interpreter: Interpreter, from one: Size, to other: Size) {
+        self.interpreter = interpreter
+        self.one = one
+        self.other = other
+        isWide = one.width != other.width
+    }
+
+    private func extent(of size: Size) -> Double { isWide ? size.width : size.height }
+
+    /// The smaller and the larger width, or height if only heights differ.
+    private var ends: (first: Double, last: Double) {
+        (min(extent(of: one), extent(of: other)), max(extent(of: one), extent(of: other)))
+    }
+
+    /// Whether there are too many sizes to try.
+    var isTooLong: Bool { ends.last - ends.first > Double(Self.limit) }
+
+    /// Passes on the stretches in ascending order, each as soon as it is known. Every whole point is laid out: what is
+    /// between two layouts with the same findings can have others.
+    ///
+    /// - Returns: false if the user interrupted it.
+    func stretches(_ body: (Stretch) -> Void) throws(ConstraintError) -> Bool {
+        let (first, last) = ends
+        var place = first
+        var current = Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))
+        while place < last {
+            place = min(last, place.rounded(.down) + 1)
+            let here = try findings(at: place)
+            if interpreter.interruption.isRequested { return false }
+            if current.has(here) {
+                current.upper = size(at: place)
+            } else {
+                body(current)
+                current = Stretch(lower: size(at: place), upper: size(at: place), findings: here)
             }
-            // Bisect for the last whole point before the change.
-            var (same, different) = (reached, next)
-            var changed = there
-            while different - same > 1 {
-                let middle = ((same + different) / 2).rounded()
-                let found = try findings(at: middle)
-                if current.has(found) {
-                    same = middle
-                } else {
-                    (different, changed) = (middle, found)
-                }
-            }
-            stretches[stretches.count - 1].upper = size(at: same)
-            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), findings: changed))
-            reached = different
         }
-        return stretches
+        body(current)
+        return true
+    }
+
+    private func size(at place: Double) -> Size {
+        let (low, high) = (extent(of: one), extent(of: other))
+        if place == low { return one }
+        if place == high { return other }
+        let share = (place - low) / (high - low)
+        return Size(
+            width: (one.width + share * (other.width - one.width)).rounded(),
+            height: one.height == other.height
+                ? one.height : (one.height + share * (other.height - one.height)).rounded())
+    }
+
+    private func findings(at place: Double) throws(ConstraintError) -> [Summary] {
+        let (layout, placements) = try interpreter.layout(size: size(at: place))
+        return layout.findings.map { Summary(subject: $0.subject, text: $0.summary(in: layout)) }
+            + placements.map { Summary(subject: $0.subject, text: $0.text) }
     }
 }
 

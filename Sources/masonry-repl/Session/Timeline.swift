@@ -22,8 +22,8 @@ struct Timeline {
             SourceText(name: source.name, text: script, isInput: source.isInput, accent: source.accent)
         }
 
-        /// The entry in one line: the start of the input, or the file's name.
-        var title: String { source.isInput ? source.text.firstLine : source.name }
+        /// The entry in one line: the start of the input without comments above it, or the file's name.
+        var title: String { source.isInput ? source.textOfStatements.firstLine : source.name }
     }
 
     /// An edit of an input, with which that and all later ones run again.
