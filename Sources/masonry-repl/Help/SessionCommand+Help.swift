@@ -43,6 +43,7 @@ extension SessionCommand {
             ]
         case .undo, .redo: [("N", "the number of inputs that changed something, 1 by default")]
         case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
+        case .findings: [("N", "of the findings that were listed last, by number")]
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
             .time, .call, .goto, .reset, .edit, .load, .save, .export, .transcript, .quit:
             []
@@ -63,6 +64,7 @@ extension SessionCommand {
         case .list: "view a; make.edges.equalTo(root)\n:list a\n:list #1"
         case .trace: "view a; make.left.top.equalTo(root).offset(8)\n:trace"
         case .why: "view a; make.edges.equalTo(root).inset(16)\n:why a.width"
+        case .findings: "view a, b\na.makeConstraints { make in make.left.equalTo(root) }\n:findings\n:findings 1"
         case .conflicts:
             "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts"
         case .ambiguous: "view a; make.left.top.width.equalTo(20)\n:ambiguous a"

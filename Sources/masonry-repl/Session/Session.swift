@@ -30,6 +30,8 @@ final class Session {
     private var known: Layout
     /// The lints last reported to the user.
     private var knownLints: Set<[String]> = []
+    /// The findings that were listed last, which `:findings` opens by their numbers.
+    private(set) var listed: [Report] = []
     /// The fixes offered by the last report.
     private(set) var offers: [Offer] = []
     /// How long the last input took, including showing its changes.
@@ -128,14 +130,18 @@ final class Session {
         let clock = ContinuousClock()
         let start = clock.now
         inputCount += 1
-        accept(source, number: inputCount, showsValues: showsValues)
+        let messages = accept(source, number: inputCount, showsValues: showsValues)
         // After an interrupt the layout is not computed; the next statement shows it.
-        if !interpreter.interruption.isRequested { showChanges() }
+        if interpreter.interruption.isRequested {
+            presenter.show(ReportBlock(messages: messages))
+        } else {
+            showChanges(after: messages)
+        }
         lastDuration = clock.now - start
     }
 
-    /// Runs a source and stores its accepted part, if any.
-    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
+    /// Runs a source and stores its accepted part, if any. Returns what is to be said of it.
+    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) -> [Diagnostic] {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
@@ -146,7 +152,7 @@ final class Session {
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
-        for diagnostic in outcome.diagnostics { presenter.show(withColon(diagnostic, of: source)) }
+        return outcome.diagnostics.map { withColon($0, of: source) }
     }
 
     /// The message for an input that is a command without its colon.
@@ -183,25 +189,25 @@ final class Session {
         return nil
     }
 
-    /// Draws the layout if it changed, and reports changed findings.
-    func showChanges() {
-        guard let layout = layout() else { return }
-        let texts = news(of: layout).map(presenter.text)
+    /// Draws the layout if it changed, with what is said of the last input and of findings that changed.
+    func showChanges(after messages: [Diagnostic] = []) {
+        guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
+        var block = news(of: layout)
         if interpreter.interruption.isRequested {
             let interrupted = Slug.interrupted.rawValue
-            return presenter.show(
+            block = ReportBlock(messages: messages)
+            block.messages.append(
                 Diagnostic(severity: .error, slug: interrupted, message: "interrupted while looking at the layout"))
+            return presenter.show(block)
         }
+        block.messages = messages
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
-        if layout.looksDifferent(from: known) {
-            canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })
-        }
-        for text in texts { presenter.console.writeDiagnostic(text) }
+        if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block) { presenter.show(block) }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
 
-    /// Shows findings and offers fixes.
+    /// Shows all there is to say of findings, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
         for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
             presenter.show(diagnostic)
@@ -209,63 +215,90 @@ final class Session {
     }
 
     /// The reports of findings, and their fixes.
-    private func diagnostics(
-        of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false, besideLints: Bool = false
-    ) -> [Diagnostic] {
+    private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool) -> [Diagnostic] {
         offers = []
-        let reports = interpreter.reports(on: findings, besideLints: besideLints)
+        let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
         return reports.map { report in
             let diagnostic = Diagnostic(
                 report.finding, in: layout, repairs: report.repairs, others: report.others,
                 firstCommand: offers.count + 1, showsArithmetic: showsArithmetic)
-            offers += diagnostic.fixes.map { Offer(fix: $0, subject: report.finding.subject) }
+            offer(Report(diagnostic, subject: report.finding.subject))
             return diagnostic
         } + (note.map { [$0] } ?? [])
     }
 
+    // MARK: Reports
+
     /// The new findings and lints, and the resolved ones.
-    private func news(of layout: Layout) -> [Diagnostic] {
-        let knownKinds = Set(known.findings.map(\.kind))
-        let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+    private func news(of layout: Layout) -> ReportBlock {
+        let knownFindings = Set(known.findings.map { $0.occasion(in: known) })
+        let new = layout.findings.filter { !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) }
         let subjects = layout.findings.subjects
         let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
-        var news =
-            new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout, besideLints: true)
-        if new.count > Self.shownFindings {
-            news.append(
-                Diagnostic(
-                    severity: .note, slug: Slug.findings.rawValue,
-                    message: "there are \(new.count - Self.shownFindings) more findings",
-                    help: ":conflicts and :ambiguous show them all"))
-        }
         let lints = interpreter.lints
-        news += lints.filter { !knownLints.contains($0.occasion) }.map(offered)
-        knownLints = Set(lints.map(\.occasion))
-        return news + presenter.settled(old)
+        let occasions = lints.map(\.occasion)
+        let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
+        knownLints = Set(occasions)
+        var block = ReportBlock(
+            notes: presenter.settled(old), hasCommands: true, newest: timeline.inEffect.last?.source)
+        if new.isEmpty && newLints.isEmpty { return block }
+        block = listing(Array(new.prefix(Self.shownFindings)), newLints, in: layout, block)
+        block.others = max(0, new.count - Self.shownFindings)
+        return block
+    }
+
+    /// Lists the findings and lints, of which `:findings` opens one, and offers their fixes.
+    private func listing(
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock
+    ) -> ReportBlock {
+        var block = block
+        block.add(findings, lints, in: layout, by: interpreter, where: isEditable)
+        offers = []
+        block.reports.forEach(offer)
+        listed = block.reports
+        return block
+    }
+
+    private func offer(_ report: Report) {
+        offers += report.fixes.map { Offer(fix: $0, subject: report.subject) }
+    }
+
+    /// Nothing edits what ran before the first input.
+    private func isEditable(_ fix: Diagnostic.Fix) -> Bool {
+        timeline.inEffect.contains { $0.source === fix.edit.source }
+    }
+
+    /// Lists everything that is found now, or opens a single finding.
+    func showFindings(in layout: Layout) {
+        let block = listing(
+            layout.findings, interpreter.lints, in: layout,
+            ReportBlock(hasCommands: true, newest: timeline.inEffect.last?.source))
+        if block.isEmpty { return presenter.show(value: "no findings") }
+        presenter.show(block)
+    }
+
+    /// Shows one of the findings that were listed last and offers its fixes; false if there is none of this number.
+    func openFinding(_ number: Int, in layout: Layout) -> Bool {
+        if listed.isEmpty {
+            _ = listing(layout.findings, interpreter.lints, in: layout, ReportBlock())
+        }
+        guard listed.indices.contains(number - 1) else { return false }
+        let report = listed[number - 1]
+        guard interpreter.subjects.contains(report.subject) else { return false }
+        offers = []
+        offer(report)
+        presenter.show(
+            ReportBlock(reports: [report], hasCommands: true, newest: timeline.inEffect.last?.source))
+        return true
     }
 
     /// Offers the fixes of remaining lint findings again.
     func offerFixes() {
         let offered = Set(offers.map(\.subject))
-        for lint in interpreter.lints where !offered.contains(lint.subject) { _ = self.offered(lint) }
-    }
-
-    /// The lint finding, with the command for its fix, which is offered, if there is one.
-    private func offered(_ lint: Diagnostic) -> Diagnostic {
-        // Nothing edits what ran before the first input.
-        let fixes = lint.fixes.filter { fix in timeline.inEffect.contains { $0.source === fix.edit.source } }
-        if fixes.isEmpty { return lint }
-        let first = offers.count + 1
-        offers += fixes.map { Offer(fix: $0, subject: lint.subject) }
-        let commands = (first...offers.count).map { ":fix \($0)" }
-        let command =
-            commands.count == 1
-            ? "\(commands[0]) applies it"
-            : "\(commands.dropLast().joined(separator: ", ")) or \(commands[commands.count - 1]) applies one of them"
-        return Diagnostic(
-            severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
-            help: (lint.help.map { $0 + "\n" } ?? "") + command, replacement: lint.replacement)
+        for lint in interpreter.lints where !offered.contains(lint.subject) {
+            offer(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isEditable)))
+        }
     }
 
     /// Whether the finding is about the selected views, which the user is probably about to constrain.

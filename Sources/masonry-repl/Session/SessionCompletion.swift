@@ -83,7 +83,8 @@ extension SessionCommand {
             case .help: HelpText.words.map { ($0, "") }
             case .call: session.interpreter.callableMethods.map { ($0, "method") }
             case .draw, .theme, .animate, .trace, .highlight: options
-            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
+            case .frames, .tree, .findings, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo,
+                .history, .reset,
                 .quit:
                 []
             }
