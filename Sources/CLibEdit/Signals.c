@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t interrupted;
@@ -169,9 +170,9 @@ static void let_stop_be(void) {
     catches_stop = 0;
 }
 
-void edit_guard_terminal(const struct termios *modes, const char *text) {
+void edit_guard_terminal(const void *modes, const char *text) {
     if (is_guarded) return;
-    guarded_modes = *modes;
+    memcpy(&guarded_modes, modes, sizeof guarded_modes);
     guarded_text = text;
     struct sigaction action;
     memset(&action, 0, sizeof action);

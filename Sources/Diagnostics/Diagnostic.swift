@@ -47,6 +47,26 @@ public struct Diagnostic: Hashable, Sendable {
     public var repair: Repair? { repairs.first }
     /// The rule that found the edit.
     package let rule: RuleID?
+    /// What a report of a few lines says.
+    package let brief: Brief
+
+    /// A diagnostic in a few lines.
+    package struct Brief: Hashable, Sendable {
+        package let headline: String
+        /// The places, the most important first.
+        package let labels: [Label]
+        /// What is special about the first place.
+        package let mark: String
+        /// One sentence of why.
+        package let reason: String?
+
+        package init(headline: String, labels: [Label], mark: String = "", reason: String?) {
+            self.headline = headline
+            self.labels = labels
+            self.mark = mark
+            self.reason = reason
+        }
+    }
 
     public init(
         severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
@@ -59,7 +79,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     package init(
         severity: Severity, slug: String, message: String, labels: [Label], notes: [String], help: String?,
-        replacement: Replacement?, repairs: [Repair] = [], rule: RuleID?
+        replacement: Replacement?, repairs: [Repair] = [], rule: RuleID?, brief: Brief? = nil
     ) {
         self.severity = severity
         self.slug = slug
@@ -71,6 +91,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.replacement = replacement
         self.repairs = repairs
         self.rule = rule
+        // Without an edit, the advice says more than the note.
+        let advice = replacement == nil && repairs.isEmpty ? self.help : nil
+        self.brief = brief ?? Brief(headline: self.message, labels: labels, reason: advice ?? self.notes.first)
     }
 
     /// Shortens a message of more than 4,000 bytes to 1,000 characters, since it may quote a whole script.

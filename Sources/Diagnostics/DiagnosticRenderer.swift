@@ -52,6 +52,19 @@ public struct DiagnosticRenderer: Sendable {
 
     // MARK: Places
 
+    /// The line of a label, cut to the columns, and the name of its place.
+    package func sourceLine(of label: Diagnostic.Label, columns: Int) -> (place: String, text: String) {
+        let source = label.source
+        let line = source.range(ofLine: source.line(at: label.span.lower))
+        let text = source.text(in: line)
+        // Without the indentation.
+        let start = line.lowerBound + text.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        let shown = ShownLine(
+            source: source, range: start..<max(start, line.upperBound), around: label.span, columns: columns,
+            isASCII: isASCII)
+        return (place(of: label), shown.text)
+    }
+
     /// The labels grouped by source and line, in their order.
     private func groups(of labels: [Diagnostic.Label]) -> [[Diagnostic.Label]] {
         var groups: [[Diagnostic.Label]] = []

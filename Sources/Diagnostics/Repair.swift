@@ -4,6 +4,8 @@ package import LayoutTerms
 public struct Repair: Hashable, Sendable {
     /// What it changes, and where: ``on line 6, write `left` instead of `right` ``.
     public let title: String
+    /// The same in a few words: ``in[5]: add `.priority(high)` ``.
+    package let brief: String
     /// What it does to the layout: `` `icon` becomes 176×32``.
     public let effect: String
     /// The edits of the source.
@@ -13,8 +15,11 @@ public struct Repair: Hashable, Sendable {
     /// The views that are no longer ambiguous with it, and along which axes.
     package let settled: Set<OpenView>
 
-    package init(title: String, effect: String, edits: [Replacement], settled: Set<OpenView>, isSafe: Bool) {
+    package init(
+        title: String, brief: String, effect: String, edits: [Replacement], settled: Set<OpenView>, isSafe: Bool
+    ) {
         self.title = title
+        self.brief = brief
         self.effect = effect
         self.edits = edits
         self.settled = settled

@@ -24,6 +24,31 @@ struct TerminalPicturePropertyTests {
     }
 
     @Test(arguments: 0..<60)
+    func `is the same whatever text is beside it`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(seed))
+        let layout = random.layout()
+        let (columns, rows) = Self.sizes[seed % Self.sizes.count]
+        let picture = TerminalPicture(columns: columns, rows: rows)
+        var rootRows: Set<[Substring]> = []
+        for count in [0, 1, 3, .max] {
+            var room = (columns: 0, rows: 0)
+            let lines = picture.draw(layout) { columns, rows in
+                room = (columns, rows)
+                return Array(repeating: String(repeating: "T", count: columns), count: min(count, max(0, rows)))
+            }
+            #expect(lines.count <= rows)
+            for line in lines { #expect(line.displayWidth <= columns) }
+            // The lines of boxes; names may be codes where the legend is shorter.
+            let isBeside = room.columns < columns
+            let picture = isBeside ? lines.map { $0.prefix(columns - room.columns - 2) } : lines.map { $0[...] }
+            rootRows.insert(
+                picture.prefix { !$0.hasPrefix("T") && $0.first != " " && !$0.isEmpty && $0.contains(/[│┌└─]/) }
+                    .map { $0.filter { "┌└".contains($0) }.prefix(1) })
+        }
+        #expect(rootRows.count == 1)
+    }
+
+    @Test(arguments: 0..<60)
     func `shows every name or how many are left out`(seed: Int) {
         var random = RandomLayouts(seed: UInt64(1000 + seed))
         let layout = random.layout()

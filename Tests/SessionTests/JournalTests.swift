@@ -170,7 +170,9 @@ import Testing
         try session.wait(for: "9\n")
         // The view was declared in another part of the script.
         try session.enter("make.left.equalTo(root)")
-        try session.wait(for: "init.mas:1 │ view first")
+        try session.wait(for: "init.mas:1")
+        try session.enter(":findings 1")
+        try session.wait(for: "init.mas:1 view first")
     }
 
     @Test func aTranscriptIsATestThatPasses() throws {

@@ -366,7 +366,9 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
         try session.enter(":load l1.mas")
         try session.enter("select first; make.top.equalTo(root)")
-        try session.wait("where the first view was declared") { $0.text.contains("l1.mas:3 │ view first") }
+        try session.wait("where the first view was declared") { $0.text.contains("l1.mas:3") }
+        try session.enter(":findings 1")
+        try session.wait("the line") { $0.text.contains("l1.mas:3 view first") }
         #expect(!session.text.contains("bbbbbb"))
     }
 }

@@ -177,11 +177,14 @@ struct ScriptTests {
 
     @Test func ofManyLintsTheFirstArePrinted() throws {
         let text = "view a\nmake.edges.equalTo(root)\n" + String(repeating: "make.left.equalTo(root)\n", count: 150)
-        let result = try BuiltProgram.run(input: text)
+        let brief = try BuiltProgram.run(input: text).errors
+        #expect(brief.components(separatedBy: "duplicate-constraint: ").count == 21)
+        #expect(brief.hasSuffix("and 130 more · --verbose explains them\n"), "\(brief)")
+        let result = try BuiltProgram.run(["--verbose"], input: text)
         #expect(result.errors.components(separatedBy: "[duplicate-constraint]").count == 101)
         #expect(result.errors.contains("there are 50 more lints"))
         let braces = String(repeating: "{x}", count: 10_000)
-        let other = try BuiltProgram.run(input: "let x = 1\nlet s = \"\(braces)\"\nprint(x, s.count)")
+        let other = try BuiltProgram.run(["--verbose"], input: "let x = 1\nlet s = \"\(braces)\"\nprint(x, s.count)")
         #expect(other.errors.components(separatedBy: "[foreign-interpolation]").count == 21)
     }
 
@@ -198,7 +201,11 @@ struct ScriptTests {
     }
 
     @Test func ofManyFindingsTheFirstArePrinted() throws {
-        let result = try BuiltProgram.run(input: (0..<70).map { "view v\($0)\n" }.joined())
+        let script = (0..<70).map { "view v\($0)\n" }.joined()
+        let brief = try BuiltProgram.run(input: script).errors
+        #expect(brief.components(separatedBy: "unplaced: ").count == 21)
+        #expect(brief.hasSuffix("and 50 more · --verbose explains them\n"), "\(brief)")
+        let result = try BuiltProgram.run(["--verbose"], input: script)
         #expect(result.errors.components(separatedBy: "[unplaced]").count == 21)
         #expect(result.errors.contains("there are 50 more findings"))
     }

@@ -12,7 +12,7 @@ struct TraceTests {
     @Test func theTraceComesBeforeTheOutput() throws {
         let lines = try answers([":trace on", "label a \"x\"; make.left.equalTo(root)"])
         let trace = try #require(lines.firstIndex { $0.hasPrefix("make.left") })
-        let warning = try #require(lines.firstIndex { $0.hasPrefix("warning:") })
+        let warning = try #require(lines.firstIndex { $0.hasPrefix("ambiguous:") })
         #expect(trace < warning)
     }
 

@@ -1,7 +1,6 @@
 #ifndef CLIBEDIT_SIGNALS_H
 #define CLIBEDIT_SIGNALS_H
 
-#include <termios.h>
 
 /// Notes SIGINT from now on instead of dying of it; `on_interrupt` is called with `data` at each and may do only what a
 /// signal handler may. Nothing of this happens while a statement is typed: then ^C drops the statement.
@@ -20,9 +19,9 @@ int edit_wait_for_typing(void);
 /// Whether the program was continued since this was last asked.
 int edit_take_continue(void);
 
-/// From now on whatever ends or stops the program by a signal that can be caught first gives the terminal these modes and
+/// From now on whatever ends or stops the program by a signal that can be caught first gives the terminal these modes (a `struct termios`) and
 /// writes the text to it. The text must stay. The modes of before come back when the program is continued.
-void edit_guard_terminal(const struct termios *modes, const char *text);
+void edit_guard_terminal(const void *modes, const char *text);
 /// The opposite.
 void edit_unguard_terminal(void);
 

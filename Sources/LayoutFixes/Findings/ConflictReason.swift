@@ -10,7 +10,17 @@ struct ConflictReason {
 
     /// ``left 32 (line 5) and right 208 (line 9) make the width of `icon` 176, but line 6 asks for 32``; where no view's edges
     /// show it, ``lines 5 and 6 make `icon.right` 64, but line 9 asks for 208``.
-    var text: String { own ?? edges ?? bound }
+    var text: String { words.text }
+
+    /// ``icon` can't be both 176 and 32 wide``
+    var headline: String { words.headline }
+
+    private struct Words {
+        let headline: String
+        let text: String
+    }
+
+    private var words: Words { own ?? edges ?? bound }
 
     private var names: ConstraintNames {
         ConstraintNames(layout, seenFrom: conflict.broken.id.flatMap(record)?.origin)
@@ -19,14 +29,15 @@ struct ConflictReason {
     // MARK: A view and itself
 
     /// What a relation of an attribute to itself asks for.
-    private var own: String? {
+    private var own: Words? {
         guard conflict.set.count == 1, let broken = conflict.broken.id.flatMap(record), broken.first == broken.second,
             broken.multiplier == 1
         else { return nil }
         let distance = abs(broken.constant).spelled
-        return
-            "\(names.place(of: conflict.broken)) asks `\(broken.first)` to be \(Self.wish(broken.relation))\(distance) "
-            + "\(broken.constant < 0 ? "less" : "more") than itself"
+        let wish = "\(Self.wish(broken.relation))\(distance) \(broken.constant < 0 ? "less" : "more") than itself"
+        return Words(
+            headline: "`\(broken.first)` can't be \(wish)",
+            text: "\(names.place(of: conflict.broken)) asks `\(broken.first)` to be \(wish)")
     }
 
     // MARK: One view's edges
@@ -42,7 +53,7 @@ struct ConflictReason {
 
     /// Two parts of a frame make a third, which something asks to be otherwise: the length where it can be that, as it is
     /// what people have in mind.
-    private var edges: String? {
+    private var edges: Words? {
         guard let (view, parts) = partsOfBrokenView,
             let broken = parts.first(where: { $0.member == conflict.broken })
         else { return nil }
@@ -59,18 +70,25 @@ struct ConflictReason {
         guard isExact(but: [.member(asked.member)]), let made = value(of: asked.part, by: known),
             abs(made - asked.value) > 1e-6
         else { return nil }
-        return "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but "
-            + "\(names.place(of: asked.member)) asks for \(Self.wish(asked.relation))\(asked.value.spelled)"
+        let side = asked.part == .length ? view : "\(view).\(asked.attribute.rawValue)"
+        let unit = asked.part == .length ? asked.attribute.axis == .horizontal ? " wide" : " high" : ""
+        return Words(
+            headline:
+                "`\(side)` can't be both \(made.spelled) and \(Self.wish(asked.relation))\(asked.value.spelled)\(unit)",
+            text: "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but "
+                + "\(names.place(of: asked.member)) asks for \(Self.wish(asked.relation))\(asked.value.spelled)")
     }
 
-    private func negativeLength(of view: String, _ edges: [Part]) -> String? {
+    private func negativeLength(of view: String, _ edges: [Part]) -> Words? {
         let axis = edges[0].attribute.axis
         let limit = Conflict.Source.nonnegative(view: view, axis: axis)
         guard arithmetic.summands.contains(where: { $0.source == limit }), isExact(but: [limit]),
             !edges.contains(where: { $0.part == .length }), let made = value(of: .length, by: edges), made < 0
         else { return nil }
         let length = Self.length(along: axis)
-        return "\(list(edges)) make the \(length) of `\(view)` \(made.spelled), but a \(length) can't be negative"
+        return Words(
+            headline: "`\(view)` can't be \(made.spelled) \(axis == .horizontal ? "wide" : "high")",
+            text: "\(list(edges)) make the \(length) of `\(view)` \(made.spelled), but a \(length) can't be negative")
     }
 
     private func value(of part: FramePart, by known: [Part]) -> Double? {
@@ -144,7 +162,7 @@ struct ConflictReason {
 
     // MARK: A bound
 
-    private var bound: String {
+    private var bound: Words {
         let (side, asked, isMirrored) = demand
         let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
         let bound: String
@@ -155,8 +173,11 @@ struct ConflictReason {
         }
         let (makers, isPlural) = makers
         let broken = names.lines(of: [conflict.broken], among: conflict.set).text
-        return "\(makers) \(isPlural ? "make" : "makes") `\(side)` \(bound)\(made.spelled), but "
-            + "\(broken) asks for \(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
+        let wish = "\(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
+        return Words(
+            headline: "`\(side)` can't be both \(bound)\(made.spelled) and \(wish)",
+            text: "\(makers) \(isPlural ? "make" : "makes") `\(side)` \(bound)\(made.spelled), but "
+                + "\(broken) asks for \(wish)")
     }
 
     /// Whether all that takes part says what is so, not what it may be at least or at most.

@@ -38,7 +38,8 @@ extension Diagnostic {
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
                         "it is ignored until the conflict is resolved",
                     ] + Self.notes(on: others, of: finding, in: layout),
-                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint), repairs: repairs)
+                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint), replacement: nil,
+                repairs: repairs, rule: nil, brief: Brief(conflict, in: layout))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
             self.init(
@@ -52,15 +53,16 @@ extension Diagnostic {
                     + layout.givenFrame(behind: finding)
                     + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
                     + Self.notes(on: others, of: finding, in: layout),
-                help: Self.help(repairs, firstCommand), repairs: repairs)
+                help: Self.help(repairs, firstCommand), replacement: nil, repairs: repairs, rule: nil,
+                brief: Brief(finding, removals.first, others, in: layout))
         }
     }
 
     /// What has the same cause as a finding. Of what one statement made of many views it is how many they are.
     private static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
-        let isAlike = { (other: Finding) in AlikeFinding(other) != nil && AlikeFinding(other) == AlikeFinding(finding) }
-        let alike = others.count { !$0.isConflict && isAlike($0) }
-        let rest = others.filter { $0.isConflict || !isAlike($0) }
+        let alikes = Self.alike(others, finding)
+        let alike = alikes.count
+        let rest = others.filter { !alikes.contains($0) }
         let broken = rest.compactMap { other -> String? in
             guard case .conflict(let conflict) = other.kind else { return nil }
             let place = layout.origin(of: conflict.broken).map { " of \($0.place(seenFrom: finding.origin))" } ?? ""
@@ -73,6 +75,12 @@ extension Diagnostic {
             + [also, rest.unplaced].compactMap(\.self).map { "for the same reason, \($0)" }
             + (rest.openness.map { ["\(finding.isConflict ? "while it is broken" : "for the same reason"), \($0)"] }
                 ?? [])
+    }
+
+    /// The other findings that one statement made of other views, but conflicts.
+    fileprivate static func alike(_ others: [Finding], _ finding: Finding) -> [Finding] {
+        guard let key = AlikeFinding(finding) else { return [] }
+        return others.filter { !$0.isConflict && AlikeFinding($0) == key }
     }
 
     /// How many of the constraints that a conflict is with are shown at their places.
@@ -94,7 +102,50 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic.Brief {
+    /// The places of a conflict are those of the broken constraint, then of those on the same view.
+    fileprivate init(_ conflict: Conflict, in layout: Layout) {
+        let view = layout.item(constrainedBy: conflict.broken)
+        let others = conflict.set.filter { $0 != conflict.broken }
+        let near = others.filter { layout.item(constrainedBy: $0) == view }
+        let members = [conflict.broken] + near + others.filter { !near.contains($0) }
+        let reason = conflict.arithmetic.map { ConflictReason(layout: layout, conflict: conflict, arithmetic: $0) }
+        self.init(
+            headline: reason?.headline ?? "not all constraints of `\(view)` can hold",
+            labels: members.compactMap {
+                Diagnostic.Label(layout.origin(of: $0), message: "", isPrimary: $0 == conflict.broken)
+            }, mark: "ignored for now",
+            reason: reason?.text ?? layout.explanation(of: conflict, showsArithmetic: false).first)
+    }
+
+    fileprivate init(
+        _ finding: Finding, _ removal: Layout.Removal?, _ others: [Finding], in layout: Layout
+    ) {
+        let alike = Diagnostic.alike(others, finding).count
+        let also =
+            alike == 0 ? [] : ["so \(alike == 1 ? "has 1 more view" : "have \(alike) more views") of this statement"]
+        let notes =
+            layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
+            + layout.givenFrame(behind: finding)
+            + [removal.map { $0.cause.note(on: [$0]) }].compactMap(\.self) + also
+        self.init(
+            headline: [finding].openness ?? finding.message,
+            labels: [
+                Diagnostic.Label(finding.origin, message: "", isPrimary: true),
+                Diagnostic.Label(removal?.origin, message: "", isPrimary: false),
+            ].compactMap(\.self), reason: notes.first)
+    }
+}
+
 extension Layout {
+    /// The view that a member of a conflict is about.
+    fileprivate func item(constrainedBy member: Conflict.Member) -> String {
+        switch member {
+        case .constraint(let id): constraint(id: id)?.first.item ?? ""
+        case .intrinsic(let equation): equation.view
+        }
+    }
+
     /// Why the members can't all hold: in words, and if asked for, what adds up to something false.
     fileprivate func explanation(of conflict: Conflict, showsArithmetic: Bool) -> [String] {
         guard let arithmetic = conflict.arithmetic else {

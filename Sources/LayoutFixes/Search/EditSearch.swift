@@ -367,6 +367,7 @@ final class EditSearch {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         return Repair(
             title: EditWording(script).title(of: trial.edit, trial.replacement),
+            brief: EditWording(script).brief(of: trial.edit, trial.replacement),
             effect: LayoutChange(before: layout, after: trial.layout).text, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)
     }

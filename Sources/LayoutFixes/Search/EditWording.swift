@@ -12,24 +12,50 @@ struct EditWording {
     ///
     /// - Parameter replacement: the edit, in the input that it is in.
     func title(of edit: CandidateEdit, _ replacement: Replacement) -> String {
-        let old = script.text(edit.span)
-        let (place, added) = (place(of: replacement), edit.text.trimmed)
-        if edit.isStatement {
-            return edit.text.hasPrefix("\n") ? "after \(place), add `\(added)`" : "before \(place), add `\(added)`"
+        let place = place(of: replacement)
+        switch change(of: edit, replacement) {
+        case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place), add `\(text)`"
+        case .deletion(let text, let own): return "delete `\(text)` \(preposition(own)) \(self.place(of: own))"
+        case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
+        case .exchange(let old, let new):
+            return "\(preposition(replacement)) \(place), write `\(new)` instead of `\(old)`"
         }
+    }
+
+    /// The same in a few words: ``in[5]: add `.priority(high)` ``.
+    func brief(of edit: CandidateEdit, _ replacement: Replacement) -> String {
+        let place = briefPlace(of: replacement)
+        switch change(of: edit, replacement) {
+        case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place): add `\(text)`"
+        case .deletion(let text, let own): return "\(briefPlace(of: own)): delete `\(text)`"
+        case .end(let text): return "\(place): add `\(text)`"
+        case .exchange(let old, let new): return "\(place): `\(new)` instead of `\(old)`"
+        }
+    }
+
+    private enum Change {
+        case statement(String, isAfter: Bool)
+        case deletion(String, of: Replacement)
+        /// At the end of a chain.
+        case end(String)
+        case exchange(old: String, new: String)
+    }
+
+    private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
+        let old = script.text(edit.span)
+        let added = edit.text.trimmed
+        if edit.isStatement { return .statement(added, isAfter: edit.text.hasPrefix("\n")) }
         if edit.text.isEmpty {
             // The line break before a deleted line is that of the line above.
             let shift = old.prefix { $0.isWhitespace }.utf8.count
             let own = Replacement(
                 source: replacement.source, span: Span(replacement.span.lower + shift, replacement.span.upper), text: ""
             )
-            return "delete `\(old.trimmed)` \(self.preposition(own)) \(self.place(of: own))"
+            return .deletion(old.trimmed, of: own)
         }
-        if old.isEmpty, edit.text.hasPrefix("."), isEndOfChain(edit.span) {
-            return "\(preposition(replacement)) \(place), add `\(added)` at the end"
-        }
+        if old.isEmpty, edit.text.hasPrefix("."), isEndOfChain(edit.span) { return .end(added) }
         let (before, after) = words(around: edit)
-        return "\(preposition(replacement)) \(place), write `\(after)` instead of `\(before)`"
+        return .exchange(old: before, new: after)
     }
 
     private func isEndOfChain(_ span: Span) -> Bool { script.chains.contains { $0.syntax.span.upper == span.lower } }
@@ -44,6 +70,14 @@ struct EditWording {
         let source = replacement.source
         if isShortInput(source) { return "`\(source.name)`" }
         return "line \(source.line(at: replacement.span.lower))" + (source.isInput ? " of `\(source.name)`" : "")
+    }
+
+    /// `line 3`, `in[3]`, `in[3]:2`
+    private func briefPlace(of replacement: Replacement) -> String {
+        let source = replacement.source
+        if isShortInput(source) { return source.name }
+        let line = source.line(at: replacement.span.lower)
+        return source.isInput ? "\(source.name):\(line)" : "line \(line)"
     }
 
     /// The old and the new text with so much around them that they can be found on their line.

@@ -1,6 +1,7 @@
 internal import Masonry
 
-/// A picture with its legend: beside it if there is room, else below it, which takes rows from the picture.
+/// A picture with its legend: beside it if there is room, else below it, which takes rows from the picture. With a text,
+/// the room is divided before anything is drawn.
 struct PicturePage {
     private(set) var lines: [String] = []
 
@@ -15,6 +16,25 @@ struct PicturePage {
     private var stretch = 1.0
 
     init(_ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture) {
+        self.init(blank: layout, columns, rows, options)
+        stretch = wantedStretch()
+        lines = arranged()
+    }
+
+    /// - Parameter text: gives the lines of a text that belongs to the picture.
+    init(
+        _ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture,
+        text: (_ columns: Int, _ rows: Int) -> [String]
+    ) {
+        self.init(blank: layout, columns, rows, options)
+        let size = layout.items[root].rootFrame
+        let division = PageDivision(
+            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest)
+        stretch = division.stretch
+        lines = divided(division, text)
+    }
+
+    private init(blank layout: Layout, _ columns: Int, _ rows: Int, _ options: TerminalPicture) {
         self.layout = layout
         self.options = options
         self.columns = columns
@@ -23,8 +43,6 @@ struct PicturePage {
         changes = options.earlier.map { LayoutChanges(from: $0, to: layout) }
         glyphs = Glyphs(isASCII: options.isASCII)
         style = ItemStyle(layout, depth: options.colors, palette: options.theme.palette)
-        stretch = wantedStretch()
-        lines = arranged()
     }
 
     /// A picture drawn at some height, with the entries for its legend.
@@ -42,13 +60,13 @@ struct PicturePage {
 
     private func arranged() -> [String] {
         let full = roomySheet()
-        if full.legend.entries.isEmpty { return text(full) }
+        if full.legend.entries.isEmpty { return picture(full) }
         if let (lines, _) = withLegendBeside(full, isComplete: true) { return lines }
         var height = rows - 1
         while height >= max(2, rows * 2 / 3) {
             let sheet = sheet(rows: height)
             let legend = sheet.legend.flowing(columns: columns, rows: rows)
-            if legend.lines.count + sheet.height <= rows { return text(sheet) + legend.lines }
+            if legend.lines.count + sheet.height <= rows { return picture(sheet) + legend.lines }
             height -= max(1, (legend.lines.count + sheet.height - rows) / 4)
         }
         // A code hides lines, so it must have an entry in the legend.
@@ -60,7 +78,7 @@ struct PicturePage {
         let least = sheet(rows: height)
         let shown = least.legend.flowing(columns: columns, rows: rows - least.height).shown
         let sheet = sheet(rows: height, codes: shown)
-        return text(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
+        return picture(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
 
     /// The picture in all rows, enlarged if that makes more names fit.
@@ -117,7 +135,44 @@ struct PicturePage {
         return (lines, legend.shown)
     }
 
-    private func text(_ sheet: Sheet) -> [String] {
+    // MARK: With a text
+
+    private func divided(_ division: PageDivision, _ text: (_ columns: Int, _ rows: Int) -> [String]) -> [String] {
+        let scale = scale(columns: division.columns, rows: division.rows)
+        let canvasColumns = division.isTextBeside ? division.pictureColumns(scale) : columns
+        let textColumns = division.isTextBeside ? columns - division.start(of: scale) : columns
+        func drawn(codes: Int = .max) -> Sheet {
+            self.sheet(columns: division.columns, rows: division.rows, canvasColumns: canvasColumns, codes: codes)
+        }
+        var sheet = drawn()
+        let textRows = division.isTextBeside ? rows : rows - sheet.height
+        let said = text(textColumns, textRows)
+        let room = textRows - said.count
+        func legend(_ sheet: Sheet) -> Legend.Extract {
+            division.isTextBeside
+                ? sheet.legend.stacked(columns: textColumns, height: room, rows: room)
+                : sheet.legend.flowing(columns: textColumns, rows: room)
+        }
+        // A code hides lines, so it must have an entry in the legend.
+        if legend(sheet).shown < sheet.legend.entries.count { sheet = drawn(codes: legend(sheet).shown) }
+        let below = said + legend(sheet).lines
+        let picture = self.picture(sheet)
+        guard division.isTextBeside else { return picture + below }
+        return (0..<max(picture.count, below.count)).map { row in
+            let line = row < picture.count ? picture[row] : ""
+            guard row < below.count, !below[row].isEmpty else { return line }
+            let width = row < picture.count ? sheet.canvas.writtenColumns(row, glyphs) : 0
+            return line + String(repeating: " ", count: division.start(of: scale) - width) + below[row]
+        }
+    }
+
+    private func scale(columns: Int, rows: Int) -> PictureScale {
+        let size = layout.items[root].rootFrame
+        return PictureScale(
+            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest, stretch: stretch)
+    }
+
+    private func picture(_ sheet: Sheet) -> [String] {
         let picture = PictureText(glyphs: glyphs, style: style)
         return (0..<sheet.height).map { picture.line($0, of: sheet.canvas) }
     }
@@ -126,8 +181,12 @@ struct PicturePage {
 
     /// - Parameters:
     ///   - finest: the fewest points per column, if not the usual.
+    ///   - canvasColumns: the columns that may be written, if not all.
     ///   - codes: the number of codes that may replace names.
-    private func sheet(rows: Int, finest: Double? = nil, codes: Int = .max) -> Sheet {
+    private func sheet(
+        columns: Int? = nil, rows: Int, canvasColumns: Int? = nil, finest: Double? = nil, codes: Int = .max
+    ) -> Sheet {
+        let columns = columns ?? self.columns
         let backdrop = Backdrop(layout, root: root, options)
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
         let placement = Placement(
@@ -136,7 +195,8 @@ struct PicturePage {
         let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)
         var marks = EdgeMarks(
-            Canvas(columns: columns, rows: height, views: placement.views), layout: layout, tags: tags, glyphs: glyphs)
+            Canvas(columns: canvasColumns ?? columns, rows: height, views: placement.views), layout: layout, tags: tags,
+            glyphs: glyphs)
         marks.markCutViews()
         marks.markScrolls()
         var names = NamePlacing(marks.canvas, tags: placement.views.map { tags[$0.item] }, glyphs: glyphs)

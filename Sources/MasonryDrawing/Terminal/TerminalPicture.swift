@@ -43,4 +43,15 @@ public struct TerminalPicture: Sendable {
         let page = PicturePage(layout, columns: columns, rows: rows, self)
         return page.lines.map { $0 + "\n" }.joined()
     }
+
+    /// The lines of the picture with a text beside it or, where that leaves a wide picture too small, below it.
+    ///
+    /// The scale depends on the root's size, the columns and the rows alone: the picture is the same whatever the text.
+    ///
+    /// - Parameter text: gives the lines, at most so many rows, for the columns that are left to it. They may contain
+    ///   colors. The names that did not fit in the picture follow it.
+    public func draw(_ layout: Layout, with text: (_ columns: Int, _ rows: Int) -> [String]) -> [String] {
+        guard columns > 0, rows > 0, !layout.items.isEmpty else { return [] }
+        return PicturePage(layout, columns: columns, rows: rows, self, text: text).lines
+    }
 }

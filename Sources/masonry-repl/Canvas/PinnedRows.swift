@@ -37,7 +37,9 @@ final class PinnedRows {
     var isActive: Bool { drawing != nil }
 
     /// Shows a picture in the top rows from now on.
-    func show(caption: String, _ drawing: @escaping Drawing) {
+    ///
+    /// - Parameter keepsHeight: whether a lower picture keeps the rows, so that what is below does not move.
+    func show(caption: String, keepsHeight: Bool, _ drawing: @escaping Drawing) {
         let isFirst = !isActive
         self.caption = caption
         self.drawing = drawing
@@ -49,8 +51,14 @@ final class PinnedRows {
             }
             makeRoom(keepingScreen: true)
         } else {
-            paint(lines())
+            let picture = lines()
+            paint(keepsHeight ? filled(picture) : picture)
         }
+    }
+
+    /// The picture with empty rows up to the present height.
+    private func filled(_ picture: [String]) -> [String] {
+        picture + Array(repeating: "", count: max(0, height - 1 - picture.count))
     }
 
     /// Shows a picture there for a moment.
@@ -58,7 +66,7 @@ final class PinnedRows {
         guard height > 0 else { return }
         // At the scale of the final picture.
         let picture = drawing(size.columns, most)
-        paint(Array((picture + Array(repeating: "", count: max(0, height - 1 - picture.count))).prefix(height - 1)))
+        paint(Array(filled(picture).prefix(height - 1)))
     }
 
     /// Releases all rows and writes the text again.

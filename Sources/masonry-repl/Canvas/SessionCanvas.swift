@@ -64,26 +64,26 @@ final class SessionCanvas {
         if mode == .pin, let pinned, !pinned.isActive { draw(layout) }
     }
 
-    /// Shows the changed layout if the mode requires it.
-    ///
-    /// - Parameter rows: the number of rows about to be written below it.
-    func show(changed layout: Layout, leaving rows: Int) {
-        guard mode != .off else { return }
+    /// Shows the changed layout with what is said of it, if the mode requires it; false if not.
+    func show(changed layout: Layout, with block: ReportBlock) -> Bool {
+        guard mode != .off else { return false }
         let old = shown
         if isAnimated, let pinned, !LayoutChanges(from: old, to: layout).isEmpty {
-            play(from: old, to: layout, on: pinned, leaving: rows)
+            play(from: old, to: layout, on: pinned)
         }
-        draw(layout, leaving: rows)
+        draw(layout, with: block)
         before = old
+        return true
     }
 
     /// Draws the layout, with the changes since it was last drawn.
-    func draw(_ layout: Layout, leaving rows: Int = 0) {
+    func draw(_ layout: Layout, with block: ReportBlock = ReportBlock()) {
         let old = shown
         shown = layout
-        guard mode == .pin, let pinned else { return print(lines(layout, since: old, rows: room(leaving: rows))) }
-        pinned.show(caption: caption(layout, since: old)) { [presenter, settings] columns, rows in
-            presenter.lines(layout, settings, since: old, columns: columns, rows: rows)
+        guard mode == .pin, let pinned else { return print(lines(layout, since: old, with: block)) }
+        pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
+            [presenter, settings] columns, rows in
+            presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
         }
     }
 
@@ -91,7 +91,7 @@ final class SessionCanvas {
     func replay() -> Bool {
         guard let before, let pinned else { return false }
         let layout = shown
-        play(from: before, to: layout, on: pinned, leaving: 0)
+        play(from: before, to: layout, on: pinned)
         shown = before
         draw(layout)
         return true
@@ -118,30 +118,25 @@ final class SessionCanvas {
     /// Prints a layout with ghosts, and returns the picture.
     @discardableResult
     func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) -> String {
-        var picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
-        picture.earlier = earlier
-        picture.ghosts = ghosts
-        let text = picture.draw(layout)
-        presenter.show(picture: text)
-        return text
+        let lines = presenter.lines(
+            layout, settings, since: earlier, ghosts: ghosts, columns: presenter.size().columns, rows: room)
+        print(lines)
+        return lines.joined(separator: "\n")
     }
 
     /// Prints the layout that would result, next to the current one.
     func show(_ before: Layout, beside after: Layout) {
-        let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
+        let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room)
         presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 
-    /// The rows for a picture such that the statement above and the messages below stay on the screen.
-    private func room(leaving rows: Int) -> Int {
-        let height = presenter.size().rows - (pinned?.height ?? 0)
-        return max(3, height / 2, height - 3 - rows)
-    }
+    /// The rows for a picture and what is said with it: the statement above, the changes and the prompt below stay on the
+    /// screen.
+    private var room: Int { max(3, presenter.size().rows - (pinned?.height ?? 0) - 3) }
 
-    private func lines(_ layout: Layout, since old: Layout, rows: Int) -> [String] {
-        let columns = presenter.size().columns
-        let room = caption(layout, since: old).isEmpty ? rows : rows - 1
-        let picture = presenter.lines(layout, settings, since: old, columns: columns, rows: room)
+    private func lines(_ layout: Layout, since old: Layout, with block: ReportBlock) -> [String] {
+        let picture = presenter.lines(
+            layout, settings, since: old, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
         return picture + (caption.isEmpty ? [] : [presenter.faint(caption)])
     }
@@ -157,7 +152,7 @@ final class SessionCanvas {
 
     // MARK: Animation
 
-    private func play(from old: Layout, to new: Layout, on pinned: PinnedRows, leaving rows: Int) {
+    private func play(from old: Layout, to new: Layout, on pinned: PinnedRows) {
         presenter.console.flush()
         if mode == .pin {
             Animation().play { [presenter, settings] t in
@@ -171,8 +166,7 @@ final class SessionCanvas {
             Animation().play { t in
                 let layout = old.interpolated(to: new, at: t)
                 let columns = presenter.size().columns
-                let height = room(leaving: rows) - 1
-                let lines = presenter.lines(layout, settings, since: old, columns: columns, rows: height)
+                let lines = presenter.lines(layout, settings, since: old, columns: columns, rows: room)
                 frames.show(lines, columns: columns)
             }
             frames.erase(columns: presenter.size().columns)

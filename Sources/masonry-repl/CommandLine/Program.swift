@@ -74,9 +74,15 @@ struct Program {
         guard var layout = interpreter.layout() else { return .interrupted }
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         if !isComplete { layout.findings = layout.findingsBeforeFailure }
-        presenter.show(layout.findings, in: layout, of: interpreter)
         let lints = interpreter.lints
-        for lint in Presenter.bounded(lints) { presenter.show(lint) }
+        if options.verbose {
+            let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: interpreter)
+            for diagnostic in findings + Presenter.bounded(lints) { presenter.show(diagnostic) }
+        } else {
+            var block = ReportBlock()
+            block.add(layout.findings, lints, in: layout, by: interpreter)
+            presenter.show(block)
+        }
         if interpreter.interruption.isRequested { return .interrupted }
         console.write(text(of: layout, diagnostics, lints))
         return status(of: layout, diagnostics, lints)

@@ -84,6 +84,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Show what makers and constraints did, step by step; in a session like :trace on.")
     var trace = false
 
+    @Flag(help: "Report all there is to say of each finding: every constraint, the arithmetic, every fix.")
+    var verbose = false
+
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
 

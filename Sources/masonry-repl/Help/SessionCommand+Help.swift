@@ -73,6 +73,7 @@ extension SessionCommand {
                     }
                 return ("\(Self.formatWord) \(format.rawValue)", summary)
             }
+        case .findings: [("N", "of the findings that were listed last, by number")]
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
             .time, .call, .goto, .reset, .edit, .load, .save, .transcript, .quit:
             []
@@ -93,6 +94,7 @@ extension SessionCommand {
         case .list: "view a; make.edges.equalTo(root)\n:list a\n:list #1"
         case .trace: "view a; make.left.top.equalTo(root).offset(8)\n:trace"
         case .why: "view a; make.edges.equalTo(root).inset(16)\n:why a.width\n:why a.width --all"
+        case .findings: "view a, b\na.makeConstraints { make in make.left.equalTo(root) }\n:findings\n:findings 1"
         case .conflicts:
             "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts"
         case .ambiguous: "view a; make.left.top.width.equalTo(20)\n:ambiguous a"

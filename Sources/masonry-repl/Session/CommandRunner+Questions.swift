@@ -89,6 +89,17 @@ extension CommandRunner {
 
     // MARK: Findings
 
+    /// Lists the findings, or opens one.
+    func findings(_ argument: String, _ layout: Layout) {
+        if argument.isEmpty { return session.showFindings(in: layout) }
+        guard let number = Int(argument), number > 0 else {
+            return complain(.argument, "`:findings` takes the number of a finding, not `\(argument)`")
+        }
+        if !session.openFinding(number, in: layout) {
+            complain(.argument, "there is no finding \(number) now", help: ":findings lists them")
+        }
+    }
+
     func showConflicts(_ layout: Layout) {
         let findings = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
         if findings.isEmpty { return presenter.show(value: "no conflicts") }

@@ -57,6 +57,7 @@ struct CommandRunner {
         case .list: list(argument, layout)
         case .trace: trace(argument)
         case .why: explain(argument)
+        case .findings: findings(argument, layout)
         case .conflicts: showConflicts(layout)
         case .ambiguous: if argument.isEmpty || isView(argument, layout) { showAmbiguities(argument, layout) }
         case .wiggle: wiggle(argument)

@@ -49,13 +49,8 @@ struct Presenter {
         wraps ? WrappedText(text, columns: size().columns).text : text
     }
 
-    /// The text, with characters beyond ASCII replaced if only ASCII is wanted: those that the program uses by an
-    /// equivalent, others by their numbers.
-    func shown(_ text: String) -> String {
-        guard isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-        let equals = ["…": "...", "×": "x", "·": "-", "→": "->", "−": "-", "’": "'", "–": "-"]
-        return text.map { $0.isASCII ? String($0) : equals[String($0)] ?? String($0).visible(asASCII: true) }.joined()
-    }
+    /// The text, with characters beyond ASCII replaced if only ASCII is wanted.
+    func shown(_ text: String) -> String { isASCII ? ASCIIText.shown(text) : text }
 
     /// Prints a script's output with control characters escaped.
     func show(output: String, asDiagnostic isDiagnostic: Bool = false) {
@@ -105,17 +100,21 @@ struct Presenter {
                 ])
     }
 
-    /// Shows the first of a layout's findings and the number of further ones.
-    func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
-        for diagnostic in Self.diagnostics(of: findings, in: layout, by: interpreter) { show(diagnostic) }
+    /// Shows what is said of a statement that changed no picture, or of a script.
+    func show(_ block: ReportBlock) {
+        if block.isEmpty { return }
+        var block = block
+        // What is said in full may be pasted from a file.
+        for message in block.messages { show(message) }
+        block.messages = []
+        if block.isEmpty { return }
+        if let slug = block.slug { lastSlug.shown.append(slug) }
+        let rows = reportText(columns: size().columns, usesColor: usesColorInDiagnostics).rows(of: block)
+        console.writeDiagnostic(rows.joined(separator: "\n"))
     }
 
-    /// The number of rows that the text takes on the terminal.
-    func height(of text: String) -> Int {
-        let columns = max(1, size().columns)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
-            $0 + max(1, (ScreenRow(String($1)).width + columns - 1) / columns)
-        }
+    private func reportText(columns: Int, usesColor: Bool) -> ReportText {
+        ReportText(isASCII: isASCII, usesColor: usesColor, columns: columns)
     }
 
     /// Dimmed text.
@@ -191,14 +190,18 @@ struct Presenter {
         return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
     }
 
-    /// The lines of a session's picture, with the changes since an earlier layout.
-    func lines(_ layout: Layout, _ settings: PictureSettings, since earlier: Layout, columns: Int, rows: Int)
-        -> [String]
-    {
+    /// The lines of a session's picture, with the changes since an earlier layout, and of what is said with it.
+    func lines(
+        _ layout: Layout, _ settings: PictureSettings, since earlier: Layout?, ghosts: [Ghost]? = nil,
+        with block: ReportBlock = ReportBlock(), columns: Int, rows: Int
+    ) -> [String] {
         var picture = picture(settings, columns: columns, rows: rows)
         picture.earlier = earlier
-        picture.ghosts = settings.ghosts(for: layout)
-        return picture.draw(layout).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        picture.ghosts = ghosts ?? settings.ghosts(for: layout)
+        if let slug = block.slug { lastSlug.shown.append(slug) }
+        return picture.draw(layout) { columns, rows in
+            reportText(columns: columns, usesColor: colors != .none).rows(of: block, atMost: rows)
+        }
     }
 
     /// A picture with the settings of the terminal and the session's commands.

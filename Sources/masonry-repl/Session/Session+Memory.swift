@@ -197,7 +197,7 @@ extension Session {
         case .kept(let number, let name, let isInput, let accent, let script):
             inputCount = max(inputCount, number)
             let source = SourceText(name: name, text: script, isInput: isInput, accent: accent)
-            accept(source, number: number, showsValues: false)
+            presenter.show(ReportBlock(messages: accept(source, number: number, showsValues: false).messages))
         case .edited(let number, let edit):
             inputCount = max(inputCount, number - 1)
             guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }),

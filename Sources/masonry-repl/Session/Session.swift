@@ -30,12 +30,16 @@ final class Session {
     private var known: Layout
     /// The lints last reported to the user.
     private var knownLints: Set<[String]> = []
+    /// The findings that were listed last, which `:findings` opens by their numbers.
+    private(set) var listed: [Report] = []
     /// The fixes offered by the last report.
     private(set) var offers: [Offer] = []
     /// Whether the user has already typed or pasted the next input.
     var hasMoreInput: () -> Bool = { false }
     /// Whether changes wait to be shown.
     private var isBehind = false
+    /// What is to be said of inputs whose changes wait.
+    private var unshown: [Diagnostic] = []
     /// How long the last input took, including showing its changes.
     private(set) var lastDuration: Duration?
 
@@ -133,7 +137,7 @@ final class Session {
     func run(_ source: SourceText, showsValues: Bool = true) {
         showingChanges {
             inputCount += 1
-            accept(source, number: inputCount, showsValues: showsValues)
+            return accept(source, number: inputCount, showsValues: showsValues).messages
         }
     }
 
@@ -143,12 +147,12 @@ final class Session {
             guard let parts = file.parts else {
                 note(typed: file.text)
                 inputCount += 1
-                accept(file, number: inputCount)
-                return
+                return accept(file, number: inputCount).messages
             }
             // The file itself is on the disk, and the next event waits for all before it.
             journal?.waits = false
             defer { journal?.waits = true }
+            var messages: [Diagnostic] = []
             for part in parts {
                 note(typed: part.text)
                 // Imports are found from the file's place, and lines are counted in it.
@@ -157,28 +161,36 @@ final class Session {
                     ? SourceText(name: file.name, text: String(repeating: "\n", count: part.line - 1) + part.text)
                     : SourceText(name: nextInputName, text: part.text, isInput: true, accent: file.accent)
                 inputCount += 1
-                if accept(source, number: inputCount, showsValues: false) { continue }
+                let accepted = accept(source, number: inputCount, showsValues: false)
+                messages += accepted.messages
+                if accepted.isComplete { continue }
                 presenter.show(value: "\(file.name) stopped in the input that starts on line \(part.line)")
                 break
             }
+            return messages
         }
     }
 
     /// Runs inputs and shows the result.
-    private func showingChanges(_ body: () -> Void) {
+    private func showingChanges(_ body: () -> [Diagnostic]) {
         let clock = ContinuousClock()
         let start = clock.now
-        body()
+        let messages = body()
         // After an interrupt the layout is not computed; the next statement shows it.
-        if !interpreter.interruption.isRequested { showChanges() }
+        if interpreter.interruption.isRequested {
+            presenter.show(ReportBlock(messages: messages))
+        } else {
+            showChanges(after: messages)
+        }
         lastDuration = clock.now - start
     }
 
     /// Runs a source and stores its accepted part, if any.
     ///
-    /// - Returns: whether all of it ran.
-    @discardableResult
-    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) -> Bool {
+    /// - Returns: what is to be said of it, and whether all of it ran.
+    func accept(
+        _ source: SourceText, number: Int, showsValues: Bool = true
+    ) -> (messages: [Diagnostic], isComplete: Bool) {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
@@ -189,8 +201,7 @@ final class Session {
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
-        for diagnostic in outcome.diagnostics { presenter.show(withColon(diagnostic, of: source)) }
-        return outcome.isComplete
+        return (outcome.diagnostics.map { withColon($0, of: source) }, outcome.isComplete)
     }
 
     /// The message for an input that is a command without its colon.
@@ -230,28 +241,31 @@ final class Session {
     /// Shows the changes that wait for the end of a pasted block.
     func catchUp() { if isBehind { showChanges(waiting: false) } }
 
-    /// Draws the layout if it changed, and reports changed findings. In a pasted block, the last input shows the changes
-    /// of all.
-    func showChanges(waiting: Bool = true) {
+    /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
+    /// block, the last input shows the changes of all.
+    func showChanges(after messages: [Diagnostic] = [], waiting: Bool = true) {
+        unshown += messages
         isBehind = waiting && hasMoreInput()
         if isBehind { return }
-        guard let layout = layout() else { return }
-        let texts = news(of: layout).map(presenter.text)
+        let messages = unshown
+        unshown = []
+        guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
+        var block = news(of: layout)
         if interpreter.interruption.isRequested {
             let interrupted = Slug.interrupted.rawValue
-            return presenter.show(
+            block = ReportBlock(messages: messages)
+            block.messages.append(
                 Diagnostic(severity: .error, slug: interrupted, message: "interrupted while looking at the layout"))
+            return presenter.show(block)
         }
+        block.messages = messages
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
-        if layout.looksDifferent(from: known) {
-            canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })
-        }
-        for text in texts { presenter.console.writeDiagnostic(text) }
+        if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block) { presenter.show(block) }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
 
-    /// Shows findings and offers fixes.
+    /// Shows all there is to say of findings, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
         for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
             presenter.show(diagnostic)
@@ -259,63 +273,90 @@ final class Session {
     }
 
     /// The reports of findings, and their fixes.
-    private func diagnostics(
-        of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false, besideLints: Bool = false
-    ) -> [Diagnostic] {
+    private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool) -> [Diagnostic] {
         offers = []
-        let reports = interpreter.reports(on: findings, besideLints: besideLints)
+        let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
         return reports.map { report in
             let diagnostic = Diagnostic(
                 report.finding, in: layout, repairs: report.repairs, others: report.others,
                 firstCommand: offers.count + 1, showsArithmetic: showsArithmetic)
-            offers += diagnostic.fixes.map { Offer(fix: $0, subject: report.finding.subject) }
+            offer(Report(diagnostic, subject: report.finding.subject))
             return diagnostic
         } + (note.map { [$0] } ?? [])
     }
 
+    // MARK: Reports
+
     /// The new findings and lints, and the resolved ones.
-    private func news(of layout: Layout) -> [Diagnostic] {
-        let knownKinds = Set(known.findings.map(\.kind))
-        let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+    private func news(of layout: Layout) -> ReportBlock {
+        let knownFindings = Set(known.findings.map { $0.occasion(in: known) })
+        let new = layout.findings.filter { !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) }
         let subjects = layout.findings.subjects
         let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
-        var news =
-            new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout, besideLints: true)
-        if new.count > Self.shownFindings {
-            news.append(
-                Diagnostic(
-                    severity: .note, slug: Slug.findings.rawValue,
-                    message: "there are \(new.count - Self.shownFindings) more findings",
-                    help: ":conflicts and :ambiguous show them all"))
-        }
         let lints = interpreter.lints
-        news += lints.filter { !knownLints.contains($0.occasion) }.map(offered)
-        knownLints = Set(lints.map(\.occasion))
-        return news + presenter.settled(old)
+        let occasions = lints.map(\.occasion)
+        let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
+        knownLints = Set(occasions)
+        var block = ReportBlock(
+            notes: presenter.settled(old), hasCommands: true, newest: timeline.inEffect.last?.source)
+        if new.isEmpty && newLints.isEmpty { return block }
+        block = listing(Array(new.prefix(Self.shownFindings)), newLints, in: layout, block)
+        block.others = max(0, new.count - Self.shownFindings)
+        return block
+    }
+
+    /// Lists the findings and lints, of which `:findings` opens one, and offers their fixes.
+    private func listing(
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock
+    ) -> ReportBlock {
+        var block = block
+        block.add(findings, lints, in: layout, by: interpreter, where: isEditable)
+        offers = []
+        block.reports.forEach(offer)
+        listed = block.reports
+        return block
+    }
+
+    private func offer(_ report: Report) {
+        offers += report.fixes.map { Offer(fix: $0, subject: report.subject) }
+    }
+
+    /// Nothing edits what ran before the first input.
+    private func isEditable(_ fix: Diagnostic.Fix) -> Bool {
+        timeline.inEffect.contains { $0.source === fix.edit.source }
+    }
+
+    /// Lists everything that is found now, or opens a single finding.
+    func showFindings(in layout: Layout) {
+        let block = listing(
+            layout.findings, interpreter.lints, in: layout,
+            ReportBlock(hasCommands: true, newest: timeline.inEffect.last?.source))
+        if block.isEmpty { return presenter.show(value: "no findings") }
+        presenter.show(block)
+    }
+
+    /// Shows one of the findings that were listed last and offers its fixes; false if there is none of this number.
+    func openFinding(_ number: Int, in layout: Layout) -> Bool {
+        if listed.isEmpty {
+            _ = listing(layout.findings, interpreter.lints, in: layout, ReportBlock())
+        }
+        guard listed.indices.contains(number - 1) else { return false }
+        let report = listed[number - 1]
+        guard interpreter.subjects.contains(report.subject) else { return false }
+        offers = []
+        offer(report)
+        presenter.show(
+            ReportBlock(reports: [report], hasCommands: true, newest: timeline.inEffect.last?.source))
+        return true
     }
 
     /// Offers the fixes of remaining lint findings again.
     func offerFixes() {
         let offered = Set(offers.map(\.subject))
-        for lint in interpreter.lints where !offered.contains(lint.subject) { _ = self.offered(lint) }
-    }
-
-    /// The lint finding, with the command for its fix, which is offered, if there is one.
-    private func offered(_ lint: Diagnostic) -> Diagnostic {
-        // Nothing edits what ran before the first input.
-        let fixes = lint.fixes.filter { fix in timeline.inEffect.contains { $0.source === fix.edit.source } }
-        if fixes.isEmpty { return lint }
-        let first = offers.count + 1
-        offers += fixes.map { Offer(fix: $0, subject: lint.subject) }
-        let commands = (first...offers.count).map { ":fix \($0)" }
-        let command =
-            commands.count == 1
-            ? "\(commands[0]) applies it"
-            : "\(commands.dropLast().joined(separator: ", ")) or \(commands[commands.count - 1]) applies one of them"
-        return Diagnostic(
-            severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
-            help: (lint.help.map { $0 + "\n" } ?? "") + command, replacement: lint.replacement)
+        for lint in interpreter.lints where !offered.contains(lint.subject) {
+            offer(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isEditable)))
+        }
     }
 
     /// Whether the finding is about the selected views, which the user is probably about to constrain.

@@ -2,7 +2,8 @@ internal import MasonryLanguage
 
 /// A session's commands. A command starts with `:`; a unique prefix is enough.
 enum SessionCommand: String, CaseIterable {
-    case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
+    case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, findings, conflicts, ambiguous,
+        wiggle, `try`,
         fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, export, transcript,
         highlight,
         quit
@@ -24,7 +25,7 @@ enum SessionCommand: String, CaseIterable {
         case .fix: "[N]"
         case .size: "WxH|A..B"
         case .call: "METHOD"
-        case .undo, .redo: "[N]"
+        case .undo, .redo, .findings: "[N]"
         case .goto: "N"
         case .diff: "[N [M]]"
         case .history, .edit: "[N]"
@@ -52,7 +53,8 @@ enum SessionCommand: String, CaseIterable {
             "show step by step what the last input, or input N, did; on: after every input; all: everything"
         case .why:
             "explain which constraints determine an attribute, or why one is broken; --all lists the others, too"
-        case .conflicts: "show conflicts, their causes and fixes"
+        case .findings: "list what is wrong or unclear in the layout, or open finding N of the list"
+        case .conflicts: "show conflicts in full: all their constraints, the arithmetic, and fixes"
         case .ambiguous:
             "show ambiguous views, or one view, with the possible values and fixes"
         case .wiggle: "show other layouts of an ambiguous view"
@@ -83,7 +85,8 @@ enum SessionCommand: String, CaseIterable {
     /// Whether it only shows text, which may be long.
     var onlyTells: Bool {
         switch self {
-        case .help, .explain, .frames, .tree, .list, .trace, .why, .conflicts, .ambiguous, .wiggle, .try, .diff,
+        case .help, .explain, .frames, .tree, .list, .trace, .why, .findings, .conflicts, .ambiguous, .wiggle, .try,
+            .diff,
             .history:
             true
         case .draw, .zoom, .theme, .animate, .fix, .size, .rtl, .time, .call, .undo, .redo, .goto, .reset, .edit, .load,

@@ -91,7 +91,8 @@ extension SessionCommand {
             case .help: HelpText.words.map { ($0, "") }
             case .call: session.interpreter.callableMethods.map { ($0, "method") }
             case .draw, .theme, .animate, .trace, .highlight: options.map { ($0.text, $0.summary) }
-            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
+            case .frames, .tree, .findings, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo,
+                .history, .reset,
                 .quit:
                 []
             }

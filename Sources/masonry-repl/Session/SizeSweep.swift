@@ -95,9 +95,9 @@ extension Diagnostic {
     /// The identity of a lint finding.
     var subject: [String] { [slug, message] }
 
-    /// The identity of a diagnostic: the same finding at the same location; its fixes may differ.
+    /// The identity of a diagnostic: the same finding at the same location; its numbers and its fixes may differ.
     var occasion: [String] {
-        subject + [labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
+        [slug, message.filter { !$0.isNumber }, labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
     }
 }
 
@@ -116,6 +116,21 @@ extension Finding {
         case .unplaced(let view), .unsettled(let view): [slug, view]
         case .inexact: [slug]
         }
+    }
+
+    /// The identity of a finding as long as nothing that it is about changes: a conflict of the same constraints, whatever
+    /// values they have.
+    func occasion(in layout: Layout) -> [String] {
+        guard case .conflict(let conflict) = kind else { return subject + openComponents }
+        return [slug]
+            + ([conflict.broken] + conflict.set).map { member in
+                guard let record = member.id.flatMap(layout.constraint) else { return member.description }
+                return "\(record.equation) \(record.priority.spelled) \(record.origin?.place ?? "")"
+            }
+    }
+
+    private var openComponents: [String] {
+        if case .ambiguous(_, _, let components) = kind { components.map(\.rawValue) } else { [] }
     }
 
     /// A short description.

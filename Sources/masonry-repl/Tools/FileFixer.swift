@@ -47,6 +47,8 @@ extension Diagnostic {
     /// An edit that this offers.
     struct Fix {
         let title: String
+        /// The same in a few words.
+        let brief: String
         /// What it does to the layout, if that is known.
         let effect: String?
         let edit: Replacement
@@ -62,13 +64,23 @@ extension Diagnostic {
             let line = "on line \(source.line(at: replacement.span.lower))"
             let place =
                 !source.isInput ? line : source.lineCount == 1 ? "in `\(source.name)`" : "\(line) of `\(source.name)`"
-            let change =
-                old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
-            return [Fix(title: "\(place), \(change)", effect: nil, edit: replacement, isSafe: true)]
+            let change = old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "`\(new)` instead of `\(old)`"
+            let isExchange = !old.isBlank && !new.isBlank
+            let briefPlace =
+                !source.isInput
+                ? "line \(source.line(at: replacement.span.lower))"
+                : source.lineCount == 1
+                    ? source.name : "\(source.name):\(source.line(at: replacement.span.lower))"
+            return [
+                Fix(
+                    title: "\(place), \(isExchange ? "write " : "")\(change)", brief: "\(briefPlace): \(change)",
+                    effect: nil,
+                    edit: replacement, isSafe: true)
+            ]
         }
         return repairs.compactMap { repair in
             repair.edits.first.map {
-                Fix(title: repair.title, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
+                Fix(title: repair.title, brief: repair.brief, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
             }
         }
     }

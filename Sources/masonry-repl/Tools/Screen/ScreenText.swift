@@ -31,6 +31,22 @@ struct ScreenText {
         return lines
     }
 
+    /// The rows of a picture with what is said of it, and the changes below.
+    func block(_ layout: Layout, since earlier: Layout?, _ block: ReportBlock, columns: Int, rows: Int) -> [ScreenRow] {
+        let hasCaption = rows > Self.leastCaptioned
+        var picture = TerminalPicture(
+            columns: columns, rows: max(1, hasCaption ? rows - 1 : rows), isASCII: isASCII, colors: colors)
+        picture.earlier = earlier
+        let lines = picture.draw(layout) { columns, rows in
+            ReportText(isASCII: isASCII, usesColor: usesColor, columns: columns).rows(of: block, atMost: rows)
+        }
+        let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
+        let caption = hasCaption ? changes?.line(columns: columns, isASCII: isASCII, below: lines) ?? "" : ""
+        return (lines + (caption.isEmpty ? [] : [PromptStyle(usesColor: usesColor).faint(caption)])).map {
+            ScreenRow($0)
+        }
+    }
+
     /// With fewer rows the picture uses them all.
     private static let leastCaptioned = 4
 

@@ -5,7 +5,7 @@ internal import MasonryLanguage
 struct WatchedRun {
     let layout: Layout
     /// Errors, failed expectations and findings.
-    let diagnostics: [Diagnostic]
+    let report: ReportBlock
     let output: String
     /// The script and its imports, found or not.
     let files: [String]
@@ -21,9 +21,10 @@ struct WatchedRun {
         let layout = interpreter.scene.layout()
         let findings =
             outcome.isComplete
-            ? layout.findings.map { Diagnostic($0, in: layout) } : []
+            ? layout.findings.map { Report(Diagnostic($0, in: layout), subject: $0.subject) } : []
         return WatchedRun(
-            layout: layout, diagnostics: outcome.diagnostics + findings, output: interpreter.output,
+            layout: layout, report: ReportBlock(messages: outcome.diagnostics, reports: findings),
+            output: interpreter.output,
             files: [path] + files.asked, isComplete: outcome.isComplete, expectations: interpreter.expectations)
     }
 }

@@ -142,19 +142,13 @@ final class Watcher {
     /// The picture, then the script's output and errors, and a bar at the bottom.
     private func rows(size: (columns: Int, rows: Int)) -> [ScreenRow] {
         let (columns, rows) = size
-        var said: [ScreenRow] = []
-        if let output = run?.output, !output.isEmpty { said += text.rows(of: output).suffix(Self.outputRows) }
-        if let fileError {
-            said += text.rows(fileError.diagnostic, columns: columns)
-        }
-        for diagnostic in fileError == nil ? run?.diagnostics ?? [] : [] {
-            said += text.rows(diagnostic, columns: columns)
-        }
-        said = text.clipped(said, to: max(1, rows / 2))
-        let room = rows - said.count - 1
-        let picture = shownLayout.map { text.picture($0, since: earlier, columns: columns, rows: room) } ?? []
-        let filler = [ScreenRow](repeating: ScreenRow(), count: max(0, room - picture.count))
-        return picture.prefix(max(0, room)) + said + filler + [bar(columns)]
+        let room = max(1, rows - 1)
+        var block = fileError.map { ReportBlock(messages: [$0.diagnostic]) } ?? run?.report ?? ReportBlock()
+        let output = run?.output ?? ""
+        block.heading = output.isEmpty ? [] : text.rows(of: output).suffix(Self.outputRows).map(\.text)
+        let shown = shownLayout.map { text.block($0, since: earlier, block, columns: columns, rows: room) } ?? []
+        let filler = [ScreenRow](repeating: ScreenRow(), count: max(0, room - shown.count))
+        return shown.prefix(room) + filler + [bar(columns)]
     }
 
     /// The number of last lines shown of a script's output.

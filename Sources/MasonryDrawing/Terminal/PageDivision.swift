@@ -1,0 +1,52 @@
+/// How the room for a picture with text is divided. It depends on the root's size and the room alone, so that the picture
+/// keeps its scale whatever the text says.
+struct PageDivision {
+    /// Whether the text is beside the picture; else it is below.
+    let isTextBeside: Bool
+    /// The most columns and rows of the picture.
+    let columns: Int
+    let rows: Int
+    /// How much wider than proportional the picture may be.
+    let stretch: Double
+
+    static let gap = 2
+    private static let leastText = 34
+    private static let leastPicture = 24
+    /// The share of the rows that text below a picture has.
+    private static let shareOfText = 0.4
+    /// How much finer the scale must be for text to be below.
+    private static let gainOfBelow = 1.25
+    /// With fewer rows, a proportional picture may have no room for names.
+    private static let fewRows = 16
+    private static let mostStretch = 2.0
+
+    /// - Parameters:
+    ///   - width: the root's, in points.
+    ///   - finest: the fewest points per column.
+    init(width: Double, height: Double, columns: Int, rows: Int, finest: Double) {
+        func scale(_ columns: Int, _ rows: Int) -> PictureScale {
+            PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
+        }
+        let besideColumns = columns - Self.gap - Self.leastText
+        let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
+        let below = scale(columns, belowRows)
+        let beside = besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)
+        if let beside, beside.pointsPerColumn <= below.pointsPerColumn * Self.gainOfBelow {
+            isTextBeside = true
+            (self.columns, self.rows) = (besideColumns, rows)
+        } else {
+            isTextBeside = false
+            (self.columns, self.rows) = (columns, belowRows)
+        }
+        let right = (isTextBeside ? beside ?? below : below).right
+        stretch =
+            self.rows >= Self.fewRows || right == 0
+            ? 1 : min(Self.mostStretch, max(1, Double(min(Self.leastPicture, self.columns) - 1) / Double(right)))
+    }
+
+    /// The column at which text beside a picture starts, whatever is in the picture.
+    func start(of scale: PictureScale) -> Int { pictureColumns(scale) + Self.gap }
+
+    /// The columns of the picture: its root's, and a few for the names beside a small one.
+    func pictureColumns(_ scale: PictureScale) -> Int { max(scale.right + 1, min(columns, Self.leastPicture)) }
+}

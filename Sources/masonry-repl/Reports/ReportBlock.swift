@@ -1,0 +1,56 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// What is said after a statement or a script, beside its picture: a finding in a few lines, or several in a line each. Commands
+/// and `--verbose` show the rest.
+struct ReportBlock {
+    /// What stays above all else.
+    var heading: [String] = []
+    /// Messages about the statement itself, in full.
+    var messages: [Diagnostic] = []
+    var reports: [Report] = []
+    /// The number of findings that are not among the reports.
+    var others = 0
+    /// What is said in one line each.
+    var notes: [Diagnostic] = []
+    /// Whether the reader can type a session's commands.
+    var hasCommands = false
+    /// The source of the last statement, whose lines are marked as new.
+    var newest: SourceText?
+
+    var isEmpty: Bool { heading.isEmpty && messages.isEmpty && reports.isEmpty && notes.isEmpty }
+
+    /// The slug that `:explain` explains without an argument.
+    var slug: String? { (messages + reports.map(\.diagnostic) + notes).first?.slug }
+
+    /// More source lines of a finding are behind commands.
+    static let mostLines = 3
+    /// A script's findings are listed up to this number.
+    static let mostListed = 20
+}
+
+extension ReportBlock {
+    /// Adds the reports on a layout's findings and on lints.
+    ///
+    /// - Parameter isFix: whether the reader can apply a fix.
+    mutating func add(
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by interpreter: Interpreter,
+        where isFix: (Diagnostic.Fix) -> Bool = { _ in true }
+    ) {
+        if !findings.isEmpty {
+            for report in interpreter.reports(on: findings, besideLints: true) {
+                let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
+                reports.append(Report(diagnostic, subject: report.finding.subject))
+            }
+            notes = [interpreter.searchNote].compactMap(\.self) + notes
+        }
+        for lint in lints {
+            // That the search for lints took too long is no finding.
+            if lint.severity == .note {
+                notes.insert(lint, at: 0)
+            } else {
+                reports.append(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isFix)))
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// Writes report blocks in the available characters, colors and room.
+struct ReportText {
+    let isASCII: Bool
+    let usesColor: Bool
+    let columns: Int
+
+    /// The rows of a block: as many as it needs, or as fit if they are fewer.
+    func rows(of block: ReportBlock, atMost most: Int = .max) -> [String] {
+        let rows = rows(of: block, isTight: false)
+        if rows.count <= most { return rows }
+        let tight = self.rows(of: block, isTight: true)
+        if tight.count <= most { return tight }
+        return tight.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
+    }
+
+    private func rows(of block: ReportBlock, isTight: Bool) -> [String] {
+        var rows = block.heading.flatMap { wrapped($0, indent: 0) }
+        for message in block.messages { rows += full(message) }
+        if block.reports.count == 1, block.others == 0 {
+            rows += opened(block.reports[0], in: block, isTight: isTight)
+        } else {
+            rows += listed(block, isTight: isTight)
+        }
+        for note in block.notes { rows += headline("\(note.severity.rawValue)", note.message, note, most: .max) }
+        return rows
+    }
+
+    // MARK: One finding
+
+    private func opened(_ report: Report, in block: ReportBlock, isTight: Bool) -> [String] {
+        let brief = report.diagnostic.brief
+        var rows = headline(
+            report.diagnostic.slug, brief.headline, report.diagnostic, most: isTight ? Self.tightRows : .max)
+        rows += sourceLines(brief, newest: block.newest)
+        if let reason = brief.reason { rows += wrapped(reason, most: isTight ? Self.tightRows : .max, indent: 0) }
+        rows += fixes(report.fixes, isTight: isTight)
+        if block.hasCommands { rows += wrapped(footer(of: report), most: isTight ? 1 : .max).map(faint) }
+        return rows
+    }
+
+    private static let tightRows = 2
+
+    /// `conflict: …`, in as many rows.
+    private func headline(_ word: String, _ message: String, _ diagnostic: Diagnostic, most: Int) -> [String] {
+        let start = "\(word): "
+        return wrapped(start + message.visible(), most: most).enumerated().map { index, row in
+            guard usesColor else { return row }
+            guard index == 0, row.hasPrefix(start) else { return styled(row, "1") }
+            return styled(word, Self.color(of: diagnostic.severity)) + ": "
+                + styled(String(row.dropFirst(start.count)), "1")
+        }
+    }
+
+    /// The lines involved, the most important first, and what is special about that one.
+    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?) -> [String] {
+        let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
+        var labels: [Diagnostic.Label] = []
+        for label in brief.labels where !labels.contains(where: { $0.isOnLine(of: label) }) { labels.append(label) }
+        labels = Array(labels.prefix(ReportBlock.mostLines))
+        let places = labels.map { renderer.sourceLine(of: $0, columns: columns).place }
+        let width = places.map(\.displayWidth).max() ?? 0
+        return zip(labels, places).enumerated().map { index, line in
+            let (label, place) = line
+            let isNew = labels.count > 1 && label.source === newest
+            let marks = (isNew ? ["new"] : []) + (index == 0 && !brief.mark.isEmpty ? [brief.mark] : [])
+            let room = columns - width - 1
+            let whole = renderer.sourceLine(of: label, columns: room).text
+            let mark = marks.joined(separator: ", ")
+            let gap = mark.isEmpty ? 0 : mark.displayWidth + 2
+            // What the code says is more important than all words of the mark.
+            let fits = whole.displayWidth + gap <= room
+            let shown = fits ? mark : marks.first.map { String($0.prefix { $0 != " " }) } ?? ""
+            let left = shown.isEmpty ? room : room - shown.displayWidth - 2
+            let text = fits ? whole : renderer.sourceLine(of: label, columns: max(1, left)).text
+            return faint(place + String(repeating: " ", count: width - place.displayWidth)) + " "
+                + ScreenRow(text).cut(to: max(0, left)).text + (shown.isEmpty ? "" : "  " + faint(shown))
+        }
+    }
+
+    private func fixes(_ fixes: [Diagnostic.Fix], isTight: Bool) -> [String] {
+        let texts = fixes.map { (brief: shown($0.brief), effect: shown($0.effect ?? "")) }
+        let width = texts.map(\.brief.displayWidth).max() ?? 0
+        let isTable = texts.allSatisfy { 3 + width + 2 + $0.effect.displayWidth <= columns }
+        return texts.enumerated().flatMap { index, text -> [String] in
+            let number = "\(index + 1)  "
+            if text.effect.isEmpty { return wrapped(number + text.brief, most: isTight ? 1 : .max, indent: 3) }
+            if isTable {
+                return [
+                    number + text.brief + String(repeating: " ", count: width - text.brief.displayWidth + 2)
+                        + text.effect
+                ]
+            }
+            if isTight { return wrapped("\(number)\(text.brief): \(text.effect)", most: 1) }
+            return wrapped(number + text.brief, indent: 3) + wrapped("   " + text.effect, indent: 3)
+        }
+    }
+
+    private func footer(of report: Report) -> String {
+        let fix = ":\(SessionCommand.fix.rawValue)"
+        let does = report.fixes.isEmpty ? [] : report.fixes.count == 1 ? ["\(fix) 1 does it"] : ["\(fix) N does one"]
+        return (does + [report.command]).joined(separator: isASCII ? " - " : " · ")
+    }
+
+    // MARK: Several findings
+
+    private func listed(_ block: ReportBlock, isTight: Bool) -> [String] {
+        if block.reports.isEmpty { return [] }
+        let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
+        let shown = block.reports.prefix(ReportBlock.mostListed)
+        let width = "\(shown.count)".count
+        var rows = shown.enumerated().flatMap { index, report -> [String] in
+            let number = "\(index + 1)"
+            let start = block.hasCommands ? String(repeating: " ", count: width - number.count) + number + "  " : ""
+            let place = report.diagnostic.brief.labels.first.map { renderer.sourceLine(of: $0, columns: columns).place }
+            let word = report.diagnostic.slug
+            let text = "\(start)\(word): \(report.diagnostic.brief.headline.visible())"
+            let line = place.map { "\(text)  \($0)" } ?? text
+            // The place is left out before anything is cut.
+            let whole = isTight && line.displayWidth > columns ? text : line
+            return wrapped(whole, most: isTight ? 1 : .max, indent: start.count + 2).enumerated().map { index, row in
+                guard usesColor, index == 0, row.hasPrefix(start + word) else { return row }
+                return start + styled(word, Self.color(of: report.diagnostic.severity))
+                    + row.dropFirst((start + word).count)
+            }
+        }
+        let rest = block.others + block.reports.count - shown.count
+        let more = rest > 0 ? ["and \(rest) more"] : []
+        let help = block.hasCommands ? ":\(SessionCommand.findings.rawValue) N opens one" : "--verbose explains them"
+        rows += wrapped((more + [help]).joined(separator: isASCII ? " - " : " · "), most: 1).map(faint)
+        return rows
+    }
+
+    // MARK: Text
+
+    private var dots: String { isASCII ? "..." : "…" }
+
+    /// A diagnostic with all it says.
+    private func full(_ diagnostic: Diagnostic) -> [String] {
+        let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)
+        let text = String(renderer.render(diagnostic).dropLast())
+        return Self.closed(WrappedText(shown(text), columns: columns).rows.map { $0.cut(to: columns) })
+    }
+
+    /// The text at the width of the block; what exceeds the rows is cut.
+    private func wrapped(_ text: String, most: Int = .max, indent: Int = 2) -> [String] {
+        let rows = WrappedText(shown(text), columns: columns, indent: indent).rows
+        let isCut = rows.count > most
+        return rows.prefix(most).enumerated().map { index, row in
+            if isCut, index == most - 1 {
+                return ScreenRow(row.text).cut(to: max(0, columns - dots.count - 1)).text + " " + dots
+            }
+            return row.width <= columns ? row.text : row.cut(to: columns - dots.count).text + dots
+        }
+    }
+
+    private func shown(_ text: String) -> String { isASCII ? ASCIIText.shown(text) : text }
+
+    private func faint(_ text: String) -> String { usesColor ? styled(text, "2") : text }
+
+    private func styled(_ text: String, _ code: String) -> String {
+        usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    private static func color(of severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;34"
+        }
+    }
+
+    /// The rows such that no color goes on into what is written after one.
+    private static func closed(_ rows: [ScreenRow]) -> [String] {
+        var open = ""
+        return rows.map { row in
+            let start = open
+            for (piece, width) in StyledText(row.text) where width == 0 && piece.hasPrefix("\u{1B}") {
+                open = piece == PromptStyle.plain ? "" : open + piece
+            }
+            return start + row.text + (open.isEmpty ? "" : PromptStyle.plain)
+        }
+    }
+}
+
+extension Diagnostic.Label {
+    /// Whether the two are on one line of one source.
+    fileprivate func isOnLine(of other: Diagnostic.Label) -> Bool {
+        source === other.source && source.line(at: span.lower) == source.line(at: other.span.lower)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// Reports: a few lines beside the picture, the rest behind commands.
+struct ReportTests {
+    static let sizes = [(80, 24), (60, 20), (120, 40)]
+    private static let conflict = [
+        "view icon in card", "make.left.equalTo(card).offset(16); make.size.equalTo(32)", "make.centerY.equalTo(card)",
+        "make.right.equalTo(card).offset(-16)",
+    ]
+
+    private static func card(_ size: String) -> [String] {
+        ["screen \(size)", "view card", "make.edges.equalTo(root).inset(16)"]
+    }
+
+    // MARK: One screen
+
+    @Test(arguments: sizes, ["240x96", "320x480", "1024x768", "480x60", "60x900"])
+    func allIsOnTheScreen(_ size: (Int, Int), _ root: String) throws {
+        let session = try TerminalSession.atPrompt(columns: size.0, rows: size.1)
+        for line in Self.card(root) + Self.conflict { try session.enter(line) }
+        try session.waitForRows("icon>")
+        let lines = session.screen.lines
+        let shown = session.screen.text
+        #expect(lines.last == "icon>", "\(shown)")
+        let top = lines.lastIndex { $0.hasPrefix("┌") }
+        let headline = lines.lastIndex { $0.contains("conflict: ") }
+        #expect(top != nil && headline != nil && lines.contains { $0.contains("shows more") }, "\(shown)")
+        #expect(lines.contains { $0.contains("icon> make.right.equalTo(card)") }, "\(shown)")
+        #expect(lines.allSatisfy { $0.count <= size.0 })
+    }
+
+    @Test func aPinnedPictureHasItsReportBesideIt() throws {
+        let session = try TerminalSession.atPrompt()
+        for line in Self.card("240x96") + [":draw pin"] + Self.conflict { try session.enter(line) }
+        let pinned = session.screen.lines.prefix(session.screen.region.lowerBound)
+        #expect(pinned.first?.hasPrefix("┌root 240×96") == true && pinned.first?.contains("  conflict: `icon`") == true)
+        #expect(pinned.contains { $0.contains("1  in[5]: ") } && pinned.count <= 14, "\(session.screen.text)")
+        // What is below does not move when there is nothing more to say.
+        let region = session.screen.region
+        try session.enter("make.right.equalTo(card).priority(1)")
+        #expect(session.screen.region == region)
+    }
+
+    // MARK: The picture holds still
+
+    @Test(arguments: sizes)
+    func theScaleIsTheSameWhateverIsSaid(_ size: (Int, Int)) throws {
+        let session = try TerminalSession.atPrompt(columns: size.0, rows: size.1)
+        var tops: Set<String> = []
+        for line in Self.card("320x480") + Self.conflict {
+            try session.enter(line)
+            let top = session.screen.lines.last { $0.contains("root 320×480") }?.prefix { $0 != "┐" } ?? ""
+            if line != "screen 320x480" { tops.insert("\(top.count)") }
+        }
+        #expect(tops.count == 1, "\(tops)")
+    }
+
+    // MARK: What is said
+
+    private func answer(_ inputs: [String], after earlier: [String]) throws -> String {
+        let before = try BuiltProgram.run(
+            ["-i"], input: ([":draw off"] + earlier).joined(separator: "\n") + "\n", joiningErrors: true
+        ).output
+        let all = try BuiltProgram.run(
+            ["-i"], input: ([":draw off"] + earlier + inputs).joined(separator: "\n") + "\n", joiningErrors: true
+        ).output
+        return String(all.dropFirst(before.count))
+    }
+
+    @Test func aReportHasAFewLines() throws {
+        let earlier = Self.card("240x96") + Self.conflict.dropLast()
+        #expect(
+            try answer(["make.right.equalTo(card).offset(-16)"], after: earlier) == """
+                conflict: `icon` can't be both 176 and 32 wide
+                in[7] make.right.equalTo(card).offset(-16)  new, ignored for now
+                in[5] make.left.equalTo(card).offset(16); make.size.equalTo(32)
+                in[3] make.edges.equalTo(root).inset(16)
+                left 32 (`in[5]`) and right 208 (`in[7]`) make the width of `icon` 176, but
+                `in[5]` asks for 32
+                1  in[5]: `greaterThanOrEqualTo(card)` instead of `equalTo(card)`
+                   `icon` moves to 160, 16
+                2  in[5]: add `.priority(high)`
+                   `icon` becomes 176×32
+                3  in[3]: `left.top.bottom` instead of `edges`
+                   `card` becomes 64×64
+                :fix N does one · :conflicts shows more
+
+                """)
+    }
+
+    /// A wider root makes other numbers of the same conflict.
+    @Test(arguments: [":size 300x96", "1 + 1", "view other; make.edges.equalTo(root)", "let a = 1\n:undo"])
+    func whatHasNotChangedIsNotRepeated(_ input: String) throws {
+        let answer = try answer([input], after: Self.card("240x96") + Self.conflict)
+        #expect(!answer.contains("conflict"), "\(answer)")
+    }
+
+    @Test func anUndoneFixReportsAgain() throws {
+        let answer = try answer([":fix 2", ":undo"], after: Self.card("240x96") + Self.conflict)
+        #expect(answer.components(separatedBy: "conflict: `icon`").count == 2, "\(answer)")
+    }
+
+    @Test func severalFindingsAreALineEachAndCanBeOpened() throws {
+        let list = """
+            1  ambiguous: `a` has no fixed x or width  in[4]
+            2  ambiguous: `a` has no fixed height  in[4]
+            :findings N opens one
+
+            """
+        let answer = try answer(
+            ["view a; make.top.equalTo(root)", ":findings 2", ":findings", ":fix 1", ":findings 9"],
+            after: Self.card("240x96"))
+        #expect(answer.hasPrefix(list), "\(answer)")
+        let opened = answer.dropFirst(list.count)
+        #expect(opened.hasPrefix("ambiguous: `a` has no fixed height\nin[4] view a; make.top.equalTo(root)\n1  "))
+        #expect(opened.contains(list) && opened.contains("`in[4]` is now: "), "\(answer)")
+        #expect(answer.hasSuffix("there is no finding 9 now [argument]\n  = help: :findings lists them\n"), "\(answer)")
+    }
+
+    @Test func viewsOfOneStatementAreReportedOnce() throws {
+        let answer = try answer(
+            ["view a, b; make.left.top.equalTo(root); make.width.equalTo(8)"], after: Self.card("240x96"))
+        #expect(answer.hasPrefix("ambiguous: `a` has no fixed height\nin[4] view a, b;"), "\(answer)")
+        #expect(answer.contains("\nso has 1 more view of this statement\n"), "\(answer)")
+    }
+
+    @Test func withoutFindingsThereIsNothingToOpen() throws {
+        #expect(try answer([":findings"], after: Self.card("240x96")) == "no findings\n")
+        #expect(try answer([":findings 1"], after: Self.card("240x96")).contains("there is no finding 1 now"))
+        #expect(try answer([":findings x"], after: []).contains("takes the number of a finding"))
+    }
+
+    @Test func aScriptHasTheSameForm() throws {
+        let script = (Self.card("240x96") + Self.conflict).joined(separator: "\n")
+        let errors = try BuiltProgram.run(input: script).errors
+        #expect(errors.hasPrefix("conflict: `icon` can't be both 176 and 32 wide\n"), "\(errors)")
+        #expect(errors.split(separator: "\n").count <= 13 && !errors.contains(":fix"), "\(errors)")
+        let verbose = try BuiltProgram.run(["--verbose"], input: script).errors
+        #expect(verbose.contains("Unable to simultaneously satisfy constraints. [conflict]"), "\(verbose)")
+    }
+}
