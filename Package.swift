@@ -101,11 +101,12 @@ let package = Package(
             ],
             swiftSettings: unhurried),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
             name: "masonry-repl",
             dependencies: [
-                "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
+                "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit", "CRsvg",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: unhurried, plugins: isForFuzzing ? [] : ["EmbedPages"]),

@@ -44,6 +44,12 @@ final class Console {
         if results.count >= Self.flushSize { flush() }
     }
 
+    /// Prints a result that is no text.
+    func write(bytes: [UInt8]) {
+        results += bytes
+        flush()
+    }
+
     /// Prints a result and ends the line.
     func writeLine(_ text: String) {
         write(text)

@@ -17,6 +17,15 @@ struct Terminal {
         return (Self.number("COLUMNS") ?? 80, Self.number("LINES") ?? 24)
     }
 
+    /// The pixels of a cell, if the terminal says how large it is.
+    var cellSize: (width: Int, height: Int)? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+            size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+        else { return nil }
+        return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+    }
+
     /// Whether the terminal can only write line after line.
     var isDumb: Bool { (Self.variable("TERM") ?? "dumb") == "dumb" }
 

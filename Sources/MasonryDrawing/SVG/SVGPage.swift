@@ -40,11 +40,15 @@ struct SVGPage {
     }
 
     /// Small layouts are enlarged up to twice, very large ones reduced.
-    var svgAttributes: [(String, String)] {
+    var size: Size {
         let longest = max(viewBox.width, viewBox.height)
         let zoom = longest > 1200 ? 1200 / longest : min(2, max(1, 720 / longest))
+        return Size(width: viewBox.width * zoom, height: viewBox.height * zoom)
+    }
+
+    var svgAttributes: [(String, String)] {
         let box = [viewBox.left, viewBox.top, viewBox.width, viewBox.height].map(\.svg).joined(separator: " ")
-        return [("viewBox", box), ("width", (viewBox.width * zoom).svg), ("height", (viewBox.height * zoom).svg)]
+        return [("viewBox", box), ("width", size.width.svg), ("height", size.height.svg)]
     }
 }
 

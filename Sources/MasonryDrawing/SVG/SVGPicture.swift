@@ -11,6 +11,9 @@ public struct SVGPicture: Sendable {
         self.theme = theme
     }
 
+    /// How large the picture of a layout is, in points: small layouts are enlarged up to twice, very large ones reduced.
+    public func size(of layout: Layout) -> Size { SVGPage(layout).size }
+
     /// The file's text, well-formed for all names.
     public func draw(_ layout: Layout) -> String {
         guard let root = layout.items.first else { return "" }

@@ -4,7 +4,7 @@ internal import MasonryDrawing
 /// Where a session shows its layout: printed after every change, or pinned above the prompt.
 final class SessionCanvas {
     enum Mode: String, CaseIterable {
-        case auto, off, pin
+        case auto, off, pin, pixels
     }
 
     private(set) var mode = Mode.auto
@@ -14,8 +14,12 @@ final class SessionCanvas {
     /// Nil if the terminal can't move its cursor, or there is none.
     let pinned: PinnedRows?
     private let presenter: Presenter
+    /// The terminal, once it has said that it shows pixels.
+    private var pixels: PixelTerminal?
     /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }
+    /// The layout drawn last.
+    var layout: Layout { shown }
     /// The layout drawn last, and the one before.
     private var shown: Layout
     private var before: Layout?
@@ -35,7 +39,7 @@ final class SessionCanvas {
 
     /// Restores the settings of an earlier session, as far as this terminal supports them.
     func take(_ choice: CanvasChoice) {
-        if choice.mode != .pin || pinned != nil { mode = choice.mode }
+        if supports(choice.mode) { mode = choice.mode }
         settings.theme = choice.theme
         settings.zoom = choice.zoom
         settings.aids = choice.aids
@@ -51,12 +55,22 @@ final class SessionCanvas {
 
     /// - Returns: false if the terminal does not support it.
     func setMode(_ mode: Mode, _ layout: Layout) -> Bool {
-        if mode == .pin && pinned == nil { return false }
+        if !supports(mode) { return false }
         if self.mode == .pin && mode != .pin { pinned?.release() }
         let isPinnedAnew = self.mode != .pin && mode == .pin
         self.mode = mode
-        if isPinnedAnew { draw(layout) }
+        if isPinnedAnew || mode == .pixels { draw(layout) }
         return true
+    }
+
+    private func supports(_ mode: Mode) -> Bool {
+        switch mode {
+        case .auto, .off: return true
+        case .pin: return pinned != nil
+        case .pixels:
+            if pixels == nil { pixels = PixelTerminal(Terminal()) }
+            return pixels != nil && PixelPicture.isAvailable
+        }
     }
 
     /// Pins the layout if a pinned picture is wanted and there is none yet.
@@ -80,6 +94,9 @@ final class SessionCanvas {
     func draw(_ layout: Layout, with block: ReportBlock = ReportBlock()) {
         let old = shown
         shown = layout
+        if mode == .pixels, settings.zoom == nil, let pixels, printPixels(layout, since: old, with: block, on: pixels) {
+            return
+        }
         guard mode == .pin, let pinned else { return print(lines(layout, since: old, with: block)) }
         pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
             [presenter, settings] columns, rows in
@@ -139,6 +156,21 @@ final class SessionCanvas {
             layout, settings, since: old, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
         return picture + (caption.isEmpty ? [] : [presenter.faint(caption)])
+    }
+
+    /// Prints the picture in pixels with what is said of it below; false if it can't be drawn.
+    private func printPixels(
+        _ layout: Layout, since old: Layout, with block: ReportBlock, on terminal: PixelTerminal
+    ) -> Bool {
+        let columns = presenter.size().columns
+        let below = presenter.rows(of: block, columns: columns, atMost: room / 2)
+        let caption = caption(layout, since: old)
+        let rows = room - below.count - (caption.isEmpty ? 0 : 1)
+        let picture = PixelPicture(layout, theme: settings.theme)
+        guard let text = try? terminal.text(picture, columns: columns, rows: max(3, rows)) else { return false }
+        presenter.console.write(text)
+        print(below + (caption.isEmpty ? [] : [presenter.faint(caption)]))
+        return true
     }
 
     private func print(_ lines: [String]) {

@@ -3,11 +3,11 @@ internal import MasonryLanguage
 
 /// How a script's final layout is printed.
 enum OutputFormat: ExpressibleByArgument, Equatable {
-    case text, ascii, svg, json
+    case text, ascii, svg, png, pdf, json
     case code(CodeFormat)
 
     private static let all: [(name: String, format: OutputFormat)] =
-        [("text", .text), ("ascii", .ascii), ("svg", .svg), ("json", .json)]
+        [("text", .text), ("ascii", .ascii), ("svg", .svg), ("png", .png), ("pdf", .pdf), ("json", .json)]
         + CodeFormat.allCases.map { ($0.rawValue, .code($0)) }
 
     init?(argument: String) {
@@ -22,4 +22,7 @@ enum OutputFormat: ExpressibleByArgument, Equatable {
 
     /// Whether it is meant for people rather than programs.
     var isForPeople: Bool { self == .text || self == .ascii }
+
+    /// Whether it is no text, so that a terminal can't show it.
+    var isBinary: Bool { self == .png || self == .pdf }
 }

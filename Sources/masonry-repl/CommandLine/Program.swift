@@ -84,20 +84,47 @@ struct Program {
             presenter.show(block)
         }
         if interpreter.interruption.isRequested { return .interrupted }
-        console.write(text(of: layout, diagnostics, lints))
+        if options.format.isBinary {
+            do {
+                let picture = PixelPicture(layout, theme: options.output.theme)
+                console.write(bytes: options.format == .png ? try picture.png() : try picture.pdf())
+            } catch {
+                presenter.show(error.diagnostic)
+                return .failure
+            }
+        } else {
+            console.write(text(of: layout, diagnostics, lints))
+        }
         return status(of: layout, diagnostics, lints)
     }
 
     private func text(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> String {
         switch options.format {
-        case .text, .ascii: presenter.picture(of: layout)
-        case .svg: SVGPicture(theme: options.output.theme).draw(layout)
+        case .text, .ascii: pixels(of: layout) ?? presenter.picture(of: layout)
+        case .svg, .png, .pdf: SVGPicture(theme: options.output.theme).draw(layout)
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
                 diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
             ).text + "\n"
         case .code(let format): code(in: format).text
+        }
+    }
+
+    /// The picture in pixels, if it was asked for; nil, with a message, where the terminal shows none.
+    private func pixels(of layout: Layout) -> String? {
+        guard options.draw == .pixels else { return nil }
+        let size = terminal.size
+        guard let pixels = PixelTerminal(terminal) else {
+            presenter.show(PixelTerminal.refusal)
+            return nil
+        }
+        do {
+            let picture = PixelPicture(layout, theme: options.output.theme)
+            return try pixels.text(picture, columns: size.columns, rows: max(3, size.rows - 1))
+        } catch {
+            presenter.show(error.diagnostic)
+            return nil
         }
     }
 
@@ -124,6 +151,9 @@ struct Program {
             interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
         // Without terminal support, the session starts all the same.
         if options.animate { _ = session.canvas.setAnimated(true) }
+        if options.draw == .pixels, !session.canvas.setMode(.pixels, session.canvas.layout) {
+            presenter.show(PixelTerminal.refusal)
+        }
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session), usesShell: true)
         let editor = LineEditor(

@@ -61,6 +61,11 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Draw the picture of text, or of pixels in a terminal that shows them.", valueName: "text|pixels"))
+    var draw = DrawChoice.text
+
+    @Option(
+        help: ArgumentHelp(
             "How to print the final layout: as a picture, as JSON, or as code for a project.",
             valueName: OutputFormat.allValueStrings.joined(separator: "|")))
     var format = OutputFormat.text
@@ -93,6 +98,10 @@ struct RunCommand: ParsableCommand {
     func validate() throws {
         if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
         if step, !format.isForPeople { throw ValidationError("--step only works with text output") }
+        if format.isBinary, Terminal().isOutputTerminal {
+            throw ValidationError(
+                "--format \(format.defaultValueDescription) is no text: write it to a file with > FILE")
+        }
     }
 
     func run() throws {

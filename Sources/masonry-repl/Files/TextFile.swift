@@ -72,11 +72,16 @@ enum TextFile {
 
     /// Replaces or creates a file. The old contents remain until the new text is complete.
     static func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileError) {
+        try write(Array(text.utf8), to: path, mode: mode)
+    }
+
+    /// The same for a file that is no text.
+    static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o644) throws(FileError) {
         let (draft, descriptor) = try newDraft(for: path)
         let mask = umask(0)
         umask(mask)
         _ = fchmod(descriptor, mode & ~mask)
-        try replace(path, by: draft, descriptor, text)
+        try replace(path, by: draft, descriptor, bytes)
     }
 
     /// Replaces the text of an existing file, keeping its permissions; follows symbolic links.
@@ -92,7 +97,7 @@ enum TextFile {
         // Only root may change a file's owner. Other users own it already or become its owner.
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         _ = fchmod(descriptor, status.st_mode & 0o7777)
-        try replace(target, by: draft, descriptor, text)
+        try replace(target, by: draft, descriptor, Array(text.utf8))
     }
 
     /// Creates a new file next to another, with an unpredictable name.
@@ -104,12 +109,11 @@ enum TextFile {
         return (String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), descriptor)
     }
 
-    /// Writes a text to an open draft and replaces a file with it.
+    /// Writes bytes to an open draft and replaces a file with it.
     private static func replace(
-        _ path: String, by draft: String, _ descriptor: Int32, _ text: String
+        _ path: String, by draft: String, _ descriptor: Int32, _ bytes: [UInt8]
     ) throws(FileError) {
-        var text = text
-        let isComplete = text.withUTF8 { buffer in
+        let isComplete = bytes.withUnsafeBufferPointer { buffer in
             var offset = 0
             while offset < buffer.count {
                 let written = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)

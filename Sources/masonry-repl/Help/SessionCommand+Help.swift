@@ -28,6 +28,7 @@ extension SessionCommand {
                 ("auto", "draw after every change, the default"),
                 ("off", "draw only when :draw asks for it"),
                 ("pin", "keep the picture above the prompt and update it there"),
+                ("pixels", "draw after every change in pixels, in a terminal that shows them"),
             ]
                 + PictureAid.allCases.map { aid in
                     switch aid {

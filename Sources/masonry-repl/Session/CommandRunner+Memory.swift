@@ -145,7 +145,11 @@ extension CommandRunner {
             }
             format = .code(code, language)
         }
-        write(session.text(of: layout, as: format, named: path.fileName), to: path)
+        do {
+            write(try session.bytes(of: layout, as: format, named: path.fileName), to: path)
+        } catch {
+            presenter.show(error.diagnostic)
+        }
     }
 
     func writeTranscript(_ argument: String) {
@@ -154,14 +158,16 @@ extension CommandRunner {
     }
 
     /// Writes a file. A file not written by this session is only replaced if the user, if present, agrees.
-    private func write(_ text: String, to path: String) {
+    private func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }
+
+    private func write(_ bytes: [UInt8], to path: String) {
         if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
             !confirm("\(path) already exists. Replace it?")
         {
             return presenter.show(value: "nothing was saved")
         }
         do {
-            try TextFile.write(text, to: path)
+            try TextFile.write(bytes, to: path)
             session.written.insert(path)
             presenter.show(value: "saved to \(path)")
         } catch {

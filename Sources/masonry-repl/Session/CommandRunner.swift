@@ -129,7 +129,12 @@ struct CommandRunner {
     private func draw(_ argument: String, _ layout: Layout) {
         if argument.isEmpty { return session.canvas.draw(layout) }
         if let mode = SessionCanvas.Mode(rawValue: argument) {
-            if !session.canvas.setMode(mode, layout) { complainOfTerminal() }
+            if session.canvas.setMode(mode, layout) { return }
+            if mode == .pixels, !PixelPicture.isAvailable {
+                presenter.show(PixelPicture.Failure.missingLibrary.diagnostic)
+            } else {
+                complainOfTerminal()
+            }
         } else if let aid = PictureAid(rawValue: argument) {
             let isShown = session.canvas.settings.aids.remove(aid) == nil
             if isShown { session.canvas.settings.aids.insert(aid) }

@@ -2,12 +2,12 @@ internal import MasonryLanguage
 
 /// The format of an exported layout, chosen by the file's name.
 enum ExportFormat: Equatable {
-    case svg, json, txt
+    case svg, png, pdf, json, txt
     case code(CodeFormat, CodeLanguage)
 
     /// By file suffix.
     private static let all: [(suffix: String, format: ExportFormat)] =
-        [(".svg", .svg), (".json", .json), (".txt", .txt)]
+        [(".svg", .svg), (".png", .png), (".pdf", .pdf), (".json", .json), (".txt", .txt)]
         + CodeLanguage.allCases.map { (".\($0.rawValue)", .code($0.usualFormat, $0)) }
 
     static var suffixes: [String] { all.map(\.suffix) }

@@ -113,6 +113,12 @@ struct Presenter {
         console.writeDiagnostic(rows.joined(separator: "\n"))
     }
 
+    /// The rows of a block below a picture in pixels.
+    func rows(of block: ReportBlock, columns: Int, atMost most: Int) -> [String] {
+        if let slug = block.slug { lastSlug.shown.append(slug) }
+        return reportText(columns: columns, usesColor: colors != .none).rows(of: block, atMost: most)
+    }
+
     private func reportText(columns: Int, usesColor: Bool) -> ReportText {
         ReportText(isASCII: isASCII, usesColor: usesColor, columns: columns)
     }
@@ -198,10 +204,7 @@ struct Presenter {
         var picture = picture(settings, columns: columns, rows: rows)
         picture.earlier = earlier
         picture.ghosts = ghosts ?? settings.ghosts(for: layout)
-        if let slug = block.slug { lastSlug.shown.append(slug) }
-        return picture.draw(layout) { columns, rows in
-            reportText(columns: columns, usesColor: colors != .none).rows(of: block, atMost: rows)
-        }
+        return picture.draw(layout) { columns, rows in self.rows(of: block, columns: columns, atMost: rows) }
     }
 
     /// A picture with the settings of the terminal and the session's commands.

@@ -3,12 +3,22 @@ internal import MasonryDrawing
 internal import MasonryLanguage
 
 extension Session {
-    /// The text of an exported layout.
+    /// The bytes of an exported layout.
     ///
     /// - Parameter name: the base name for code.
-    func text(of layout: Layout, as format: ExportFormat, named name: String) -> String {
+    func bytes(
+        of layout: Layout, as format: ExportFormat, named name: String
+    ) throws(PixelPicture.Failure) -> [UInt8] {
         switch format {
-        case .svg: return SVGPicture(theme: canvas.settings.theme).draw(layout)
+        case .png: try PixelPicture(layout, theme: canvas.settings.theme).png()
+        case .pdf: try PixelPicture(layout, theme: canvas.settings.theme).pdf()
+        default: Array(text(of: layout, as: format, named: name).utf8)
+        }
+    }
+
+    private func text(of layout: Layout, as format: ExportFormat, named name: String) -> String {
+        switch format {
+        case .svg, .png, .pdf: return SVGPicture(theme: canvas.settings.theme).draw(layout)
         case .json:
             return JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,

@@ -13,7 +13,7 @@ enum SessionCommand: String, CaseIterable {
         switch self {
         case .help: "[WORD]"
         case .explain: "[MESSAGE]"
-        case .draw: "[auto|off|pin|margins|guides|alignment]"
+        case .draw: "[auto|off|pin|pixels|margins|guides|alignment]"
         case .zoom, .tree, .ambiguous: "[VIEW]"
         case .list: "[VIEW|#N]"
         case .theme: "[dark|light|colorblind]"

@@ -1,0 +1,122 @@
+internal import CRsvg
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// The SVG picture of a layout, drawn by librsvg, which is loaded when it is first asked for.
+struct PixelPicture {
+    private let svg: String
+    /// In points.
+    private let size: Size
+
+    enum Failure: Error {
+        case missingLibrary
+        case notDrawn
+
+        var diagnostic: Diagnostic {
+            switch self {
+            case .missingLibrary:
+                Diagnostic(
+                    severity: .error, slug: Slug.terminal.rawValue,
+                    message: "pixels are drawn by librsvg, which is missing",
+                    help: "install it, on Debian and Ubuntu with: apt-get install librsvg2-2")
+            case .notDrawn:
+                Diagnostic(severity: .error, slug: Slug.terminal.rawValue, message: "librsvg can't draw this picture")
+            }
+        }
+    }
+
+    /// Pixels per point of a file.
+    private static let fileScale = 2.0
+    /// The longest side of a picture, in pixels.
+    private static let longestSide = 8_192.0
+
+    static var isAvailable: Bool { rsvg_is_available() != 0 }
+
+    init(_ layout: Layout, theme: Theme) {
+        let picture = SVGPicture(theme: theme)
+        svg = picture.draw(layout)
+        size = picture.size(of: layout)
+    }
+
+    /// The file with two pixels a point.
+    func png() throws(Failure) -> [UInt8] { try png(pixels(scale: Self.fileScale)) }
+
+    /// The file with the largest picture that fits, at most twice as large as its points.
+    func png(fitting room: (width: Int, height: Int)) throws(Failure) -> [UInt8] { try png(pixels(fitting: room)) }
+
+    private func png(_ pixels: (width: Int, height: Int)) throws(Failure) -> [UInt8] {
+        try written { svg, length, write, data in
+            rsvg_write_png(svg, length, Int32(pixels.width), Int32(pixels.height), write, data)
+        }
+    }
+
+    /// The file in points.
+    func pdf() throws(Failure) -> [UInt8] {
+        try written { svg, length, write, data in
+            rsvg_write_pdf(svg, length, size.width, size.height, write, data)
+        }
+    }
+
+    /// The largest image that fits, at most twice as large as its points.
+    func image(fitting room: (width: Int, height: Int)) throws(Failure) -> PixelImage {
+        let (width, height) = pixels(fitting: room)
+        var pixels = [UInt32](repeating: 0, count: width * height)
+        var text = svg
+        let outcome = text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                rsvg_draw_pixels($0.baseAddress, $0.count, Int32(width), Int32(height), &pixels)
+            }
+        }
+        try Self.check(outcome)
+        return PixelImage(width: width, height: height, pixels: pixels)
+    }
+
+    private func pixels(scale: Double) -> (width: Int, height: Int) {
+        let scale = min(scale, Self.longestSide / max(size.width, size.height, 1))
+        return (max(1, Int(size.width * scale)), max(1, Int(size.height * scale)))
+    }
+
+    private func pixels(fitting room: (width: Int, height: Int)) -> (width: Int, height: Int) {
+        pixels(
+            scale: min(
+                Self.fileScale, Double(room.width) / max(1, size.width), Double(room.height) / max(1, size.height)))
+    }
+
+    private final class Output {
+        var bytes: [UInt8] = []
+    }
+
+    private func written(
+        _ draw: (UnsafePointer<CChar>?, Int, @escaping rsvg_writer, UnsafeMutableRawPointer) -> Int32
+    ) throws(Failure) -> [UInt8] {
+        let output = Output()
+        var text = svg
+        let outcome = text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                draw(
+                    $0.baseAddress, $0.count,
+                    { data, bytes, count in
+                        guard let data else { return 1 }
+                        Unmanaged<Output>.fromOpaque(data).takeUnretainedValue().bytes += UnsafeBufferPointer(
+                            start: bytes, count: count)
+                        return 0
+                    }, Unmanaged.passUnretained(output).toOpaque())
+            }
+        }
+        try Self.check(outcome)
+        return output.bytes
+    }
+
+    private static func check(_ outcome: Int32) throws(Failure) {
+        if outcome == Int32(rsvg_missing.rawValue) { throw .missingLibrary }
+        if outcome != Int32(rsvg_done.rawValue) { throw .notDrawn }
+    }
+}
+
+/// Rows of pixels, each 0xAARRGGBB.
+struct PixelImage {
+    let width: Int
+    let height: Int
+    let pixels: [UInt32]
+}
