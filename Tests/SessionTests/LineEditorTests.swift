@@ -432,7 +432,8 @@ import Testing
         for (typed, completed) in [
             (":why icon.wi", ":why icon.width"), (":try make.offs", ":try make.offs"),
             (":try make.edg", ":try make.edges"),
-            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"),
+            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"), ("!ls ~/scr", "!ls ~/scripts/"),
+            (":try :rt", ":try :rtl"),
         ] {
             session.type(typed + "\t")
             try session.waitForRows("icon> \(completed)")
