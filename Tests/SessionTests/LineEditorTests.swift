@@ -177,8 +177,11 @@ import Testing
         usleep(150_000)
         session.type("\r")
         try session.wait(for: "mas> 5\n5\n")
-        session.type("6")
-        try session.waitForRows("mas> 6")
+        session.type(Key.control("u") + "[1,\r234]" + escape)
+        try session.waitForRows("mas> [1,", " ...     234]")
+        usleep(150_000)
+        session.type("kxjx")
+        try session.waitForRows("mas> [1", " ...    234]")
     }
 
     @Test func aPastedBlockIsOneInput() throws {
