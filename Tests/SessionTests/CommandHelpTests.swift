@@ -20,12 +20,14 @@ struct CommandHelpTests {
 
     /// Words that only commands take have help, too.
     @Test func theWordsThatCommandsTakeAreExplained() throws {
-        let help = try BuiltProgram.run(["-i"], input: ":help pin\n?off\n:help anchors\n:help --all\n:help margins\n")
-            .output
+        let help = try BuiltProgram.run(
+            ["-i"], input: ":help pin\n?off\n:help anchors\n:help --all\n:help margins\n:help edges-offset\n"
+        )
+        .output
         for line in [
             ":draw pin  keep the picture", ":animate off  show only", ":highlight off  plain",
             ":draw margins  show or hide",
-            ":export --format anchors  code with", ":why --all  also list", "    :why a.width --all",
+            ":export --format anchors  code with", ":why --all  also list", "    :why a.width --all", "edges-offset",
         ] {
             #expect(help.contains("\(line)"), "\(line)")
         }

@@ -177,8 +177,11 @@ import Testing
         usleep(150_000)
         session.type("\r")
         try session.wait(for: "mas> 5\n5\n")
-        session.type("6")
-        try session.waitForRows("mas> 6")
+        session.type(Key.control("u") + "[1,\r234]" + escape)
+        try session.waitForRows("mas> [1,", " ...     234]")
+        usleep(150_000)
+        session.type("kxjx")
+        try session.waitForRows("mas> [1", " ...    234]")
     }
 
     @Test func aPastedBlockIsOneInput() throws {
@@ -432,7 +435,8 @@ import Testing
         for (typed, completed) in [
             (":why icon.wi", ":why icon.width"), (":try make.offs", ":try make.offs"),
             (":try make.edg", ":try make.edges"),
-            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"),
+            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"), ("!ls ~/scr", "!ls ~/scripts/"),
+            (":try :rt", ":try :rtl"),
         ] {
             session.type(typed + "\t")
             try session.waitForRows("icon> \(completed)")

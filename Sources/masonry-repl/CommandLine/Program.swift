@@ -158,7 +158,7 @@ struct Program {
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session), usesShell: true)
         let editor = LineEditor(
             terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: loop.isComplete,
-            candidates: SessionCompletion(session: session).candidates)
+            candidates: SessionCompletion(session: session, usesShell: true).candidates)
         let question = editor.map { YesNoQuestion(editor: $0, style: style, presenter: presenter) }
         let opening = SessionOpening(loop: loop, terminal: terminal, question: question)
         guard opening.open(files: files, init: options.noInit ? nil : SessionOpening.initPath) else {

@@ -7,6 +7,8 @@ enum EditAction: String, CaseIterable {
     case left, right, home, end, wordLeft, wordRight
     case deleteLeft, deleteRight, cutLeft, cutRight, cutWordLeft, cutWordRight, putBack
     case closeBrace, clearScreen, edit
+    /// Up and down by letters of vi's command mode, where the cursor stays on a character.
+    case commandUp, commandDown
 
     /// The name in libedit and `.editrc`.
     var name: String { "masonry-" + rawValue }
@@ -41,20 +43,21 @@ enum EditAction: String, CaseIterable {
         case .closeBrace: ["}"]
         case .clearScreen: ["^L"]
         case .edit: ["^X^E"]
+        case .commandUp, .commandDown: []
         }
     }
 
     /// The keys in vi's command mode, for users whose `.editrc` turns it on.
     var commandKeys: [String] {
-        // Keys without a character work in both modes.
+        // Keys without a character do the same in both modes.
         keys.filter { $0.hasPrefix(#"\e["#) || $0.hasPrefix(#"\eO"#) } + ownCommandKeys
     }
 
     private var ownCommandKeys: [String] {
         switch self {
         case .enter: keys
-        case .up: ["k", "-", "^P"]
-        case .down: ["j", "+", "^N"]
+        case .commandUp: ["k", "-", "^P"]
+        case .commandDown: ["j", "+", "^N"]
         case .search: ["/", "?", "^R"]
         case .undo: ["u"]
         case .edit: ["v"]
@@ -96,6 +99,8 @@ enum EditAction: String, CaseIterable {
         case .closeBrace: { editor, _ in LineEditor.perform(.closeBrace, on: editor) }
         case .clearScreen: { editor, _ in LineEditor.perform(.clearScreen, on: editor) }
         case .edit: { editor, _ in LineEditor.perform(.edit, on: editor) }
+        case .commandUp: { editor, _ in LineEditor.perform(.commandUp, on: editor) }
+        case .commandDown: { editor, _ in LineEditor.perform(.commandDown, on: editor) }
         }
     }
 

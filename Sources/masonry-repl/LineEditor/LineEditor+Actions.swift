@@ -9,8 +9,14 @@ extension LineEditor {
         case .complete: complete()
         case .search: search()
         case .undo: replace(with: undo.undo())
-        case .up: if let place = draft.lineAbove { draft.move(to: place) } else { older() }
-        case .down: if let place = draft.lineBelow { draft.move(to: place) } else { newer() }
+        case .up: goUp()
+        case .down: goDown()
+        case .commandUp:
+            goUp()
+            stayOnCharacter()
+        case .commandDown:
+            goDown()
+            stayOnCharacter()
         case .older: older()
         case .newer: newer()
         case .left: move(to: draft.previousCharacter)
@@ -58,6 +64,18 @@ extension LineEditor {
         } else {
             delete(to: draft.nextCharacter)
         }
+    }
+
+    private func goUp() {
+        if let place = draft.lineAbove { draft.move(to: place) } else { older() }
+    }
+
+    private func goDown() {
+        if let place = draft.lineBelow { draft.move(to: place) } else { newer() }
+    }
+
+    private func stayOnCharacter() {
+        if draft.cursor == draft.lineEnd, draft.cursor > draft.lineStart { draft.move(to: draft.previousCharacter) }
     }
 
     private func older() { replace(with: history.back(from: draft)) }

@@ -98,6 +98,7 @@ struct CommandRunner {
         if word == HelpText.listingWord { return presenter.show(words: HelpText.words) }
         guard let text = HelpText.text(for: word) else {
             let bare = word.hasPrefix(":") ? String(word.dropFirst()) : word
+            if Slug(rawValue: bare) != nil { return explainMessage(bare) }
             let nearest = NearestName.of(bare, among: HelpText.words)
             complain(
                 .help, "there is no help for `\(word)`",

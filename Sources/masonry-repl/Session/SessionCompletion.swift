@@ -5,16 +5,27 @@ internal import MasonryLanguage
 /// The completions at the cursor in a session.
 struct SessionCompletion {
     let session: Session
+    /// Whether inputs may be for the shell.
+    var usesShell = false
 
     /// The candidates at an offset, in UTF-8 bytes, of an input.
     func candidates(_ text: String, _ offset: Int) -> [Candidate] {
         if text.hasPrefix(":") { return commands(text, from: 0, offset) }
-        if let path = Self.importedPath(String(decoding: text.utf8.prefix(offset), as: UTF8.self)) {
-            return Folder.entries(completing: path).map {
-                Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
-            }
+        let typed = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+        if usesShell, typed.first == ShellCommand.mark {
+            let word = typed.dropFirst().split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+            return files(word, endingIn: [""], offset)
         }
+        if let path = Self.importedPath(typed) { return files(path, offset) }
         return statement(text, from: 0, offset)
+    }
+
+    private func files(
+        _ path: some StringProtocol, endingIn suffixes: [String] = [ScriptPaths.script], _ offset: Int
+    ) -> [Candidate] {
+        Folder.entries(completing: String(path), endingIn: suffixes).map {
+            Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
+        }
     }
 
     /// The completions for the statement that starts at a position of an input.
