@@ -128,6 +128,64 @@ struct StepTests {
         try session.wait("the step before") { $0.text.contains(" 3/6 ") && !$0.text.contains("~box w") }
     }
 
+    @Test func reportsAreOpenedAndScrolled() throws {
+        let script = "view a\n" + (1...9).map { "make.width.equalTo(\($0)0)\n" }.joined()
+        let session = try play(script)
+        try session.wait("the first step") { $0.text.contains(" 1/10 ") }
+        session.type("3\n")
+        try session.wait("a headline") { screen in
+            screen.text.contains("conflict: ") && screen.lines.last?.contains("r report") == true
+                && !screen.text.contains("Will attempt to recover")
+        }
+        session.type("r")
+        try session.wait("the report") { $0.text.contains("Will attempt to recover") && !$0.text.contains(" 3/10 ") }
+        session.type("\u{1B}[Bq")
+        try session.wait("the step") { $0.text.contains(" 3/10 ") }
+    }
+
+    @Test func aStepGoesOnInASession() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.type("3\n")
+        try session.wait("the third") { $0.text.contains(" 3/6 ") }
+        session.type("i")
+        try session.waitForRows("box>")
+        try session.enter("box.frame")
+        try session.wait("what has run") { $0.text.contains("(0, 0, 0, 0)") && !$0.text.contains("said") }
+        session.type(Key.control("D"))
+        try session.wait("the step") { $0.text.contains(" 3/6 ") && $0.text.contains("6 │") }
+        session.type("q")
+        #expect(session.status() == 1)
+    }
+
+    @Test func theNextCaptionCanBeSeenBefore() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.type("c")
+        try session.wait("the next caption") { $0.text.contains("next: A view, and where it is") }
+        session.type("c")
+        try session.wait("no more of it") { !$0.text.contains("next: ") }
+    }
+
+    @Test func aLongCaptionIsWrappedAndNeverCut() throws {
+        let words = (1...60).map { "word\($0)" }.joined(separator: " ")
+        let session = try play("// \(words)\nview a\n", columns: 40)
+        try session.wait("its first and last word") { $0.text.contains("word1 ") && $0.text.contains("word60") }
+        #expect(session.screen.lines.first?.hasPrefix("┌root") == true || session.screen.text.contains("root"))
+    }
+
+    @Test func theTranscriptOfAllPasses() throws {
+        let folder = try TerminalSession.newFolder()
+        try Self.script.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
+        #expect(try BuiltProgram.run(["--step", "--transcript", "a.md", "a.mas"], in: folder).status == 1)
+        let text = try String(contentsOf: folder.appendingPathComponent("a.md"), encoding: .utf8)
+        #expect(text.hasPrefix("# a.mas\n") && text.contains("mas> // The whole screen\nmas> screen 160x64\n"))
+        let test = try BuiltProgram.run(["test", "a.md"], in: folder)
+        // The expectation of the script fails in the transcript, too.
+        #expect(test.output.contains("9 inputs of sessions") && !test.output.contains("differs"), "\(test.output)")
+        #expect(try BuiltProgram.run(["--transcript", "a.md", "a.mas"], in: folder).status == 64)
+    }
+
     @Test func theScreenComesBackAfterAKill() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains(" 1/6 ") }

@@ -12,6 +12,8 @@ public struct CaptionedStatement: Sendable {
     public let text: String
     /// The line on which it starts, from 1.
     public let line: Int
+    /// Where it starts in the script, in bytes of UTF-8.
+    public let start: Int
     private var startsParagraph = false
 
     /// The statements of a script, in order; empty if it has syntax errors.
@@ -24,7 +26,8 @@ public struct CaptionedStatement: Sendable {
         var captioned: [CaptionedStatement] = []
         for statement in program.statements {
             var next = CaptionedStatement(
-                text: source.text(in: statement.span), line: source.line(at: statement.span.lower))
+                text: source.text(in: statement.span), line: source.line(at: statement.span.lower),
+                start: statement.span.lower)
             // Two statements can have several gaps between them, around semicolons.
             while tokens[index].span.lower <= statement.span.lower {
                 let gap = gap(before: index, of: tokens, source)
@@ -52,9 +55,10 @@ public struct CaptionedStatement: Sendable {
         return captioned
     }
 
-    private init(text: String, line: Int) {
+    private init(text: String, line: Int, start: Int) {
         self.text = text
         self.line = line
+        self.start = start
     }
 
     private static func gap(before index: Int, of tokens: [Token], _ source: SourceText) -> Gap {

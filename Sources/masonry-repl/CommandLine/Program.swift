@@ -27,16 +27,20 @@ struct Program {
 
     func run() -> ExitStatus {
         defer { console.flush() }
-        let interruption = Unmanaged.passUnretained(interpreter.interruption).toOpaque()
-        edit_catch_signals(
-            { data in
-                guard let data else { return }
-                Unmanaged<Interruption>.fromOpaque(data).takeUnretainedValue().request()
-            }, interruption)
+        Self.catchInterrupts(of: interpreter)
         let isPiped = options.files.isEmpty && !options.interactive && !terminal.isInputTerminal
         let files = isPiped ? ["-"] : options.files
         if files.isEmpty || options.interactive { return runSession(after: files) }
         return runScripts(files)
+    }
+
+    /// Lets ^C interrupt what an interpreter runs from now on; it must stay.
+    static func catchInterrupts(of interpreter: Interpreter) {
+        edit_catch_signals(
+            { data in
+                guard let data else { return }
+                Unmanaged<Interruption>.fromOpaque(data).takeUnretainedValue().request()
+            }, Unmanaged.passUnretained(interpreter.interruption).toOpaque())
     }
 
     // MARK: Scripts
@@ -143,7 +147,14 @@ struct Program {
 
     // MARK: Sessions
 
-    private func runSession(after files: [String]) -> ExitStatus {
+    /// Runs a session that goes on from a part of a script.
+    func runSession(after start: SourceText) {
+        Self.catchInterrupts(of: interpreter)
+        _ = runSession(after: [], start)
+        console.flush()
+    }
+
+    private func runSession(after files: [String], _ start: SourceText? = nil) -> ExitStatus {
         let style = PromptStyle(usesColor: presenter.colors != .none)
         let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
         defer { pinned?.release() }
@@ -161,7 +172,10 @@ struct Program {
             candidates: SessionCompletion(session: session, usesShell: true).candidates)
         let question = editor.map { YesNoQuestion(editor: $0, style: style, presenter: presenter) }
         let opening = SessionOpening(loop: loop, terminal: terminal, question: question)
-        guard opening.open(files: files, init: options.noInit ? nil : SessionOpening.initPath) else {
+        guard
+            opening.open(
+                files: files, start: start, init: options.noInit || start != nil ? nil : SessionOpening.initPath)
+        else {
             return .noSuchFile
         }
         defer { session.journal?.remove() }

@@ -56,6 +56,11 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Play a script statement by statement, with its comments as captions.")
     var step = false
 
+    @Option(
+        help: ArgumentHelp("With --step, write the whole as a session in Markdown.", valueName: "file.md"),
+        completion: .file(extensions: ["md"]))
+    var transcript: String?
+
     @Flag(help: "In a session, animate changes.")
     var animate = false
 
@@ -97,6 +102,9 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
+        if transcript != nil, !step {
+            throw ValidationError("--transcript goes with --step; a session has :transcript")
+        }
         if step, !format.isForPeople { throw ValidationError("--step only works with text output") }
         if format.isBinary, Terminal().isOutputTerminal {
             throw ValidationError(
@@ -105,7 +113,7 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        try finish(step ? StepPlayer.play(files[0], output) : Program(options: self).run())
+        try finish(step ? StepPlayer.play(self) : Program(options: self).run())
     }
 }
 

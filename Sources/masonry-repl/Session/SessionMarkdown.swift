@@ -2,6 +2,7 @@
 ///
 /// The session is replayed, since answers depend on the terminal, and a test's differs from the original.
 struct SessionMarkdown {
+    var title = "A session"
     let typed: [String]
 
     var text: String {
@@ -14,6 +15,6 @@ struct SessionMarkdown {
         // A fence is longer than any in the block.
         let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
-        return "# A session\n\n\(fence)\(MarkdownFile.session)\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
+        return "# \(title)\n\n\(fence)\(MarkdownFile.session)\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
     }
 }

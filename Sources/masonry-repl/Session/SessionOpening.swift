@@ -17,12 +17,15 @@ struct SessionOpening {
         return lstat(path, &status) == 0 ? path : nil
     }
 
-    /// - Parameter init: the start-up script's path; nil to start without.
+    /// - Parameters:
+    ///   - start: what runs before anything is typed, besides the files.
+    ///   - init: the start-up script's path; nil to start without.
     /// - Returns: false if a file can't be read.
-    func open(files: [String], init initPath: String?) -> Bool {
+    func open(files: [String], start: SourceText? = nil, init initPath: String?) -> Bool {
         if terminal.isInputTerminal, terminal.isOutputTerminal {
             let folder = UserFolder.state
-            if files.isEmpty, let question, let folder, let left = Journal.left(in: folder, onTrouble: warn(of:)),
+            if files.isEmpty, start == nil, let question, let folder,
+                let left = Journal.left(in: folder, onTrouble: warn(of:)),
                 isWanted(left, question)
             {
                 session.takeUp(left)
@@ -44,6 +47,7 @@ struct SessionOpening {
                 return false
             }
         }
+        if let start { session.run(file: start) }
         session.begin()
         if terminal.isInputTerminal, terminal.isOutputTerminal { greet() }
         return true

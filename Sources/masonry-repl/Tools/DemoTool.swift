@@ -18,11 +18,11 @@ struct DemoTool {
             return .success
         }
         let path = Demo.scheme + name
-        if options.step { return StepPlayer.play(path, options.output) }
         if options.source { return show(path) }
         var script = try RunCommand.parse([path])
         script.interactive = options.interactive
         script.output = options.output
+        if options.step { return StepPlayer.play(script) }
         return Program(options: script).run()
     }
 

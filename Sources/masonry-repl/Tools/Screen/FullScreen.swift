@@ -72,6 +72,15 @@ final class FullScreen {
         return body()
     }
 
+    /// Gives the normal screen to `body`.
+    func lend(_ body: () -> Void) {
+        leave()
+        signals.close()
+        body()
+        signals.open()
+        enter()
+    }
+
     /// Waits for the next event.
     ///
     /// - Parameters:

@@ -33,6 +33,19 @@ struct ScriptSteps {
         if steps.isEmpty { diagnostics = outcome.diagnostics }
     }
 
+    /// The whole as a session in Markdown: each statement is an input, below its comments.
+    func transcript(named name: String) -> String {
+        var heading = ""
+        let typed = steps.flatMap { step -> [String] in
+            let statement = step.statement
+            let captions = (statement.heading == heading ? [] : [statement.heading]) + [statement.remark]
+            heading = statement.heading
+            let comments = captions.flatMap { $0.split(separator: "\n") }.map { "// \($0)" }
+            return comments + [statement.text]
+        }
+        return SessionMarkdown(title: name, typed: typed).text
+    }
+
     private struct Recorder {
         let statements: [CaptionedStatement]
         private(set) var steps: [Step] = []
