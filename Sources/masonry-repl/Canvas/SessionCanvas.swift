@@ -14,6 +14,8 @@ final class SessionCanvas {
     /// Nil if the terminal can't move its cursor, or there is none.
     let pinned: PinnedRows?
     private let presenter: Presenter
+    /// What is said beside every picture of the session.
+    var task: [String] = []
     /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }
     /// The layout drawn last, and the one before.
@@ -80,9 +82,11 @@ final class SessionCanvas {
     func draw(_ layout: Layout, with block: ReportBlock = ReportBlock()) {
         let old = shown
         shown = layout
+        var block = block
+        block.task = task
         guard mode == .pin, let pinned else { return print(lines(layout, since: old, with: block)) }
         pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
-            [presenter, settings] columns, rows in
+            [presenter, settings, block] columns, rows in
             presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
         }
     }
@@ -158,7 +162,7 @@ final class SessionCanvas {
             Animation().play { [presenter, settings] t in
                 let layout = old.interpolated(to: new, at: t)
                 pinned.showFrame { columns, rows in
-                    presenter.lines(layout, settings, since: old, columns: columns, rows: rows)
+                    presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: rows)
                 }
             }
         } else {
@@ -166,7 +170,7 @@ final class SessionCanvas {
             Animation().play { t in
                 let layout = old.interpolated(to: new, at: t)
                 let columns = presenter.size().columns
-                let lines = presenter.lines(layout, settings, since: old, columns: columns, rows: room)
+                let lines = presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: room)
                 frames.show(lines, columns: columns)
             }
             frames.erase(columns: presenter.size().columns)
