@@ -65,7 +65,7 @@ struct LearnTests {
     @Test func theOwnLessonsAreListed() throws {
         let result = try BuiltProgram.run(["learn", "--list"])
         #expect(result.status == 0)
-        #expect(result.output.contains(#/(?m)^.  ?1  Four equations$/#))
+        #expect(result.output.contains(#/(?m)^.  ?1  Four equations  <$/#))
     }
 
     // MARK: A terminal
