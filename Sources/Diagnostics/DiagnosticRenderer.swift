@@ -59,10 +59,12 @@ public struct DiagnosticRenderer: Sendable {
         let text = source.text(in: line)
         // Without the indentation.
         let start = line.lowerBound + text.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        // From the start, unless the place is beyond the columns.
+        let place = label.span.upper - start < columns ? Span(start, start) : label.span
         let shown = ShownLine(
-            source: source, range: start..<max(start, line.upperBound), around: label.span, columns: columns,
+            source: source, range: start..<max(start, line.upperBound), around: place, columns: columns,
             isASCII: isASCII)
-        return (place(of: label), shown.text)
+        return (self.place(of: label), shown.text)
     }
 
     /// The labels grouped by source and line, in their order.

@@ -29,23 +29,38 @@ struct TerminalPicturePropertyTests {
         let layout = random.layout()
         let (columns, rows) = Self.sizes[seed % Self.sizes.count]
         let picture = TerminalPicture(columns: columns, rows: rows)
-        var rootRows: Set<[Substring]> = []
+        var rooms: Set<[Int]> = []
         for count in [0, 1, 3, .max] {
-            var room = (columns: 0, rows: 0)
             let lines = picture.draw(layout) { columns, rows in
-                room = (columns, rows)
+                rooms.insert([columns, rows])
                 return Array(repeating: String(repeating: "T", count: columns), count: min(count, max(0, rows)))
             }
             #expect(lines.count <= rows)
             for line in lines { #expect(line.displayWidth <= columns) }
-            // The lines of boxes; names may be codes where the legend is shorter.
-            let isBeside = room.columns < columns
-            let picture = isBeside ? lines.map { $0.prefix(columns - room.columns - 2) } : lines.map { $0[...] }
-            rootRows.insert(
-                picture.prefix { !$0.hasPrefix("T") && $0.first != " " && !$0.isEmpty && $0.contains(/[│┌└─]/) }
-                    .map { $0.filter { "┌└".contains($0) }.prefix(1) })
         }
-        #expect(rootRows.count == 1)
+        // What is left to the text is what the picture does not take.
+        #expect(rooms.count == 1)
+    }
+
+    @Test
+    func `what does not move keeps its place in a moving picture`() {
+        let (start, end) = (0.0, 151.0)
+        func layout(_ x: Double) -> Layout {
+            Samples.build(320, 240) {
+                $0.add("still", 37, 21, 61, 55)
+                $0.add("moving", x, 90, 33, 41)
+            }
+        }
+        var places: Set<[Int]> = []
+        for step in 0...20 {
+            var picture = TerminalPicture(columns: 80, rows: 24)
+            picture.target = layout(end)
+            let shown = layout(start).interpolated(to: layout(end), at: Double(step) / 20)
+            let lines = picture.draw(shown) { _, _ in [] }
+            let row = lines.firstIndex { $0.contains("still") } ?? -1
+            places.insert([row, lines[max(0, row)].prefix { $0 != "s" }.count])
+        }
+        #expect(places.count == 1)
     }
 
     @Test(arguments: 0..<60)

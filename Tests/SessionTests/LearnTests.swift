@@ -65,7 +65,7 @@ struct LearnTests {
     @Test func theOwnLessonsAreListed() throws {
         let result = try BuiltProgram.run(["learn", "--list"])
         #expect(result.status == 0)
-        #expect(result.output.contains(#/(?m)^.  ?1  Four equations$/#))
+        #expect(result.output.contains(#/(?m)^.  ?1  Four equations  <$/#))
     }
 
     // MARK: A terminal
@@ -75,13 +75,17 @@ struct LearnTests {
             "1.md": Self.lesson, "2.md": Self.lesson.replacing("Two", with: "Three"), "readme.md": "# No",
         ])
         let session = try TerminalSession(["learn", "."], home: home, rows: 40)
-        try session.wait(for: "1  Two corners  <")
-        try session.wait(for: "Lesson 1 of 2: Two corners")
+        try session.wait(for: "Lesson 1 of 2: Two corners  0 of 2 done")
         try session.wait("the goal behind the layout") { $0.text.contains("░     ░") }
         try session.enter("make.left.top.equalTo(root).ofset(16)")
         try session.wait(for: "did you mean `offset`?")
         try session.enter("make.left.top.equalTo(root).offset(8)")
-        try session.wait(for: "✗ box: x is 8, not 16; y is 8, not 16; width is 0, not 48; height is 0, not 32")
+        try session.wait("what is wrong and what is missing, beside the picture") { screen in
+            let lines = screen.lines
+            return lines.contains { $0.hasPrefix("│") && $0.hasSuffix("✗ box: x is 8, not 16; y is 8, not 16") }
+                && lines.contains { $0.hasSuffix("  still open: width, height") }
+                && lines.contains { $0.hasSuffix("  Put `box` in its place.") } && !screen.text.contains("ambiguous:")
+        }
         // Nothing moves by this, and the verdict stays; a question gets none.
         try session.enter("box.frame")
         try session.enter("box.setContentHuggingPriority(300, horizontal)")
@@ -99,11 +103,12 @@ struct LearnTests {
         try session.enter(":help")
         try session.wait(for: "In a lesson:")
         try session.enter(":undo 2")
-        try session.wait(for: "✗ box: x is 0, not 16")
+        try session.wait(for: "still open: x, width, y, height")
         try session.enter(":goal")
         try session.wait(for: "The goal\n┌root 160×64")
         try session.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
-        try session.wait(for: "✓ box\nGoal reached.\n\nThat was it.\n\n:next starts the next one: Three corners")
+        try session.wait(for: "✓ box")
+        try session.wait(for: "Goal reached.\n\nThat was it.\n\n:next starts the next one: Three corners")
         #expect(try progress(in: home).text.hasSuffix("/1.md\n"))
         #expect(try progress(in: home).mode == 0o600)
         try session.enter(":next")
@@ -130,6 +135,43 @@ struct LearnTests {
         try again.wait("a prompt") { $0.promptCount == 1 }
         again.type("\u{4}")
         #expect(again.status() == 0)
+    }
+
+    @Test func learningGoesOnWhereItStopped() throws {
+        let names = ["One", "Two", "Three"]
+        let home = try folder(
+            Dictionary(
+                uniqueKeysWithValues: names.enumerated().map { ("\($0).md", Self.lesson.replacing("Two", with: $1)) }))
+        let session = try TerminalSession(["learn", ".", "2"], home: home)
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        session.type("\u{4}")
+        #expect(session.status() == 0)
+        let again = try TerminalSession(["learn", "."], home: home)
+        try again.wait(for: "Lesson 2 of 3: Two corners  0 of 3 done")
+        try again.wait("a prompt") { $0.promptCount == 1 }
+        try again.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
+        again.type("\u{4}")
+        #expect(again.status() == 0)
+        let last = try TerminalSession(["learn", "."], home: home)
+        try last.wait(for: "Lesson 3 of 3: Three corners  1 of 3 done")
+    }
+
+    @Test(arguments: 1...17)
+    func theFirstScreenOfALessonFits(number: Int) throws {
+        let session = try TerminalSession(["learn", "\(number)"])
+        try session.wait("a prompt") { $0.promptCount == 1 && $0.lines.last?.hasSuffix(">") == true }
+        #expect(session.screen.scrollback.isEmpty, "\(session.screen.allLines.joined(separator: "\n"))")
+        #expect(session.screen.lines.first?.hasPrefix("Lesson \(number) of 17: ") == true)
+        #expect(session.screen.lines.contains { $0.contains("  Lesson \(number) of 17: ") })
+    }
+
+    /// The fixes of a conflict in a lesson lead to its goal; others are not offered.
+    @Test func fixesOfALessonReachItsGoal() throws {
+        for number in 1...3 {
+            let result = try BuiltProgram.run(["learn", "10"], input: ":fix \(number)\n", joiningErrors: true).output
+            let isOffered = result.contains("\(number)  start:")
+            #expect(result.contains("Goal reached.") == isOffered && (isOffered || number > 1), "\(result)")
+        }
     }
 
     @Test func aLessonsSessionIsSavedAsAWhole() throws {

@@ -59,7 +59,7 @@ extension Diagnostic {
     }
 
     /// What has the same cause as a finding. Of what one statement made of many views it is how many they are.
-    private static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
+    fileprivate static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
         let alikes = Self.alike(others, finding)
         let alike = alikes.count
         let rest = others.filter { !alikes.contains($0) }
@@ -121,15 +121,20 @@ extension Diagnostic.Brief {
     fileprivate init(
         _ finding: Finding, _ removal: Layout.Removal?, _ others: [Finding], in layout: Layout
     ) {
-        let alike = Diagnostic.alike(others, finding).count
+        let alikes = Diagnostic.alike(others, finding)
+        let alike = alikes.count
+        // Both axes of a view are one finding to a reader.
+        let own = others.filter { Repair.OpenView($0)?.name == Repair.OpenView(finding)?.name && !alikes.contains($0) }
+        let rest = Diagnostic.notes(
+            on: others.filter { !own.contains($0) && !alikes.contains($0) }, of: finding, in: layout)
         let also =
             alike == 0 ? [] : ["so \(alike == 1 ? "has 1 more view" : "have \(alike) more views") of this statement"]
         let notes =
             layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
             + layout.givenFrame(behind: finding)
-            + [removal.map { $0.cause.note(on: [$0]) }].compactMap(\.self) + also
+            + [removal.map { $0.cause.note(on: [$0]) }].compactMap(\.self) + also + rest
         self.init(
-            headline: [finding].openness ?? finding.message,
+            headline: ([finding] + own).openness ?? finding.message,
             labels: [
                 Diagnostic.Label(finding.origin, message: "", isPrimary: true),
                 Diagnostic.Label(removal?.origin, message: "", isPrimary: false),

@@ -15,18 +15,22 @@ struct EdgeSnapping {
         self.lines = lines
     }
 
-    /// The line of a given edge, or of the nearest one.
+    /// The line of an edge; of another position, in proportion to its distance from the edges beside it.
     func line(at position: Double) -> Int {
         var low = 0
         var high = positions.count
         while low < high {
             let middle = (low + high) / 2
-            if positions[middle] < position { low = middle + 1 } else { high = middle }
+            if positions[middle] < position - Self.tolerance { low = middle + 1 } else { high = middle }
         }
         if low == positions.count { return lines.last ?? 0 }
-        if low > 0, position - positions[low - 1] < positions[low] - position { return lines[low - 1] }
-        return lines[low]
+        if low == 0 || positions[low] <= position + Self.tolerance { return lines[low] }
+        let share = (position - positions[low - 1]) / (positions[low] - positions[low - 1])
+        return Int((Double(lines[low - 1]) + share * Double(lines[low] - lines[low - 1])).rounded())
     }
+
+    /// Edges that are nearer are one, in cells.
+    private static let tolerance = 0.002
 
     // MARK: Assignment
 

@@ -149,7 +149,8 @@ struct PicturePage {
         let said = text(textColumns, textRows)
         let room = textRows - said.count
         func legend(_ sheet: Sheet) -> Legend.Extract {
-            division.isTextBeside
+            if room <= 0 { return Legend.Extract(lines: [], shown: 0) }
+            return division.isTextBeside
                 ? sheet.legend.stacked(columns: textColumns, height: room, rows: room)
                 : sheet.legend.flowing(columns: textColumns, rows: room)
         }
@@ -191,7 +192,7 @@ struct PicturePage {
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
         let placement = Placement(
             layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest, stretch: stretch,
-            backdrop: backdrop.outlines.map(\.box), changed: Set(changed.map(\.name)))
+            backdrop: backdrop.outlines.map(\.box), changed: Set(changed.map(\.name)), target: options.target)
         let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)
         var marks = EdgeMarks(

@@ -21,15 +21,27 @@ struct Placement {
     /// - Parameters:
     ///   - root: the item that fills the picture.
     ///   - changed: the names of changed items.
+    ///   - target: the layout in which a moving one ends.
     init(
         _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: Double, backdrop: [Box],
-        changed: Set<String>
+        changed: Set<String>, target: Layout?
     ) {
-        let size = layout.items[root].rootFrame
+        let frame = layout.items[root].rootFrame
         scale = PictureScale(
-            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest, stretch: stretch)
+            width: frame.width, height: frame.height, columns: columns, rows: rows, finest: finest, stretch: stretch)
         self.changed = changed
-        place(layout, root: root, backdrop: backdrop)
+        let shown = candidates(of: layout, root: root)
+        let rootBox = shown.candidates.first?.shown ?? Box(.zero)
+        let backdrop = backdrop.map { $0.clipped(to: rootBox) }
+        let end = target?.items.firstIndex { $0.name == layout.items[root].name }
+        if let target, let end, target.items[end].rootFrame == frame {
+            var other = self
+            let grid = grid(of: other.candidates(of: target, root: end).candidates.map(\.shown), in: rootBox)
+            draw(shown.candidates, away: shown.away, backdrop, in: layout, on: grid)
+        } else {
+            let grid = grid(of: shown.candidates.map(\.shown) + backdrop.compactMap(\.self), in: rootBox)
+            draw(shown.candidates, away: shown.away, backdrop, in: layout, on: grid)
+        }
     }
 
     /// A view that may be visible, with its visible part in points.
@@ -40,7 +52,9 @@ struct Placement {
         var cutSides: Set<Side>
     }
 
-    private mutating func place(_ layout: Layout, root: Int, backdrop: [Box]) {
+    private mutating func candidates(of layout: Layout, root: Int) -> (
+        candidates: [Candidate], away: [(item: Int, box: Box)]
+    ) {
         let origin = layout.items[root].rootFrame
         let rootBox = Box(origin.moved(from: origin))
         let children = layout.children
@@ -75,46 +89,75 @@ struct Placement {
             }
             for child in children[next.item].reversed() { pending.append((child, parent, clip, scroll)) }
         }
-        snap(candidates, away: away, backdrop: backdrop.map { $0.clipped(to: rootBox) }, in: layout)
+        return (candidates, away)
     }
 
-    private mutating func snap(
-        _ candidates: [Candidate], away: [(item: Int, box: Box)], backdrop: [Box?], in layout: Layout
-    ) {
+    /// The lines of the edges of a layout.
+    private struct Grid {
+        /// In points.
+        let column: Double
+        let row: Double
+        let columns: EdgeSnapping
+        let rows: EdgeSnapping
+
+        func rect(_ box: Box) -> CellRect {
+            CellRect(
+                left: columns.line(at: box.left / column), top: rows.line(at: box.top / row),
+                right: columns.line(at: box.right / column), bottom: rows.line(at: box.bottom / row))
+        }
+    }
+
+    private func grid(of boxes: [Box], in root: Box) -> Grid {
         // The root's far edges are on whole lines, so that layouts symmetric in points are symmetric in cells.
-        let root = candidates.first?.shown ?? Box(.zero)
         let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
         let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn
-        let boxes = candidates.map(\.shown) + backdrop.compactMap(\.self)
-        let columnLines = EdgeSnapping(
+        let columns = EdgeSnapping(
             boxes.map { box in
                 SnappingCosts.Stretch(
                     low: box.left / column, high: box.right / column, across: box.top / row...box.bottom / row)
             }, last: scale.right)
-        let rowLines = EdgeSnapping(
+        let rows = EdgeSnapping(
             boxes.map { box in
                 SnappingCosts.Stretch(
                     low: box.top / row, high: box.bottom / row, across: box.left / column...box.right / column)
             }, last: scale.bottom)
-        func rect(_ box: Box) -> CellRect {
-            CellRect(
-                left: columnLines.line(at: box.left / column), top: rowLines.line(at: box.top / row),
-                right: columnLines.line(at: box.right / column), bottom: rowLines.line(at: box.bottom / row))
-        }
+        return Grid(column: column, row: row, columns: columns, rows: rows)
+    }
+
+    private mutating func draw(
+        _ candidates: [Candidate], away: [(item: Int, box: Box)], _ backdrop: [Box?], in layout: Layout, on grid: Grid
+    ) {
         views = candidates.map { candidate in
             let item = layout.items[candidate.item]
             return PlacedView(
-                item: candidate.item, parent: candidate.parent, rect: rect(candidate.shown), box: candidate.shown,
+                item: candidate.item, parent: candidate.parent,
+                rect: onOneLine(grid.rect(candidate.shown), candidate.shown.middleY / grid.row, item),
+                box: candidate.shown,
                 style: item.kind == .guide ? .dotted : item.ambiguous.isEmpty ? .solid : .dashed,
                 cutSides: candidate.cutSides, isChanged: changed.contains(item.name))
         }
-        self.backdrop = backdrop.map { $0.map(rect) }
+        self.backdrop = backdrop.map { $0.map(grid.rect) }
         outside = away.map { view in
-            let side = view.box.sideOutside(width: column * Double(scale.right), height: row * Double(scale.bottom))
+            let side = view.box.sideOutside(
+                width: grid.column * Double(scale.right), height: grid.row * Double(scale.bottom))
             let isVertical = side == .left || side == .right
-            let middle = isVertical ? view.box.middleY / row : view.box.middleX / column
+            let middle = isVertical ? view.box.middleY / grid.row : view.box.middleX / grid.column
             let last = Double(isVertical ? scale.bottom : scale.right)
             return (view.item, side, Int(min(max(middle, 0), last).rounded()))
         }
     }
+
+    /// A label or button that is as high as a line of text, and wide enough for its name and its text, is one line.
+    private func onOneLine(_ rect: CellRect, _ middle: Double, _ item: Layout.Item) -> CellRect {
+        guard rect.bottom == rect.top + 1, let text = item.text, !text.isEmpty,
+            item.name.displayWidth + text.displayWidth + Self.columnsOfMarks <= rect.innerColumns.count
+        else { return rect }
+        var line = rect
+        line.top = min(max(Int(middle.rounded(.down)), rect.top), rect.bottom)
+        line.bottom = line.top
+        return line
+    }
+
+    /// For quotes, a space, and marks around a name.
+    private static let columnsOfMarks = 5
 }

@@ -23,6 +23,8 @@ public struct TerminalPicture: Sendable {
     public var aids: Set<PictureAid> = []
     /// Frames to draw in the background.
     public var ghosts: [Ghost] = []
+    /// Where a moving layout ends. What is at its place already is drawn where it will be then.
+    public var target: Layout?
     /// The previous layout: new views get `+` before their names, moved ones `~`. Nil marks nothing.
     public var earlier: Layout?
 

@@ -43,10 +43,10 @@ struct TextPlacing {
         return true
     }
 
-    /// A view too low for an interior shows its text, quoted, in the top edge after the name or in the bottom edge.
+    /// A view too low for an interior shows its text, quoted, on its line or top edge after the name, or in the bottom edge.
     private mutating func placeInEdge(_ index: Int, _ text: String) {
         let rect = canvas.views[index].rect
-        guard rect.innerRows.isEmpty, rect.top < rect.bottom else { return }
+        guard rect.innerRows.isEmpty, rect.left < rect.right else { return }
         let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
         let width = quoted.displayWidth
         func isFree(_ column: Int, _ row: Int) -> Bool {
@@ -54,6 +54,7 @@ struct TextPlacing {
         }
         let after = rect.innerColumns.reversed().prefix { isFree($0, rect.top) }
         if let start = after.last, after.count > width { return canvas.write(quoted, start + 1, rect.top, item: nil) }
+        if rect.top == rect.bottom { return }
         let below = rect.innerColumns.prefix { isFree($0, rect.bottom) && canvas.isOwnLine(of: index, $0, rect.bottom) }
         if below.count >= width { canvas.write(quoted, rect.left + 1, rect.bottom, item: nil) }
     }

@@ -16,6 +16,8 @@ final class SessionCanvas {
     private let presenter: Presenter
     /// The terminal, once it has said that it shows pixels.
     private var pixels: PixelTerminal?
+    /// What is said beside every picture of the session.
+    var task: [String] = []
     /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }
     /// The layout drawn last.
@@ -94,12 +96,14 @@ final class SessionCanvas {
     func draw(_ layout: Layout, with block: ReportBlock = ReportBlock()) {
         let old = shown
         shown = layout
+        var block = block
+        block.task = task
         if mode == .pixels, settings.zoom == nil, let pixels, printPixels(layout, since: old, with: block, on: pixels) {
             return
         }
         guard mode == .pin, let pinned else { return print(lines(layout, since: old, with: block)) }
         pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
-            [presenter, settings] columns, rows in
+            [presenter, settings, block] columns, rows in
             presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
         }
     }
@@ -190,7 +194,7 @@ final class SessionCanvas {
             Animation().play { [presenter, settings] t in
                 let layout = old.interpolated(to: new, at: t)
                 pinned.showFrame { columns, rows in
-                    presenter.lines(layout, settings, since: old, columns: columns, rows: rows)
+                    presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: rows)
                 }
             }
         } else {
@@ -198,7 +202,7 @@ final class SessionCanvas {
             Animation().play { t in
                 let layout = old.interpolated(to: new, at: t)
                 let columns = presenter.size().columns
-                let lines = presenter.lines(layout, settings, since: old, columns: columns, rows: room)
+                let lines = presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: room)
                 frames.show(lines, columns: columns)
             }
             frames.erase(columns: presenter.size().columns)

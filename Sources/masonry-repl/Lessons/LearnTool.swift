@@ -87,10 +87,11 @@ final class LearnTool {
             return .noSuchFile
         }
         let first = options.number.map { $0 - 1 } ?? course.next
-        if options.list || (options.number == nil && lessons.count > 1) {
-            console.write(course.list(current: options.list ? nil : first, presenter))
+        if options.list {
+            console.write(course.list(current: first, presenter))
+            return .success
         }
-        return options.list ? .success : take(course, from: first)
+        return take(course, from: first)
     }
 
     private func take(_ course: LessonCourse, from first: Int) -> ExitStatus {

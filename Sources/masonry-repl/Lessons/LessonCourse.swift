@@ -10,12 +10,21 @@ final class LessonCourse {
         self.lessons = lessons
     }
 
-    /// The first unfinished lesson, or the first of all.
-    var next: Int { lessons.indices.first { !isFinished($0) } ?? 0 }
+    /// Where the learner goes on: the lesson that was open last if it is not finished, or the next one that is not.
+    var next: Int {
+        let last = lessons.firstIndex { $0.key == progress.last } ?? 0
+        return (Array(last..<lessons.count) + Array(0..<last)).first { !isFinished($0) } ?? 0
+    }
 
     var isFinished: Bool { lessons.indices.allSatisfy(isFinished) }
 
+    /// `2 of 17 done`
+    var progressText: String { "\(lessons.indices.count(where: isFinished)) of \(lessons.count) done" }
+
     func finish(_ index: Int) { progress.add(lessons[index].key) }
+
+    /// Remembers where the learner is.
+    func open(_ index: Int) { progress.open(lessons[index].key) }
 
     private func isFinished(_ index: Int) -> Bool { progress.finished.contains(lessons[index].key) }
 

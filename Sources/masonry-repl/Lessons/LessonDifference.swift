@@ -27,6 +27,28 @@ struct LessonDifference: Equatable {
         let wanted: Double
     }
 
+    /// How many things are wrong.
+    var count: Int {
+        switch kind {
+        case .frame(let parts): parts.count
+        case .open(let components): components.count
+        case .missed(let ids): ids.count
+        case .broken(let count): count
+        case .missing, .given, .content: 1
+        }
+    }
+
+    /// A sentence, without the view's name and without what is open anyway; nil if there is nothing else.
+    func text(but open: [FrameComponent]) -> String? {
+        switch kind {
+        case .frame(let parts):
+            let set = parts.filter { !open.contains($0.component) }
+            return set.isEmpty ? nil : LessonDifference(view: view, kind: .frame(set)).text
+        case .open: return nil
+        case .missing, .given, .content, .broken, .missed: return text
+        }
+    }
+
     /// A sentence, without the view's name.
     var text: String {
         switch kind {

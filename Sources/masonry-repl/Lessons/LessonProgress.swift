@@ -1,10 +1,12 @@
-/// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner.
-/// If it can't be written, nothing is remembered.
+/// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner; and the
+/// lesson that was open last, in `lessons-place`. If they can't be written, nothing is remembered.
 struct LessonProgress {
     /// In bytes.
     private static let maximumSize = 1 << 20
     private let path: String?
     private(set) var finished: Set<String> = []
+    /// The lesson that was open last.
+    private(set) var last: String?
 
     init() {
         self.init(path: UserFolder.state.map { $0 + "/lessons" })
@@ -12,9 +14,27 @@ struct LessonProgress {
 
     init(path: String?) {
         self.path = path
-        guard let path, let file = try? LockedFile(path, maximumSize: Self.maximumSize) else { return }
+        guard let path else { return }
+        finished = Set(Self.lines(of: path))
+        last = Self.lines(of: Self.placePath(path)).first
+    }
+
+    private static func lines(of path: String) -> [String] {
+        guard let file = try? LockedFile(path, maximumSize: Self.maximumSize) else { return [] }
         defer { file.close() }
-        finished = Set((try? file.text())?.split(separator: "\n").map(String.init) ?? [])
+        return (try? file.text())?.split(separator: "\n").map(String.init) ?? []
+    }
+
+    /// The path of the file for the lesson that was open last.
+    private static func placePath(_ path: String) -> String { path + "-place" }
+
+    /// Remembers that the lesson with this key is open.
+    mutating func open(_ key: String) {
+        last = key
+        guard let path, let file = try? LockedFile(Self.placePath(path)) else { return }
+        defer { file.close() }
+        file.cut(to: 0)
+        file.append(key + "\n")
     }
 
     /// Remembers that the lesson with this key is finished.

@@ -8,6 +8,15 @@ struct LessonProse {
         self.lines = lines
     }
 
+    /// The lines without the last paragraph of text, and that paragraph in one line.
+    var splittingLast: (before: LessonProse, last: String) {
+        var lines = lines
+        while lines.last?.isBlank == true { lines.removeLast() }
+        guard let last = lines.last, !last.hasPrefix("```") else { return (self, "") }
+        let start = lines.lastIndex(where: \.isBlank).map { $0 + 1 } ?? 0
+        return (LessonProse(Array(lines[..<start])), lines[start...].map(\.trimmingBlanks).joined(separator: " "))
+    }
+
     var isEmpty: Bool { lines.allSatisfy(\.isBlank) }
 
     /// The list items, in order.

@@ -10,8 +10,23 @@ struct LessonReview: Equatable {
         let screen: Layout.Screen
         let right: [String]
         let differences: [LessonDifference]
+        /// What nothing sets yet, by view.
+        let open: [Open]
+
+        /// `x, width`; with several views, `a x, width; b y`.
+        var openText: String {
+            let isOne = right.count + differences.count == 1
+            return open.map { open in
+                (isOne ? "" : open.view.visible() + " ") + open.components.map(\.rawValue).joined(separator: ", ")
+            }.joined(separator: "; ")
+        }
 
         var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
+    }
+
+    private struct Open: Equatable {
+        let view: String
+        let components: [FrameComponent]
     }
 
     /// Lays out the interpreter's scene on each goal's screen, without changing the scene.
@@ -22,11 +37,18 @@ struct LessonReview: Equatable {
             let right = goal.layout.items.dropFirst().map(\.name).filter { name in
                 !differences.contains { $0.view == name }
             }
-            return Part(screen: goal.layout.screen, right: right, differences: differences)
+            let open = goal.layout.items.dropFirst().compactMap { item -> Open? in
+                let components = layout.openComponents(of: item.name)
+                return components.isEmpty ? nil : Open(view: item.name, components: components)
+            }
+            return Part(screen: goal.layout.screen, right: right, differences: differences, open: open)
         }
     }
 
     var isReached: Bool { parts.allSatisfy(\.differences.isEmpty) }
+
+    /// How much is missing or wrong, for all goals.
+    var distance: Int { parts.reduce(0) { $0 + $1.differences.reduce(0) { $0 + $1.count } } }
 
     /// The goals up to the first that is not reached, and what is right and wrong there. Each line ends with a newline.
     ///
@@ -43,18 +65,30 @@ struct LessonReview: Equatable {
             let way = screen.map { part.screen.commands(from: $0) } ?? ""
             if !way.isEmpty {
                 lines.append("\(style.bad(no)) \(place)not yet; try \(way)")
-            } else if !place.isEmpty {
+            } else if !place.isEmpty, screen == nil {
                 lines.append("\(style.bad(no)) \(place)not yet")
             }
-            let margin = place.isEmpty ? "" : "  "
+            let margin = place.isEmpty || way.isEmpty && screen != nil ? "" : "  "
             if !part.right.isEmpty { lines.append("\(margin)\(style.good(yes)) \(part.rightNames)") }
             for difference in part.differences {
+                let open = part.open.first { $0.view == difference.view }?.components ?? []
+                guard let text = difference.text(but: open) else { continue }
                 let subject = difference.view.map { "\($0.visible()): " } ?? ""
-                lines.append("\(margin)\(style.bad(no)) \(subject)\(difference.text)")
+                lines.append("\(margin)\(style.bad(no)) \(subject)\(text)")
             }
+            if !part.open.isEmpty { lines.append("\(margin)still open: \(part.openText)") }
             break
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Layout {
+    /// What no constraint and no frame sets of a view, the horizontal first.
+    fileprivate func openComponents(of view: String) -> [FrameComponent] {
+        let isUnplaced = findings.contains { $0.kind == .unplaced(view: view) }
+        let open = isUnplaced ? FrameComponent.allCases : item(named: view)?.ambiguous ?? []
+        return [.x, .width, .y, .height].filter(open.contains)
     }
 }
 

@@ -3,7 +3,7 @@ internal import MasonryDrawing
 internal import MasonryLanguage
 
 /// A lesson in a session.
-final class LessonSession {
+final class LessonSession: SessionGuide {
     /// The reason to leave this session for another.
     enum Departure {
         case again
@@ -26,6 +26,8 @@ final class LessonSession {
     /// Whether the solution ran, so that the learner did not reach the goal alone.
     private var isSolved = false
     private var isReached = false
+    /// Whether the goal was reached by the last input.
+    private var isNews = false
 
     private var lesson: Lesson { course.lessons[index] }
     private var presenter: Presenter { session.presenter }
@@ -48,33 +50,40 @@ final class LessonSession {
             interpreter: interpreter, presenter: presenter, pinned: pinned,
             opening: opening)
         session.canvas.settings.goals = goals
+        session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
+        session.guide = self
+        course.open(index)
     }
+
+    /// `Lesson 3 of 17: `
+    private var place: String { course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : "" }
+
+    private var title: String { lesson.title.visible(asASCII: presenter.isASCII) }
 
     // MARK: Introduction
 
     /// Introduces the lesson.
     func introduce() {
-        let place = course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : ""
+        let done = course.lessons.count > 1 ? "  \(course.progressText), `:lessons` lists them" : ""
+        console.writeLine(style.strong(place + title) + presenter.faint(presenter.shown(done)))
         console.writeLine("")
-        console.writeLine(style.strong(place + lesson.title.visible(asASCII: presenter.isASCII)))
-        console.writeLine("")
-        show(lesson.introduction)
-        console.writeLine("")
+        let text = lesson.introduction.splittingLast.before
+        if !text.isEmpty {
+            show(text)
+            console.writeLine("")
+        }
         showStart()
     }
 
     private func showStart() {
         let layout = session.interpreter.scene.layout()
-        session.canvas.draw(layout)
         let ghost = presenter.isASCII ? "%" : "░"
         let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
-        say("\(ghost) is the goal\(also). `:hint` helps, `:undo` goes back, `:help` explains more.")
-        // The missing constraints are the subject of the lesson, and their fixes are for the learner to find.
-        session.report(layout.findings.filter(\.isConflict), in: layout)
-        for finding in layout.findings where finding.isAmbiguity {
-            presenter.show(Diagnostic(finding, in: layout))
-        }
+        session.show(
+            layout,
+            heading: ["\(ghost) is the goal\(also)."] + lines(of: LessonReview(session.interpreter, goals), layout)
+                + [":hint helps, :undo goes back, :help says more"])
         reviewed = layout
     }
 
@@ -89,24 +98,54 @@ final class LessonSession {
 
     // MARK: Progress
 
-    /// Reports the progress towards the goals, after a statement or a change of the layout.
-    func review() {
-        let layout = session.interpreter.scene.layout()
+    /// The progress towards the goals, after a statement or a change of the layout.
+    func verdict(on layout: Layout) -> [String] {
         let input = session.timeline.number
         defer { reviewedInput = input }
-        if layout == reviewed, input == reviewedInput || !session.timeline.endsWithChange { return }
+        if layout == reviewed, input == reviewedInput || !session.timeline.endsWithChange { return [] }
         let review = LessonReview(session.interpreter, goals)
         reviewed = layout
         let wasReached = isReached
         isReached = review.isReached
-        if wasReached && isReached { return }
-        show(review, layout)
-        if isReached { conclude() }
+        if wasReached && isReached { return [] }
+        isNews = isReached
+        return lines(of: review, layout)
+    }
+
+    /// What is missing is the subject of the lesson, and how to set it is for the learner to find.
+    func isForTheUser(_ finding: Finding) -> Bool {
+        switch finding.kind {
+        case .ambiguous, .openContent, .unplaced: true
+        case .conflict, .unsettled, .inexact: false
+        }
+    }
+
+    /// Whether the layout is nearer to the goals with an edit.
+    func isWanted(_ edit: Replacement) -> Bool {
+        let interpreter = Interpreter(files: ScriptFolder())
+        for entry in session.timeline.inEffect {
+            let isEdited = entry.source === edit.source
+            let source = isEdited ? entry.source.applying([edit]) : entry.source
+            guard interpreter.run(source, showsValues: false, keepsUndo: false).isComplete else { return false }
+        }
+        let now = LessonReview(session.interpreter, goals)
+        let then = LessonReview(interpreter, goals)
+        return then.distance < now.distance
+    }
+
+    /// Ends the lesson if the last input has reached the goal.
+    func review() {
+        guard isNews else { return }
+        isNews = false
+        conclude()
+    }
+
+    private func lines(of review: LessonReview, _ layout: Layout) -> [String] {
+        review.text(on: layout.screen, isASCII: presenter.isASCII, style: style).split(separator: "\n").map(String.init)
     }
 
     private func show(_ review: LessonReview, _ layout: Layout) {
-        presenter.show(
-            help: String(review.text(on: layout.screen, isASCII: presenter.isASCII, style: style).dropLast()))
+        for line in lines(of: review, layout) { presenter.show(help: line) }
     }
 
     private func conclude() {

@@ -4,7 +4,9 @@ internal import MasonryLanguage
 /// What is said after a statement or a script, beside its picture: a finding in a few lines, or several in a line each. Commands
 /// and `--verbose` show the rest.
 struct ReportBlock {
-    /// What stays above all else.
+    /// What is said beside every picture, such as the task of a lesson. The first line is its title.
+    var task: [String] = []
+    /// What is said first of a changed layout.
     var heading: [String] = []
     /// Messages about the statement itself, in full.
     var messages: [Diagnostic] = []
@@ -18,7 +20,7 @@ struct ReportBlock {
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?
 
-    var isEmpty: Bool { heading.isEmpty && messages.isEmpty && reports.isEmpty && notes.isEmpty }
+    var isEmpty: Bool { task.isEmpty && heading.isEmpty && messages.isEmpty && reports.isEmpty && notes.isEmpty }
 
     /// The slug that `:explain` explains without an argument.
     var slug: String? { (messages + reports.map(\.diagnostic) + notes).first?.slug }
@@ -40,7 +42,8 @@ extension ReportBlock {
         if !findings.isEmpty {
             for report in interpreter.reports(on: findings, besideLints: true) {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
-                reports.append(Report(diagnostic, subject: report.finding.subject))
+                reports.append(
+                    Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))
             }
             notes = [interpreter.searchNote].compactMap(\.self) + notes
         }

@@ -17,7 +17,10 @@ struct ReportText {
     }
 
     private func rows(of block: ReportBlock, isTight: Bool) -> [String] {
-        var rows = block.heading.flatMap { wrapped($0, indent: 0) }
+        var rows = block.task.enumerated().flatMap { index, line in
+            wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
+        }
+        rows += block.heading.flatMap { wrapped($0) }
         for message in block.messages { rows += full(message) }
         if block.reports.count == 1, block.others == 0 {
             rows += opened(block.reports[0], in: block, isTight: isTight)
@@ -146,6 +149,9 @@ struct ReportText {
 
     /// The text at the width of the block; what exceeds the rows is cut.
     private func wrapped(_ text: String, most: Int = .max, indent: Int = 2) -> [String] {
+        if most == 1, text.displayWidth > columns {
+            return [ScreenRow(shown(text)).cut(to: max(0, columns - dots.count)).text + dots]
+        }
         let rows = WrappedText(shown(text), columns: columns, indent: indent).rows
         let isCut = rows.count > most
         return rows.prefix(most).enumerated().map { index, row in

@@ -49,6 +49,9 @@ final class Session {
         let subject: [String]
     }
 
+    /// Who has given the user something to do.
+    weak var guide: (any SessionGuide)?
+
     /// The most findings shown after an input.
     private static let shownFindings = 6
 
@@ -259,6 +262,7 @@ final class Session {
             return presenter.show(block)
         }
         block.messages = messages
+        block.heading = guide?.verdict(on: layout) ?? []
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
         if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block) { presenter.show(block) }
         known = layout
@@ -278,8 +282,9 @@ final class Session {
         let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
         return reports.map { report in
+            let repairs = report.repairs.filter { $0.edits.allSatisfy(isWanted) }
             let diagnostic = Diagnostic(
-                report.finding, in: layout, repairs: report.repairs, others: report.others,
+                report.finding, in: layout, repairs: repairs, others: report.others,
                 firstCommand: offers.count + 1, showsArithmetic: showsArithmetic)
             offer(Report(diagnostic, subject: report.finding.subject))
             return diagnostic
@@ -291,9 +296,13 @@ final class Session {
     /// The new findings and lints, and the resolved ones.
     private func news(of layout: Layout) -> ReportBlock {
         let knownFindings = Set(known.findings.map { $0.occasion(in: known) })
-        let new = layout.findings.filter { !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) }
+        let new = layout.findings.filter {
+            !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) && !isForTheUser($0)
+        }
         let subjects = layout.findings.subjects
-        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
+        let old = known.findings.filter {
+            !subjects.contains($0.subject) && layout.has($0, of: known) && !isForTheUser($0)
+        }
         let lints = interpreter.lints
         let occasions = lints.map(\.occasion)
         let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
@@ -324,7 +333,19 @@ final class Session {
 
     /// Nothing edits what ran before the first input.
     private func isEditable(_ fix: Diagnostic.Fix) -> Bool {
-        timeline.inEffect.contains { $0.source === fix.edit.source }
+        timeline.inEffect.contains { $0.source === fix.edit.source } && isWanted(fix.edit)
+    }
+
+    private func isWanted(_ edit: Replacement) -> Bool { guide?.isWanted(edit) ?? true }
+
+    private func isForTheUser(_ finding: Finding) -> Bool { guide?.isForTheUser(finding) ?? false }
+
+    /// Draws the layout with what is found in it and the heading.
+    func show(_ layout: Layout, heading: [String]) {
+        var block = ReportBlock(hasCommands: true)
+        block = listing(layout.findings.filter { !isForTheUser($0) }, [], in: layout, block)
+        block.heading = heading
+        canvas.draw(layout, with: block)
     }
 
     /// Lists everything that is found now, or opens a single finding.
