@@ -36,10 +36,17 @@ struct LintReport {
         let causes =
             scene.brokenConstraints.isEmpty
             ? [] : conflictCauses(of: interpreter.scene.layout().conflicts, among: findings)
-        let found = findings.compactMap { finding in
-            let note = causes.first { $0.lint.isSame(as: finding) }?.note(in: interpreter.scene)
-            return fixes.diagnostic(for: note.map(finding.noting) ?? finding)
-        }
+        return sorted(
+            findings.compactMap { finding in
+                let note = causes.first { $0.lint.isSame(as: finding) }?.note(in: interpreter.scene)
+                return fixes.diagnostic(for: note.map(finding.noting) ?? finding)
+            })
+    }
+
+    /// Everything that is found, in the order of places.
+    var diagnosticsWithoutFixes: [Diagnostic] { sorted(findings.map { Diagnostic($0, fixes: []) }) }
+
+    private func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in scene.sources.enumerated() { scripts[ObjectIdentifier(source)] = index }
         let places = found.map { lint -> (script: Int, offset: Int) in

@@ -32,6 +32,9 @@ final class EditSearch {
         return outcomes
     }()
     private let costOfTrial: Int
+    private let isStopWished: () -> Bool
+    /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
+    private(set) var isStopped = false
     /// The scene of the interpreter that asks, whose search limit holds.
     private let asking: Scene
 
@@ -57,7 +60,9 @@ final class EditSearch {
     /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
     static func search(_ interpreter: Interpreter) -> EditSearch? {
         let state = State(interpreter)
-        if let last = interpreter.lastSearch as? LastSearch, last.state == state { return last.search }
+        if let last = interpreter.lastSearch as? LastSearch, last.state == state, last.search?.isStopped != true {
+            return last.search
+        }
         let search = EditSearch(interpreter)
         interpreter.lastSearch = LastSearch(state: state, search: search)
         return search
@@ -88,6 +93,7 @@ final class EditSearch {
 
     /// Nil for what is not a script that runs to its end.
     private init?(_ interpreter: Interpreter) {
+        isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
         // To solve twice as many takes more than twice the work.
@@ -257,7 +263,8 @@ final class EditSearch {
         for target in targets {
             let problem = measured(target, &budget)
             for candidate in candidates(problem, target.blame).prefix(Self.findingLimit) {
-                if replay.interpreter.interruption.reason != nil { return [] }
+                if isStopWished() { isStopped = true }
+                if isStopped || replay.interpreter.interruption.reason != nil { return [] }
                 guard seen.insert(Key(candidate.edit)).inserted else { continue }
                 budget -= costOfTrial
                 asking.spendSearch(costOfTrial * Self.termsOfStep)

@@ -34,6 +34,8 @@ public final class Interpreter {
     package var inputsToEdit: (() -> EditableScript?)?
     /// The search for edits of the script that was asked last, for those who ask again.
     package var lastSearch: AnyObject?
+    /// Asked again and again while fixes are looked for; true stops that without any.
+    public var stopsLookingForFixes: () -> Bool = { false }
 
     let files: any ScriptFiles
     let limits: Limits
