@@ -51,8 +51,8 @@ struct TerminalPictureTests {
     @Test
     func `a label as high as a line of text is one line with its text`() {
         let layout = Samples.build(320, 96) {
-            $0.add("title", 16, 16, 56, 20, kind: .label, text: "A title")
-            $0.add("wide", 16, 56, 200, 20, kind: .label, text: "A wide one")
+            $0.add("title", .label, 16, 16, 56, 20, text: "A title")
+            $0.add("wide", .label, 16, 56, 200, 20, text: "A wide one")
         }
         let lines = TerminalPicture(columns: 80, rows: 24).draw(layout).split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("│ A title╴title ") }, "\(lines.joined(separator: "\n"))")
