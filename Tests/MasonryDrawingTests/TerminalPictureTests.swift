@@ -47,6 +47,18 @@ struct TerminalPictureTests {
         #expect(picture.contains("\u{1B}[38;5;208m"))
     }
 
+    /// 20 points are 1.25 rows, and "A title" takes 56 points.
+    @Test
+    func `a label as high as a line of text is one line with its text`() {
+        let layout = Samples.build(320, 96) {
+            $0.add("title", .label, 16, 16, 56, 20, text: "A title")
+            $0.add("wide", .label, 16, 56, 200, 20, text: "A wide one")
+        }
+        let lines = TerminalPicture(columns: 80, rows: 24).draw(layout).split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("│ A title╴title ") }, "\(lines.joined(separator: "\n"))")
+        #expect(lines.contains { $0.hasPrefix("│ ╶wide─\"A wide one\"─") }, "\(lines.joined(separator: "\n"))")
+    }
+
     @Test
     func `true to proportion at the finest scale`() {
         let lines = TerminalPicture(columns: 80, rows: 24).draw(LayoutBuilder(240, 96).layout).split(separator: "\n")

@@ -200,7 +200,10 @@ struct PicturePage {
             glyphs: glyphs)
         marks.markCutViews()
         marks.markScrolls()
-        var names = NamePlacing(marks.canvas, tags: placement.views.map { tags[$0.item] }, glyphs: glyphs)
+        let viewTags = placement.views.map { tags[$0.item] }
+        var lines = TextPlacing(marks.canvas, layout: layout, glyphs: glyphs)
+        lines.placeOnLines(viewTags)
+        var names = NamePlacing(lines.canvas, tags: viewTags, glyphs: glyphs)
         names.placeAll(codes: codes)
         var texts = TextPlacing(names.canvas, layout: layout, glyphs: glyphs)
         texts.placeAll()

@@ -147,17 +147,14 @@ struct Placement {
         }
     }
 
-    /// A label or button that is as high as a line of text, and wide enough for its name and its text, is one line.
+    /// A label or button that is as high as a line of text is one line.
     private func onOneLine(_ rect: CellRect, _ middle: Double, _ item: Layout.Item) -> CellRect {
-        guard rect.bottom == rect.top + 1, let text = item.text, !text.isEmpty,
-            item.name.displayWidth + text.displayWidth + Self.columnsOfMarks <= rect.innerColumns.count
+        guard rect.bottom == rect.top + 1, rect.left < rect.right, item.kind == .label || item.kind == .button,
+            let text = item.text, !text.isEmpty
         else { return rect }
         var line = rect
         line.top = min(max(Int(middle.rounded(.down)), rect.top), rect.bottom)
         line.bottom = line.top
         return line
     }
-
-    /// For quotes, a space, and marks around a name.
-    private static let columnsOfMarks = 5
 }

@@ -12,6 +12,33 @@ struct TextPlacing {
         self.glyphs = glyphs
     }
 
+    /// Writes the texts of labels and buttons that are one line, if a name beside the text would not fit.
+    ///
+    /// - Parameter tags: by view.
+    mutating func placeOnLines(_ tags: [NameTag]) {
+        for index in canvas.views.indices {
+            let (view, tag) = (canvas.views[index], tags[index])
+            let item = layout.items[view.item]
+            guard let text = item.text, !text.isEmpty, item.kind == .label || item.kind == .button,
+                view.rect.top == view.rect.bottom, view.rect.left < view.rect.right
+            else { continue }
+            let shown = text.visible(asASCII: glyphs.isASCII)
+            let room = view.rect.right - view.rect.left + 1
+            let both = tag.text.displayWidth + shown.displayWidth + Self.columnsBetween
+            if both <= view.rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
+            let line = shown.cut(to: room, mark: glyphs.ellipsis)
+            let isFree = (view.rect.left..<view.rect.left + line.displayWidth).allSatisfy {
+                !canvas.isWritten($0, view.rect.top) && canvas.isOwnLine(of: index, $0, view.rect.top)
+            }
+            if isFree { canvas.write(line, view.rect.left, view.rect.top, item: nil) }
+        }
+    }
+
+    /// Quotes and a space.
+    private static let columnsBetween = 3
+    /// Less of a text says nothing.
+    private static let leastText = 4
+
     mutating func placeAll() {
         for index in canvas.views.indices {
             let item = layout.items[canvas.views[index].item]
@@ -46,7 +73,7 @@ struct TextPlacing {
     /// A view too low for an interior shows its text, quoted, on its line or top edge after the name, or in the bottom edge.
     private mutating func placeInEdge(_ index: Int, _ text: String) {
         let rect = canvas.views[index].rect
-        guard rect.innerRows.isEmpty, rect.left < rect.right else { return }
+        guard rect.innerRows.isEmpty, rect.left < rect.right, !canvas.isWritten(rect.left, rect.top) else { return }
         let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
         let width = quoted.displayWidth
         func isFree(_ column: Int, _ row: Int) -> Bool {

@@ -5,7 +5,7 @@ struct LearnCommand: ParsableCommand {
         commandName: "learn", abstract: "Take short lessons, one idea each, at the prompt.",
         usage: "masonry-repl learn [<options>] [<path>] [<number>]",
         discussion: """
-            Lists the lessons and starts the first unfinished one, or the one with the given number. A lesson shows its \
+            Goes on with the lesson where you stopped, or starts the one with the given number. A lesson shows its \
             goal dimly behind the layout; type statements until the layout matches it. :hint helps, ^D quits.
 
             Without a path you get the built-in lessons. Lessons are Markdown files; docs/teaching.md describes them. \

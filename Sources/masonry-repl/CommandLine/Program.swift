@@ -83,7 +83,7 @@ struct Program {
             let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: interpreter)
             for diagnostic in findings + Presenter.bounded(lints) { presenter.show(diagnostic) }
         } else {
-            var block = ReportBlock()
+            var block = ReportBlock(opening: "--verbose explains them")
             block.add(layout.findings, lints, in: layout, by: interpreter)
             presenter.show(block)
         }

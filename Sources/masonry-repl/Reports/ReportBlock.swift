@@ -15,6 +15,8 @@ struct ReportBlock {
     var others = 0
     /// What is said in one line each.
     var notes: [Diagnostic] = []
+    /// What opens one of several findings, in words.
+    var opening: String?
     /// Whether the reader can type a session's commands.
     var hasCommands = false
     /// The source of the last statement, whose lines are marked as new.
@@ -24,6 +26,13 @@ struct ReportBlock {
 
     /// The slug that `:explain` explains without an argument.
     var slug: String? { (messages + reports.map(\.diagnostic) + notes).first?.slug }
+
+    /// An empty block for someone who can type commands.
+    static func forSession(notes: [Diagnostic] = [], newest: SourceText? = nil) -> ReportBlock {
+        ReportBlock(
+            notes: notes, opening: ":\(SessionCommand.findings.rawValue) N opens one", hasCommands: true, newest: newest
+        )
+    }
 
     /// More source lines of a finding are behind commands.
     static let mostLines = 3

@@ -131,8 +131,8 @@ struct ReportText {
         }
         let rest = block.others + block.reports.count - shown.count
         let more = rest > 0 ? ["and \(rest) more"] : []
-        let help = block.hasCommands ? ":\(SessionCommand.findings.rawValue) N opens one" : "--verbose explains them"
-        rows += wrapped((more + [help]).joined(separator: isASCII ? " - " : " · "), most: 1).map(faint)
+        let last = more + [block.opening].compactMap(\.self)
+        if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), most: 1).map(faint) }
         return rows
     }
 

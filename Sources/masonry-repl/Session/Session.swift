@@ -307,8 +307,7 @@ final class Session {
         let occasions = lints.map(\.occasion)
         let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
         knownLints = Set(occasions)
-        var block = ReportBlock(
-            notes: presenter.settled(old), hasCommands: true, newest: timeline.inEffect.last?.source)
+        var block = ReportBlock.forSession(notes: presenter.settled(old), newest: timeline.inEffect.last?.source)
         if new.isEmpty && newLints.isEmpty { return block }
         block = listing(Array(new.prefix(Self.shownFindings)), newLints, in: layout, block)
         block.others = max(0, new.count - Self.shownFindings)
@@ -342,7 +341,7 @@ final class Session {
 
     /// Draws the layout with what is found in it and the heading.
     func show(_ layout: Layout, heading: [String]) {
-        var block = ReportBlock(hasCommands: true)
+        var block = ReportBlock.forSession()
         block = listing(layout.findings.filter { !isForTheUser($0) }, [], in: layout, block)
         block.heading = heading
         canvas.draw(layout, with: block)
@@ -352,7 +351,7 @@ final class Session {
     func showFindings(in layout: Layout) {
         let block = listing(
             layout.findings, interpreter.lints, in: layout,
-            ReportBlock(hasCommands: true, newest: timeline.inEffect.last?.source))
+            ReportBlock.forSession(newest: timeline.inEffect.last?.source))
         if block.isEmpty { return presenter.show(value: "no findings") }
         presenter.show(block)
     }
