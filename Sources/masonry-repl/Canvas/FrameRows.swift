@@ -3,6 +3,14 @@ struct FrameRows {
     private var widths: [Int] = []
     private var columns = 0
 
+    init() {}
+
+    /// Goes on from rows that are on the screen already, the last of them right above the cursor.
+    init(showing lines: [String], columns: Int) {
+        widths = lines.map { ScreenRow($0).width }
+        self.columns = columns
+    }
+
     /// - Parameter columns: the terminal's current width.
     mutating func show(_ lines: [String], columns: Int) {
         // A narrower terminal has wrapped the existing rows.

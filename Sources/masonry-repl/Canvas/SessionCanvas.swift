@@ -81,27 +81,54 @@ final class SessionCanvas {
     }
 
     /// Shows the changed layout with what is said of it, if the mode requires it; false if not.
-    func show(changed layout: Layout, with block: ReportBlock) -> Bool {
+    func show(
+        changed layout: Layout, with block: ReportBlock, completing complete: () -> ReportBlock? = { nil }
+    ) -> Bool {
         guard mode != .off else { return false }
         let old = shown
         if isAnimated, let pinned, !LayoutChanges(from: old, to: layout).isEmpty {
             play(from: old, to: layout, on: pinned)
         }
-        draw(layout, with: block)
+        draw(layout, with: block, completing: complete)
         before = old
         return true
     }
 
     /// Draws the layout, with the changes since it was last drawn.
-    func draw(_ layout: Layout, with block: ReportBlock = ReportBlock()) {
+    ///
+    /// - Parameter complete: gives the whole block, which takes longer and is then drawn over the first; nil if that is
+    ///   the whole.
+    func draw(
+        _ layout: Layout, with block: ReportBlock = ReportBlock(), completing complete: () -> ReportBlock? = { nil }
+    ) {
         let old = shown
         shown = layout
-        var block = block
-        block.task = task
-        if mode == .pixels, settings.zoom == nil, let pixels, printPixels(layout, since: old, with: block, on: pixels) {
+        if mode == .pixels, settings.zoom == nil, let pixels,
+            printPixels(layout, since: old, with: complete() ?? block, on: pixels)
+        {
             return
         }
-        guard mode == .pin, let pinned else { return print(lines(layout, since: old, with: block)) }
+        guard let pinned else { return print(lines(layout, since: old, with: complete() ?? block)) }
+        if mode == .pin {
+            pin(layout, since: old, with: block, on: pinned)
+            if let whole = complete() { pin(layout, since: old, with: whole, on: pinned) }
+            return
+        }
+        let first = lines(layout, since: old, with: block)
+        print(first)
+        presenter.console.flush()
+        let columns = presenter.size().columns
+        guard let whole = complete(), presenter.size().columns == columns else { return }
+        let all = lines(layout, since: old, with: whole)
+        if all != first {
+            var frames = FrameRows(showing: first, columns: columns)
+            frames.show(all, columns: columns)
+        }
+    }
+
+    private func pin(_ layout: Layout, since old: Layout, with block: ReportBlock, on pinned: PinnedRows) {
+        var block = block
+        block.task = task
         pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
             [presenter, settings, block] columns, rows in
             presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
@@ -156,6 +183,8 @@ final class SessionCanvas {
     private var room: Int { max(3, presenter.size().rows - (pinned?.height ?? 0) - 3) }
 
     private func lines(_ layout: Layout, since old: Layout, with block: ReportBlock) -> [String] {
+        var block = block
+        block.task = task
         let picture = presenter.lines(
             layout, settings, since: old, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)

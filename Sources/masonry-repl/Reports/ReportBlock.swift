@@ -43,13 +43,20 @@ struct ReportBlock {
 extension ReportBlock {
     /// Adds the reports on a layout's findings and on lints.
     ///
-    /// - Parameter isFix: whether the reader can apply a fix.
+    /// - Parameters:
+    ///   - isComplete: whether fixes are looked for, which takes longest.
+    ///   - isFix: whether the reader can apply a fix.
     mutating func add(
         _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by interpreter: Interpreter,
+        isComplete: Bool = true,
         where isFix: (Diagnostic.Fix) -> Bool = { _ in true }
     ) {
         if !findings.isEmpty {
-            for report in interpreter.reports(on: findings, besideLints: true) {
+            let found =
+                isComplete
+                ? interpreter.reports(on: findings, besideLints: true)
+                : interpreter.reportsWithoutFixes(on: findings)
+            for report in found {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
                 reports.append(
                     Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))

@@ -147,6 +147,7 @@ extension CommandRunner {
     }
 
     func fix(_ argument: String) {
+        session.completeReports()
         if argument.isEmpty {
             session.offerFixes()
             let subjects = session.interpreter.subjects

@@ -36,6 +36,10 @@ final class Session {
     private(set) var offers: [Offer] = []
     /// Whether the user has already typed or pasted the next input.
     var hasMoreInput: () -> Bool = { false }
+    /// Whether the user types.
+    var isTyping: () -> Bool = { false }
+    /// Looks for fixes that the user did not wait for.
+    private var pending: (() -> Void)?
     /// Whether changes wait to be shown.
     private var isBehind = false
     /// What is to be said of inputs whose changes wait.
@@ -252,8 +256,10 @@ final class Session {
         if isBehind { return }
         let messages = unshown
         unshown = []
+        pending = nil
         guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
-        var block = news(of: layout)
+        let news = news(of: layout)
+        var block = listing(news, in: layout, isComplete: false)
         if interpreter.interruption.isRequested {
             let interrupted = Slug.interrupted.rawValue
             block = ReportBlock(messages: messages)
@@ -264,7 +270,19 @@ final class Session {
         block.messages = messages
         block.heading = guide?.verdict(on: layout) ?? []
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
-        if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block) { presenter.show(block) }
+        // Fixes take longest to find: they follow when they are there, unless the user types on.
+        let complete = { [self, block] () -> ReportBlock? in
+            if news.isEmpty { return nil }
+            var whole = listing(news, in: layout, isComplete: true)
+            (whole.messages, whole.heading) = (block.messages, block.heading)
+            return interpreter.didStopLookingForFixes ? nil : whole
+        }
+        if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block, completing: complete) {
+            presenter.show(complete() ?? block)
+        }
+        if interpreter.didStopLookingForFixes {
+            pending = { [self] in _ = listing(news, in: layout, isComplete: true) }
+        }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
@@ -293,8 +311,17 @@ final class Session {
 
     // MARK: Reports
 
-    /// The new findings and lints, and the resolved ones.
-    private func news(of layout: Layout) -> ReportBlock {
+    /// What is new in a layout.
+    private struct News {
+        var findings: [Finding]
+        /// The new findings of lint rules, without fixes.
+        var lints: [Diagnostic]
+        var resolved: [Finding]
+
+        var isEmpty: Bool { findings.isEmpty && lints.isEmpty }
+    }
+
+    private func news(of layout: Layout) -> News {
         let knownFindings = Set(known.findings.map { $0.occasion(in: known) })
         let new = layout.findings.filter {
             !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) && !isForTheUser($0)
@@ -303,23 +330,40 @@ final class Session {
         let old = known.findings.filter {
             !subjects.contains($0.subject) && layout.has($0, of: known) && !isForTheUser($0)
         }
-        let lints = interpreter.lints
+        let lints = interpreter.lintsWithoutFixes
         let occasions = lints.map(\.occasion)
         let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
         knownLints = Set(occasions)
-        var block = ReportBlock.forSession(notes: presenter.settled(old), newest: timeline.inEffect.last?.source)
-        if new.isEmpty && newLints.isEmpty { return block }
-        block = listing(Array(new.prefix(Self.shownFindings)), newLints, in: layout, block)
-        block.others = max(0, new.count - Self.shownFindings)
+        return News(findings: new, lints: newLints, resolved: old)
+    }
+
+    /// What is new as a block: with fixes if it is complete.
+    private func listing(_ news: News, in layout: Layout, isComplete: Bool) -> ReportBlock {
+        var block = ReportBlock(
+            notes: presenter.settled(news.resolved), hasCommands: true, newest: timeline.inEffect.last?.source)
+        if news.isEmpty { return block }
+        let occasions = Set(news.lints.map(\.occasion))
+        let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
+        block = listing(
+            Array(news.findings.prefix(Self.shownFindings)), lints, in: layout, block, isComplete: isComplete)
+        block.others = max(0, news.findings.count - Self.shownFindings)
         return block
+    }
+
+    /// Looks for the fixes that the user did not wait for.
+    func completeReports() {
+        pending?()
+        pending = nil
     }
 
     /// Lists the findings and lints, of which `:findings` opens one, and offers their fixes.
     private func listing(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        block.add(findings, lints, in: layout, by: interpreter, where: isEditable)
+        interpreter.stopsLookingForFixes = isComplete ? isTyping : { false }
+        defer { interpreter.stopsLookingForFixes = { false } }
+        block.add(findings, lints, in: layout, by: interpreter, isComplete: isComplete, where: isEditable)
         offers = []
         block.reports.forEach(offer)
         listed = block.reports

@@ -12,6 +12,7 @@ struct TerminalInput {
         loop.session.canvas.onLending = { [editor] isLent in
             if isLent { editor.returnTerminal() } else { editor.takeTerminal() }
         }
+        loop.session.isTyping = { [editor] in editor.keyboard.hasInput }
         loop.session.hasMoreInput = { [editor] in editor.keyboard.hasLine }
         let console = loop.session.presenter.console
         console.pager = { [editor] in editor.page($0, on: console) }
