@@ -92,11 +92,8 @@ struct EditWording {
             spans.filter { $0.contains(edit.span) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
         }
         let places = [edit.span] + around + [script.statement(around: edit.span)].compactMap(\.self)
-        let place = places.first { place in
-            let text = script.text(place)
-            return text.contains(where: \.isLetter) && line.ranges(of: text).count == 1
-        }
-        let whole = place ?? edit.span
+        let readable = places.filter { script.text($0).contains(where: \.isLetter) }
+        let whole = readable.first { line.ranges(of: script.text($0)).count == 1 } ?? readable.first ?? edit.span
         let old = script.text(whole)
         let new =
             script.text(Span(whole.lower, edit.span.lower)) + edit.text

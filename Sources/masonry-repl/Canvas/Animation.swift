@@ -1,5 +1,4 @@
 // Which of the two modules declares termios depends on the order of compilation.
-internal import CLibEdit
 internal import Glibc
 
 /// Plays a change as frames over a short time. A key press ends it; the typed text stays for the next reader.

@@ -1,5 +1,4 @@
 // Which of the two modules declares termios depends on the order of compilation.
-internal import CLibEdit
 internal import Glibc
 
 /// The typed characters, and the signals that arrive while waiting for them.

@@ -281,7 +281,12 @@ final class Session {
             presenter.show(complete() ?? block)
         }
         if interpreter.didStopLookingForFixes {
-            pending = { [self] in _ = listing(news, in: layout, isComplete: true) }
+            pending = { [self] in
+                let isTyping = isTyping
+                self.isTyping = { false }
+                defer { self.isTyping = isTyping }
+                _ = listing(news, in: layout, isComplete: true)
+            }
         }
         known = layout
         known.findings.removeAll(where: isPremature)
@@ -339,8 +344,8 @@ final class Session {
 
     /// What is new as a block: with fixes if it is complete.
     private func listing(_ news: News, in layout: Layout, isComplete: Bool) -> ReportBlock {
-        var block = ReportBlock(
-            notes: presenter.settled(news.resolved), hasCommands: true, newest: timeline.inEffect.last?.source)
+        var block = ReportBlock.forSession(
+            notes: presenter.settled(news.resolved), newest: timeline.inEffect.last?.source)
         if news.isEmpty { return block }
         let occasions = Set(news.lints.map(\.occasion))
         let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
