@@ -19,21 +19,20 @@ struct StaleEdgeFinder {
 
     private func edge(of view: View, _ axis: Axis) -> StaleEdge? {
         // A wide text looks the same, and a wide field is usual.
-        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical,
-            solved.isPlain(view), let frame = solved.solution.frame(of: view),
-            let needed = view.intrinsicSize(wrappedAt: frame.width)[axis]
-        else { return nil }
-        let given = frame[axis.components.length]
+        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical else { return nil }
         let handles = view.installedConstraints.filter { handle in
             handle.layoutConstraint.map {
                 $0.isActive && $0.first.attribute.axis == axis && $0.relation == .equal
                     && $0.priority == LayoutPriority.required
             } ?? false
         }
-        guard abs(given - needed) > Self.least, handles.count == 2,
-            handles.allSatisfy({ !$0.first.attribute.isSize }), let kept = handles.first, let added = handles.last,
-            added.isAddedByUpdate, !kept.isAddedByUpdate, added.first.attribute != kept.first.attribute
+        guard handles.count == 2, let kept = handles.first, let added = handles.last, added.isAddedByUpdate,
+            !kept.isAddedByUpdate, handles.allSatisfy({ !$0.first.attribute.isSize }),
+            added.first.attribute != kept.first.attribute, solved.isPlain(view),
+            let frame = solved.solution.frame(of: view), let needed = view.intrinsicSize(wrappedAt: frame.width)[axis]
         else { return nil }
+        let given = frame[axis.components.length]
+        guard abs(given - needed) > Self.least else { return nil }
         return StaleEdge(
             view: view.name, axis: axis, added: added.first.nameOnly, kept: kept.first.nameOnly, needed: needed,
             given: given, origin: added.origin, related: kept.origin)

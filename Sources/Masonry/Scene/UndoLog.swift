@@ -8,6 +8,8 @@ public final class UndoLog {
     public var isRecording = false
     /// The number of the current unit. A new object stores it, so that its first changes are not recorded.
     public private(set) var epoch: Int32 = 0
+    /// How many changes were ever recorded or undone: as long as it stays the same, so does all that is recorded here.
+    package private(set) var changeCount = 0
     private var inverses: [() -> Void] = []
     /// The inverses that keep more memory alive than usual, with their additional weight.
     private var heavy: [(place: Int, weight: Int)] = []
@@ -40,6 +42,7 @@ public final class UndoLog {
             heavyWeight += weight - 1
         }
         inverses.append(inverse)
+        changeCount += 1
         memory.add(Self.bytesOfInverse)
     }
 
@@ -72,6 +75,7 @@ public final class UndoLog {
         let wasRecording = isRecording
         isRecording = false
         for inverse in inverses.reversed() { inverse() }
+        changeCount += inverses.count
         isRecording = wasRecording
         epoch &+= 1
     }

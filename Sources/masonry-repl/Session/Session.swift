@@ -28,6 +28,8 @@ final class Session {
     var inputCount = 0
     /// The layout last reported to the user.
     private var known: Layout
+    /// The changes of the scene that were shown.
+    private var shownChanges: Int?
     /// The lints last reported to the user.
     private var knownLints: Set<[String]> = []
     /// The findings that were listed last, which `:findings` opens by their numbers.
@@ -256,6 +258,9 @@ final class Session {
         if isBehind { return }
         let messages = unshown
         unshown = []
+        // A value changes nothing that there is to say.
+        let changes = interpreter.scene.undoLog.changeCount
+        if guide == nil, changes == shownChanges { return presenter.show(ReportBlock(messages: messages)) }
         pending = nil
         guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
         let news = news(of: layout)
@@ -288,6 +293,7 @@ final class Session {
                 _ = listing(news, in: layout, isComplete: true)
             }
         }
+        shownChanges = changes
         known = layout
         known.findings.removeAll(where: isPremature)
     }
@@ -455,5 +461,8 @@ extension Layout {
         items != other.items || screen != other.screen || brokenIDs != other.brokenIDs
     }
 
-    private var brokenIDs: [Int] { constraints.filter(\.isBroken).map(\.id) }
+    private var brokenIDs: [Int] {
+        // The records are large: none is copied.
+        constraints.indices.filter { constraints[$0].isBroken }.map { constraints[$0].id }
+    }
 }
