@@ -54,7 +54,7 @@ extension ReportBlock {
         if !findings.isEmpty {
             let found =
                 isComplete
-                ? interpreter.reports(on: findings, besideLints: true)
+                ? interpreter.reports(on: findings, besideLints: !lints.isEmpty)
                 : interpreter.reportsWithoutFixes(on: findings)
             for report in found {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)

@@ -67,7 +67,7 @@ struct ReportText {
         let width = places.map(\.displayWidth).max() ?? 0
         return zip(labels, places).enumerated().map { index, line in
             let (label, place) = line
-            let isNew = labels.count > 1 && label.source === newest
+            let isNew = label.source === newest && labels.contains { $0.source !== newest }
             let marks = (isNew ? ["new"] : []) + (index == 0 && !brief.mark.isEmpty ? [brief.mark] : [])
             let room = columns - width - 1
             let whole = renderer.sourceLine(of: label, columns: room).text

@@ -44,8 +44,6 @@ final class Session {
     private var pending: (() -> Void)?
     /// Whether changes wait to be shown.
     private var isBehind = false
-    /// What is to be said of inputs whose changes wait.
-    private var unshown: [Diagnostic] = []
     /// How long the last input took, including showing its changes.
     private(set) var lastDuration: Duration?
 
@@ -253,11 +251,8 @@ final class Session {
     /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
     /// block, the last input shows the changes of all.
     func showChanges(after messages: [Diagnostic] = [], waiting: Bool = true) {
-        unshown += messages
         isBehind = waiting && hasMoreInput()
-        if isBehind { return }
-        let messages = unshown
-        unshown = []
+        if isBehind { return presenter.show(ReportBlock(messages: messages)) }
         // A value changes nothing that there is to say.
         let changes = interpreter.scene.undoLog.changeCount
         if guide == nil, changes == shownChanges { return presenter.show(ReportBlock(messages: messages)) }

@@ -28,7 +28,7 @@ struct TerminalInput {
             case .text(let input):
                 if !input.isBlank, !loop.leaves(input) { editor.remember(input) }
                 if !loop.handle(input) { return }
-            case .interrupted: continue
+            case .interrupted: loop.session.catchUp()
             case .endOfFile:
                 loop.session.presenter.console.writeLine("")
                 return

@@ -102,7 +102,9 @@ struct StepPlayer {
             let picture = text.picture(step.layout, since: step.before, columns: columns, rows: rows - 1)
             let reports = step.diagnostics.flatMap { text.rows($0, columns: columns) }
             let result = text.rows(of: step.output) + reports + picture
-            for row in caption(of: index, columns) + statement(of: index) + result { console.writeLine(row.text) }
+            for row in caption(of: index, columns) + statement(of: index, columns) + result {
+                console.writeLine(row.text)
+            }
             console.writeLine("")
         }
     }
@@ -141,7 +143,7 @@ struct StepPlayer {
         let reports = step.diagnostics.flatMap { diagnostic in
             text.rows(of: "\(diagnostic.slug): \(diagnostic.brief.headline)").flatMap { $0.wrapped(to: columns) }
         }
-        return caption + (caption.isEmpty ? [] : [ScreenRow()]) + statement(of: index)
+        return caption + (caption.isEmpty ? [] : [ScreenRow()]) + statement(of: index, columns)
             + text.rows(of: step.output) + reports.map(text.bold)
     }
 
@@ -154,15 +156,17 @@ struct StepPlayer {
         }
     }
 
-    private func statement(of index: Int) -> [ScreenRow] {
+    private func statement(of index: Int, _ columns: Int) -> [ScreenRow] {
         let statement = script.steps[index].statement
         let lines = text.rows(of: statement.text)
         let width = String(statement.line + lines.count - 1).count
         return lines.enumerated().map { number, row in
             let line = String(statement.line + number)
-            return ScreenRow(
+            let whole = ScreenRow(
                 String(repeating: " ", count: width - line.count) + line + (text.isASCII ? " | " : " │ ")
                     + row.text)
+            return whole.width <= columns
+                ? whole : ScreenRow(whole.cut(to: columns - 3).text + (text.isASCII ? "..." : "…"))
         }
     }
 
@@ -195,12 +199,13 @@ struct StepPlayer {
                     ["space next", "b back", "a plays"] + report + ["c peeks", "i session"]
                 )
             }
-        let least = Array(short.prefix(2))
+        let brief = ["space", "b"] + report + ["c peeks", "i session"]
+        let least = ["space", "b"] + report
         let all = [
             [place] + long + ["q quits", path], [place] + long + ["q quits"],
-            [place] + short + ["q quits"], [place] + least + ["q quits"],
+            [place] + short + ["q quits"], [place] + brief + ["q quits"], [place] + least + ["q quits"],
         ]
-        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[3], columns: columns)
+        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[4], columns: columns)
     }
 }
 
