@@ -98,7 +98,7 @@ struct QuestionTests {
     @Test func droppingAConstraintResolvesItsConflict() throws {
         let script = "screen 240x96\nview a\nmake.left.top.equalTo(root)\nmake.size.equalTo(20)\n"
         let dropped = try answer("make.width.equalTo(30)\nroot.constraint(5).deactivate()", after: script)
-        #expect(dropped.contains("note: the conflict of #5 is resolved"), "\(dropped)")
+        #expect(dropped.contains("note: the conflict of `in[5]` is resolved"), "\(dropped)")
     }
 
     @Test func anInstalledConstraintHasAConstantToTry() throws {

@@ -1,5 +1,5 @@
 internal import Evaluator
-internal import Masonry
+package import Masonry
 internal import Vocabulary
 internal import Diagnostics
 
@@ -94,7 +94,7 @@ extension IntrinsicEquation.Kind {
 extension Origin {
     /// `line 6`, `line 6 of part.mas` seen from another source; an input of one line is `in[3]`, one of several
     /// ``line 2 of `in[3]` ``.
-    func place(seenFrom other: Origin?) -> String {
+    package func place(seenFrom other: Origin?) -> String {
         if let text = sourceText, text.isInput {
             return text.lineCount == 1 ? "`\(source)`" : "line \(line) of `\(source)`"
         }

@@ -178,7 +178,8 @@ struct Presenter {
         let isOne = views.count == 1
         let text =
             switch finding.kind {
-            case .conflict(let conflict): "the conflict of \(conflict.broken) is resolved"
+            case .conflict(let conflict):
+                "the conflict of \(finding.origin?.place(seenFrom: nil) ?? "\(conflict.broken)") is resolved"
             case .ambiguous(_, let axis, _):
                 "\(list) \(isOne ? "is" : "are") no longer \(axis.rawValue)ly ambiguous"
             case .openContent(let view, let axis):
