@@ -275,6 +275,18 @@ import Testing
         #expect(played.session.typed == ["view a", ":draw margins", ":draw off"])
     }
 
+    @Test(arguments: [
+        "make.width.equalTo(30)",
+        "view b; make.left.equalTo(root).offset(200); make.top.equalTo(root); make.size.equalTo(60)",
+    ])
+    func typingOnStopsLookingForFixes(_ statement: String) {
+        let played = Played(["screen 240x96", "view a; make.left.top.equalTo(root); make.size.equalTo(20)"])
+        played.session.isTyping = { true }
+        #expect(!played.answer(statement).contains(":fix N does one"))
+        #expect(played.session.offers.isEmpty)
+        #expect(played.answer(":fix 1").contains("is now: "))
+    }
+
     @Test func layoutsAreExportedAsTheFilesNameSays() throws {
         let folder = try TerminalSession.newFolder().path
         let played = Played(Self.scene)

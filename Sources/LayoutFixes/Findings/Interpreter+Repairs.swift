@@ -25,9 +25,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether fixes were last looked for in vain, because `stopsLookingForFixes` stopped that.
-    public var didStopLookingForFixes: Bool { EditSearch.isStopped(self) }
-
     /// For how many of a layout's findings fixes are looked for.
     public static let repairedFindings = 20
 

@@ -68,11 +68,6 @@ final class EditSearch {
         return search
     }
 
-    /// Whether the last search ended before it was done, as the user typed on.
-    static func isStopped(_ interpreter: Interpreter) -> Bool {
-        (interpreter.lastSearch as? LastSearch)?.search?.isStopped ?? false
-    }
-
     /// What an interpreter ran.
     private struct State: Equatable {
         private let script: String?

@@ -20,10 +20,8 @@ final class SessionCanvas {
     var task: [String] = []
     /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }
-    /// The layout drawn last.
-    var layout: Layout { shown }
     /// The layout drawn last, and the one before.
-    private var shown: Layout
+    private(set) var shown: Layout
     private var before: Layout?
 
     init(_ layout: Layout, presenter: Presenter, pinned: PinnedRows?) {

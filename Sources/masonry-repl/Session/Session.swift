@@ -40,6 +40,8 @@ final class Session {
     var hasMoreInput: () -> Bool = { false }
     /// Whether the user types.
     var isTyping: () -> Bool = { false }
+    /// Whether the user typed while fixes were looked for.
+    private var didStopLooking = false
     /// Looks for fixes that the user did not wait for.
     private var pending: (() -> Void)?
     /// Whether changes wait to be shown.
@@ -256,7 +258,7 @@ final class Session {
         // A value changes nothing that there is to say.
         let changes = interpreter.scene.undoLog.changeCount
         if guide == nil, changes == shownChanges { return presenter.show(ReportBlock(messages: messages)) }
-        pending = nil
+        (pending, didStopLooking) = (nil, false)
         guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
         let news = news(of: layout)
         var block = listing(news, in: layout, isComplete: false)
@@ -275,18 +277,13 @@ final class Session {
             if news.isEmpty { return nil }
             var whole = listing(news, in: layout, isComplete: true)
             (whole.messages, whole.heading) = (block.messages, block.heading)
-            return interpreter.didStopLookingForFixes ? nil : whole
+            return didStopLooking ? nil : whole
         }
         if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block, completing: complete) {
             presenter.show(complete() ?? block)
         }
-        if interpreter.didStopLookingForFixes {
-            pending = { [self] in
-                let isTyping = isTyping
-                self.isTyping = { false }
-                defer { self.isTyping = isTyping }
-                _ = listing(news, in: layout, isComplete: true)
-            }
+        if didStopLooking {
+            pending = { [self] in _ = listing(news, in: layout, isComplete: true, isStoppable: false) }
         }
         shownChanges = changes
         known = layout
@@ -344,10 +341,21 @@ final class Session {
     }
 
     /// What is new as a block: with fixes if it is complete.
-    private func listing(_ news: News, in layout: Layout, isComplete: Bool) -> ReportBlock {
+    ///
+    /// - Parameter isStoppable: whether typing on stops looking for them.
+    private func listing(
+        _ news: News, in layout: Layout, isComplete: Bool, isStoppable: Bool = true
+    ) -> ReportBlock {
         var block = ReportBlock.forSession(
             notes: presenter.settled(news.resolved), newest: timeline.inEffect.last?.source)
         if news.isEmpty { return block }
+        if isComplete, isStoppable {
+            interpreter.stopsLookingForFixes = { [unowned self] in
+                if isTyping() { didStopLooking = true }
+                return didStopLooking
+            }
+        }
+        defer { interpreter.stopsLookingForFixes = { false } }
         let occasions = Set(news.lints.map(\.occasion))
         let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
         block = listing(
@@ -367,8 +375,6 @@ final class Session {
         _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        interpreter.stopsLookingForFixes = isComplete ? isTyping : { false }
-        defer { interpreter.stopsLookingForFixes = { false } }
         block.add(findings, lints, in: layout, by: interpreter, isComplete: isComplete, where: isEditable)
         offers = []
         block.reports.forEach(offer)
