@@ -51,7 +51,7 @@ struct ReadingWorkTests {
 
     /// The steps for texts of doubling sizes.
     private static func growth(_ ending: String, _ text: (Int) -> String) -> [Int] {
-        [600, 1_200, 2_400].map { steps(text($0), ending) }
+        [300, 600, 1_200].map { steps(text($0), ending) }
     }
 
     @Test(arguments: ["mas", "m", "swift"], pieces)

@@ -6,7 +6,7 @@ package import Vocabulary
 package final class Evaluator {
     package let scene: Scene
     package let vocabulary: Vocabulary
-    package let limits: Limits
+    package var limits: Limits
     let interruption: Interruption
     package let globals: GlobalTable
     package let stack = ValueStack()

@@ -7,14 +7,15 @@ struct ConstraintFinder {
     func findings() -> [ConstraintFinding] {
         var found: [ConstraintFinding] = []
         var own: [InstalledConstraint] = []
-        var duplicates = DuplicateFinder()
+        var duplicates = DuplicateFinder(count: scene.activeCount)
         for view in scene.views {
             for (index, handle) in view.installedConstraints.enumerated() {
                 if index % 64 == 0, scene.isInterrupted { return [] }
                 guard let constraint = handle.layoutConstraint, constraint.isActive else { continue }
                 let installed = InstalledConstraint(handle: handle, constraint: constraint)
                 if OwnRelationFinder.isOwn(constraint) { own.append(installed) }
-                found += NotedFinder(installed).findings() + findings(on: installed)
+                if !handle.notes.isEmpty { found += NotedFinder(installed).findings() }
+                add(findingsOn: installed, to: &found)
                 if let duplicate = duplicates.finding(on: installed) { found.append(duplicate) }
             }
         }
@@ -23,8 +24,7 @@ struct ConstraintFinder {
             + SiblingFinder(scene: scene).findings()).joined
     }
 
-    private func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
-        var found: [ConstraintFinding] = []
+    private func add(findingsOn installed: InstalledConstraint, to found: inout [ConstraintFinding]) {
         let (handle, constraint) = (installed.handle, installed.constraint)
         if handle.relation == nil, !handle.notes.contains(where: { $0.kind == .lateAttribute }) {
             found.append(installed.finding(.bareAttribute([handle.first.attribute])))
@@ -36,7 +36,6 @@ struct ConstraintFinder {
             found.append(
                 installed.finding(.unlike(first: handle.first.nameOnly, second: second.nameOnly, instead: like)))
         }
-        return found
     }
 
     /// A multiplier without a second attribute, or on the edge of an ancestor that positions are measured from.

@@ -4,6 +4,9 @@ internal import Masonry
 struct DuplicateFinder {
     private var seen: [Likeness: ViewConstraint] = [:]
 
+    /// - Parameter count: the number of active constraints.
+    init(count: Int) { seen.reserveCapacity(count) }
+
     /// The finding if an earlier constraint is the same. Otherwise remembers the constraint.
     mutating func finding(on installed: InstalledConstraint) -> ConstraintFinding? {
         let likeness = Likeness(installed.constraint)
@@ -25,9 +28,12 @@ private struct Likeness: Hashable {
     private let priority: Double
 
     private struct Side: Hashable {
-        private let view: ObjectIdentifier
+        let view: ObjectIdentifier
         private let guide: BuiltInGuide?
         private let attribute: Attribute
+
+        /// The attribute as a number.
+        var place: UInt8 { unsafeBitCast(attribute, to: UInt8.self) }
 
         init(_ side: ViewAttribute) {
             (view, guide, attribute) = (ObjectIdentifier(side.view), side.guide, side.attribute)
@@ -43,9 +49,8 @@ private struct Likeness: Hashable {
         priority = constraint.priority
     }
 
-    /// By what differs most.
+    /// By what differs most, in one number.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(first)
-        hasher.combine(constant)
+        hasher.combine(UInt64(UInt(bitPattern: first.view)) &* 31 &+ UInt64(first.place) ^ constant.bitPattern)
     }
 }

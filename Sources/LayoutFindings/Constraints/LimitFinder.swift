@@ -4,7 +4,7 @@ internal import Masonry
 enum LimitFinder {
     static func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
         let constraint = installed.constraint
-        guard let second = constraint.second else { return [] }
+        guard constraint.relation != .equal, let second = constraint.second else { return [] }
         let (first, limit) = (constraint.first.nameOnly, second.nameOnly)
         var found: [ConstraintFinding] = []
         if isOutwardLimit(constraint, second) {

@@ -56,7 +56,13 @@ struct SiblingFinder {
         let first: Attribute
         let second: Target
 
-        enum Target: Hashable {
+        /// By what differs most.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(superview)
+            hasher.combine(first)
+        }
+
+        enum Target: Equatable {
             case number
             case superview(Attribute)
             case neighbor

@@ -37,6 +37,9 @@ struct SpacingFinder {
         let kind: ViewKind
         let edge: Attribute
 
+        /// By what differs most.
+        func hash(into hasher: inout Hasher) { hasher.combine(superview) }
+
         init?(_ constraint: LayoutConstraint) {
             let view = constraint.first.view
             guard let superview = view.superview, let second = constraint.second, second.guide == nil,

@@ -10,13 +10,16 @@ struct CoincidenceFinder {
     }
 
     /// Views of one kind and size, such as tiles of a grid, of which two have the same position in their superview.
-    func coincidences() -> [Overlap] {
-        solved.views.flatMap { parent in
+    func coincidences(in parents: [View]) -> [Overlap] {
+        parents.flatMap { parent in
             tiles(in: parent).compactMap { tiles -> Overlap? in
-                for (index, tile) in tiles.enumerated() {
-                    let frame = solution.roundedFrame(of: tile)
-                    guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame })
-                    else { continue }
+                var first: [Rect: View] = [:]
+                for tile in tiles {
+                    guard let frame = solution.roundedFrame(of: tile) else { continue }
+                    guard let other = first[frame] else {
+                        first[frame] = tile
+                        continue
+                    }
                     if let overlap = halfTied(tile, to: other) { return overlap }
                     guard !solved.areRelated(tile, other),
                         Axis.allCases.allSatisfy({ axis in

@@ -15,10 +15,10 @@ struct CollisionFinder {
     }
 
     /// The first overlap for each set of statements.
-    func collisions() -> [Overlap] {
+    func collisions(in parents: [View]) -> [Overlap] {
         var reported: Set<[Origin?]> = []
         var found: [Overlap] = []
-        for collision in solved.views.lazy.flatMap(collisions) {
+        for collision in parents.lazy.flatMap(collisions) {
             guard found.count < SolvedScene.most else { break }
             let origins = [collision.edge, collision.limit].map { placing($0.view, collision.axis) }
             if reported.insert(origins).inserted { found.append(overlap(collision, origins)) }

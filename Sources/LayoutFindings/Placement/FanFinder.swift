@@ -15,8 +15,8 @@ struct FanFinder {
     }
 
     /// The names of the views in each fan.
-    func fans() -> [Set<String>] {
-        solved.views.flatMap { parent -> [Set<String>] in
+    func fans(in parents: [View]) -> [Set<String>] {
+        parents.flatMap { parent -> [Set<String>] in
             if parent.subviews.count < 3 { return [] }
             var order: [Shape] = []
             var groups: [Shape: [View]] = [:]

@@ -5,24 +5,33 @@ internal import Masonry
 struct OverlapFinder {
     let solved: SolvedScene
     var solution: LayoutSolution { solved.solution }
+    /// The superviews whose plain subviews overlap: all others need no further look.
+    private let parents: [View]
 
     init(_ solved: SolvedScene) {
         self.solved = solved
+        parents = solved.views.filter { parent in
+            parent.subviews.count > 1
+                && parent.subviews.filter(solved.isPlain).compactMap(solved.solution.frame).hasOverlap
+        }
     }
 
     func overlaps() -> [Overlap] {
-        let all = solved.views.flatMap(ties)
+        if parents.isEmpty { return [] }
+        let crowd = Set(parents)
+        let views = solved.views.filter { $0.superview.map(crowd.contains) ?? false }
+        let all = views.flatMap(ties)
         let wrong =
             all.compactMap { wrongEdge($0, among: all) } + all.compactMap { early($0, among: all) ?? beyond($0) }
             + series(all)
         let followers = followers(all)
         // Overlaps with a common cause are reported once, at the cause. A view at a wrong edge often overlaps others,
         // too.
-        let repetitions = repetitions().filter { !isReported($0, in: followers) }
+        let repetitions = repetitions(among: views).filter { !isReported($0, in: followers) }
         let tied = (followers + repetitions).filter { $0.kind != .crossing || !isReported($0, in: wrong) } + wrong
-        let alike = CoincidenceFinder(solved).coincidences().filter { !isReported($0, in: tied) }
-        let collisions = CollisionFinder(solved).collisions().filter { !isReported($0, in: tied + alike) }
-        let fans = FanFinder(solved).fans()
+        let alike = CoincidenceFinder(solved).coincidences(in: parents).filter { !isReported($0, in: tied) }
+        let collisions = CollisionFinder(solved).collisions(in: parents).filter { !isReported($0, in: tied + alike) }
+        let fans = FanFinder(solved).fans(in: parents)
         let found = (tied + alike + collisions).filter { overlap in
             overlap.kind.isOfCrowd || !fans.contains { $0.isSuperset(of: overlap.views) }
         }
@@ -123,10 +132,10 @@ struct OverlapFinder {
 
     /// Views that one chain ties to the same edge of their superview, with no other tie to it along the axis: those
     /// with the same frame, or else rows or cells that overlap the next ones.
-    private func repetitions() -> [Overlap] {
+    private func repetitions(among views: [View]) -> [Overlap] {
         var order: [Repetition] = []
         var groups: [Repetition: [Tie]] = [:]
-        for view in solved.views where solved.isPlain(view) {
+        for view in views where solved.isPlain(view) {
             guard let tie = freeTie(of: view), let origin = tie.constraint.origin else { continue }
             let repetition = Repetition(origin: origin, superview: tie.other)
             if groups[repetition] == nil { order.append(repetition) }

@@ -20,6 +20,25 @@ extension Rect {
 }
 
 extension [Rect] {
+    /// Whether any two overlap.
+    var hasOverlap: Bool {
+        // Along the axis on which they are most apart, each is compared with few.
+        let axis = spread(.horizontal) > spread(.vertical) ? Axis.horizontal : .vertical
+        let (place, length) = axis.components
+        let sorted = self.sorted { $0[place] < $1[place] }
+        return sorted.indices.contains { index in
+            let end = sorted[index][place] + sorted[index][length]
+            return sorted[(index + 1)...].prefix { $0[place] < end }.contains(where: sorted[index].overlaps)
+        }
+    }
+
+    /// How far apart they start, relative to their lengths.
+    private func spread(_ axis: Axis) -> Double {
+        let (place, length) = axis.components
+        let starts = map { $0[place] }
+        return ((starts.max() ?? 0) - (starts.min() ?? 0)) / Swift.max(reduce(0) { $0 + $1[length] }, 1)
+    }
+
     /// The indices of the pairs that overlap, the earlier first, in order.
     ///
     /// - Parameter compared: how many rectangles that start at or below a rectangle's top it is compared with at most.

@@ -19,7 +19,9 @@ struct StaleEdgeFinder {
 
     private func edge(of view: View, _ axis: Axis) -> StaleEdge? {
         // A wide text looks the same, and a wide field is usual.
-        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical else { return nil }
+        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical,
+            view.installedConstraints.contains(where: \.isAddedByUpdate)
+        else { return nil }
         let handles = view.installedConstraints.filter { handle in
             handle.layoutConstraint.map {
                 $0.isActive && $0.first.attribute.axis == axis && $0.relation == .equal

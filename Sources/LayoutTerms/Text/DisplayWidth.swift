@@ -51,6 +51,8 @@ extension StringProtocol {
     /// The same for a single line of Latin letters, digits, punctuation and box-drawing characters, computed much
     /// faster; nil for any other text.
     public var ordinaryWidth: Int? {
+        let ascii = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } ? $0.count : nil }
+        if let ascii, let ascii { return ascii }
         var width = 0
         for scalar in unicodeScalars {
             guard scalar.isOrdinary else { return nil }

@@ -30,11 +30,13 @@ package final class LayoutSolution {
     private var openTies: [Bool]?
     /// The ranges of tie expressions that were requested.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
-    /// The row of each constraint, by the constraint's id.
-    private lazy var rowNumbers: [Int: Int] = {
-        var numbers: [Int: Int] = [:]
+    /// The row of each constraint, by the constraint's id; -1 for others.
+    private lazy var rowNumbers: ContiguousArray<Int32> = {
+        let last = constraints.reduce(0) { max($0, $1.id) }
+        var numbers = ContiguousArray<Int32>(repeating: -1, count: last + 1)
         for (row, source) in sources.enumerated() {
-            if case .constraint(let number) = source { numbers[constraints[Int(number)].id] = row }
+            guard case .constraint(let number) = source else { continue }
+            numbers[constraints[Int(number)].id] = Int32(truncatingIfNeeded: row)
         }
         return numbers
     }()
@@ -156,8 +158,8 @@ extension LayoutSolution {
         let (first, second) = (constraint.first, constraint.second)
         guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
         let value = form.value(solution.values)
-        guard let row = rowNumbers[constraint.id] else { return (value, value) }
-        let excess = system.excess(ofRow: row, at: solution.values)
+        guard constraint.id < rowNumbers.count, rowNumbers[constraint.id] >= 0 else { return (value, value) }
+        let excess = system.excess(ofRow: Int(rowNumbers[constraint.id]), at: solution.values)
         return (value, value - (isMirrored(first, second) ? -excess : excess))
     }
 

@@ -19,27 +19,39 @@ public struct LayoutChanges: Hashable, Sendable {
     private static let tolerance = 0.005
 
     public init(from earlier: Layout, to layout: Layout) {
-        let old = Self.shown(in: earlier)
-        let new = Self.shown(in: layout)
-        appeared = new.items.filter { old.places[$0.name] == nil }
-        vanished = old.items.filter { new.places[$0.name] == nil }
-        moved = new.items.compactMap { item in
-            guard let before = old.places[item.name].map({ earlier.items[$0] }) else { return nil }
-            let parent = item.parent.map { layout.items[$0].name }
-            let isElsewhere = parent != before.parent.map { earlier.items[$0].name }
-            let isSame = FrameComponent.allCases.allSatisfy {
-                abs(item.frame[$0] - before.frame[$0]) < Self.tolerance
+        let (old, new) = (earlier.items, layout.items)
+        var (oldPlaces, newPlaces) = (ItemPlaces(old), ItemPlaces(new))
+        (appeared, moved, vanished) = ([], [], [])
+        for (index, item) in new.enumerated() where !item.isHidden {
+            guard let place = oldPlaces.place(of: item.name, near: index), !old[place].isHidden else {
+                appeared.append(item)
+                continue
             }
-            return isSame && !isElsewhere ? nil : Move(old: before, new: item, newParent: isElsewhere ? parent : nil)
+            let parent = item.parent.map { new[$0].name }
+            let isElsewhere = parent != old[place].parent.map { old[$0].name }
+            let isSame = FrameComponent.allCases.allSatisfy {
+                abs(item.frame[$0] - old[place].frame[$0]) < Self.tolerance
+            }
+            if isSame && !isElsewhere { continue }
+            moved.append(Move(old: old[place], new: item, newParent: isElsewhere ? parent : nil))
+        }
+        for (index, item) in old.enumerated() where !item.isHidden {
+            if let place = newPlaces.place(of: item.name, near: index), !new[place].isHidden { continue }
+            vanished.append(item)
         }
     }
 
-    private static func shown(in layout: Layout) -> (items: [Layout.Item], places: [String: Int]) {
-        let places = layout.items.indices.filter { !layout.items[$0].isHidden }
-        return (
-            places.map { layout.items[$0] },
-            Dictionary(places.map { (layout.items[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-        )
+    /// The places of items by name. Most are where they are in another layout.
+    private struct ItemPlaces {
+        private let items: [Layout.Item]
+        private lazy var places = Dictionary(
+            items.indices.map { (items[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+
+        init(_ items: [Layout.Item]) { self.items = items }
+
+        mutating func place(of name: String, near index: Int) -> Int? {
+            items.indices.contains(index) && items[index].name == name ? index : places[name]
+        }
     }
 
     public var isEmpty: Bool { appeared.isEmpty && moved.isEmpty && vanished.isEmpty }

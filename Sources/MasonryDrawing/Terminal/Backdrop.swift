@@ -26,8 +26,8 @@ struct Backdrop {
         hasAlignment = options.aids.contains(.alignment)
         let origin = layout.items[root].rootFrame
         let isNeeded = options.aids.contains(.margins) || options.aids.contains(.guides)
-        for (index, children) in layout.children.enumerated()
-        where isNeeded && outlines.count < Self.most && layout.isShown(index, under: root) {
+        for (index, children) in (isNeeded ? layout.children : []).enumerated()
+        where outlines.count < Self.most && layout.isShown(index, under: root) {
             let item = layout.items[index]
             let box = Box(item.rootFrame.moved(from: origin))
             if options.aids.contains(.margins), children.contains(where: { layout.items[$0].kind != .guide }),

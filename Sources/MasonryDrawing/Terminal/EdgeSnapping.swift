@@ -8,8 +8,12 @@ struct EdgeSnapping {
 
     /// `last` is the line of the root's far edge; its near edge is on line 0.
     init(_ stretches: [SnappingCosts.Stretch], last: Int) {
-        let costs = SnappingCosts(stretches)
-        positions = costs.positions
+        positions = SnappingCosts.positions(of: stretches)
+        if positions.count > Self.mostPerLine * (last + 1) {
+            lines = positions.map { min(max(Int($0.rounded()), 0), last) }
+            return
+        }
+        let costs = SnappingCosts(stretches, at: positions)
         var lines = Self.assigned(costs, last: last)
         Self.refine(&lines, costs, last: last)
         self.lines = lines
@@ -28,6 +32,9 @@ struct EdgeSnapping {
         let share = (position - positions[low - 1]) / (positions[low] - positions[low - 1])
         return Int((Double(lines[low - 1]) + share * Double(lines[low] - lines[low - 1])).rounded())
     }
+
+    /// More edges for each line can't be kept apart.
+    private static let mostPerLine = 16
 
     /// Edges that are nearer are one, in cells.
     private static let tolerance = 0.002

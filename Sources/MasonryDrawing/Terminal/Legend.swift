@@ -5,7 +5,8 @@ struct Legend {
     struct Entry {
         /// The code or arrow in the picture; empty if there is none.
         var mark: String
-        var text: String
+        /// Spelled only if it is shown, as there may be thousands.
+        var text: () -> String
         /// The item whose color the mark has.
         var item: Int?
         /// Whether it is broken or ambiguous.
@@ -33,7 +34,7 @@ struct Legend {
     /// Entries side by side, in at most this many rows. The last line says how many are omitted.
     func flowing(columns: Int, rows: Int) -> Extract {
         var lines: [Line] = []
-        for entry in entries {
+        for entry in entries where lines.count <= rows {
             let added = self.lines(of: entry, columns: columns)
             if let last = lines.last, added.count == 1, last.width + 2 + added[0].width <= columns {
                 lines[lines.count - 1].text += "  " + added[0].text
@@ -46,10 +47,15 @@ struct Legend {
         return fitted(lines, columns: columns, rows: rows)
     }
 
+    /// The columns of a code, a short name and a frame, with a gap.
+    private static let narrowest = 16
+
     /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows. The last
     /// line says how many are omitted.
     func stacked(columns: Int, height: Int, rows: Int) -> Extract {
-        let lines = entries.flatMap { self.lines(of: $0, columns: columns) }
+        // No more have room, however narrow they are.
+        let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
+        let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns) }
         guard lines.count > height, let widest = lines.map(\.width).max() else {
             return fitted(lines, columns: columns, rows: rows)
         }
@@ -74,7 +80,7 @@ struct Legend {
         let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.allSatisfy(\.isLetter) ? ": " : " ")
         let indent = String(repeating: " ", count: min(mark.displayWidth, columns / 2))
         let room = max(1, columns - indent.displayWidth)
-        let parts = TextWrapping(columns: room).lines(of: entry.text)
+        let parts = TextWrapping(columns: room).lines(of: entry.text())
         return parts.enumerated().map { number, part in
             let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
             let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, .bold) : ""

@@ -8,21 +8,26 @@ struct NamePlacing {
     private(set) var codes: [(view: Int, code: String)] = []
     private let tags: [NameTag]
     private let glyphs: Glyphs
+    /// The views whose names did not fit, and those of views for which there are too many.
+    private var nameless: [Int] = []
+    private var unnamed: [Int] = []
 
-    /// `tags` are by view.
+    /// Places the names that fit.
+    ///
+    /// - Parameter tags: by view.
     init(_ canvas: Canvas, tags: [NameTag], glyphs: Glyphs) {
         self.canvas = canvas
         self.tags = tags
         self.glyphs = glyphs
+        placeNames()
     }
 
-    /// - Parameter limit: the number of codes that may be written. A code needs an entry in the legend.
-    mutating func placeAll(codes limit: Int) {
+    private mutating func placeNames() {
         // The root first, then by importance, so that less important names are the ones that do not fit.
         var open = tags.indices.sorted { one, other in
             (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
         }
-        let unnamed = open.dropFirst(max(100, canvas.columns * canvas.rows / Self.cellsOfName))
+        unnamed = Array(open.dropFirst(max(100, canvas.columns * canvas.rows / Self.cellsOfName)))
         open.removeLast(unnamed.count)
         for stage in Stage.allCases {
             var rest: Set<Int> = []
@@ -35,8 +40,15 @@ struct NamePlacing {
             }
             open = open.filter(rest.contains)
         }
+        nameless = open
+    }
+
+    /// Writes codes for the names that did not fit.
+    ///
+    /// - Parameter limit: the number of codes that may be written. A code needs an entry in the legend.
+    mutating func placeCodes(limit: Int) {
         var names = NameCodes(avoiding: Set(tags.map(\.name)))
-        for view in open {
+        for view in nameless {
             guard codes.count < limit else {
                 codes.append((view, ""))
                 continue

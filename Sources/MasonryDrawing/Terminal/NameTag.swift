@@ -37,12 +37,12 @@ extension Layout {
         return items.enumerated().map { index, item in
             var marks = item.ambiguous.isEmpty ? "" : "?"
             if broken.contains(item.name) { marks += "!" }
-            let size = item.rootFrame.width.spelled + glyphs.times + item.rootFrame.height.spelled
             let number = numbers[index].flatMap { counts[$0] == 1 ? $0 : nil }
             return NameTag(
                 change: appeared.contains(item.name) ? glyphs.appeared : moved.contains(item.name) ? glyphs.moved : "",
-                name: item.name.visible(asASCII: glyphs.isASCII), marks: marks, size: index == root ? size : nil,
-                number: number)
+                name: item.name.visible(asASCII: glyphs.isASCII), marks: marks,
+                size: index == root
+                    ? item.rootFrame.width.spelled + glyphs.times + item.rootFrame.height.spelled : nil, number: number)
         }
     }
 
@@ -79,8 +79,8 @@ extension Layout {
 extension String {
     /// `#17` of `cell#17`, the suffix that a scene adds to a duplicate name.
     fileprivate var number: String? {
-        guard let sign = lastIndex(of: "#"), sign > startIndex else { return nil }
-        let digits = self[index(after: sign)...]
-        return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? String(self[sign...]) : nil
+        guard let sign = utf8.lastIndex(of: UInt8(ascii: "#")), sign > startIndex else { return nil }
+        let digits = utf8[utf8.index(after: sign)...]
+        return !digits.isEmpty && digits.allSatisfy { 48...57 ~= $0 } ? String(self[sign...]) : nil
     }
 }

@@ -59,34 +59,37 @@ struct PicturePage {
     private static let fewEntries = 3
 
     private func arranged() -> [String] {
-        let full = roomySheet()
+        let (ground, full) = roomySheet()
         if full.legend.entries.isEmpty { return picture(full) }
         if let (lines, _) = withLegendBeside(full, isComplete: true) { return lines }
         var height = rows - 1
         while height >= max(2, rows * 2 / 3) {
-            let sheet = sheet(rows: height)
+            let sheet = sheet(on: self.ground(rows: height))
             let legend = sheet.legend.flowing(columns: columns, rows: rows)
             if legend.lines.count + sheet.height <= rows { return picture(sheet) + legend.lines }
             height -= max(1, (legend.lines.count + sheet.height - rows) / 4)
         }
         // A code hides lines, so it must have an entry in the legend.
         if let (_, shown) = withLegendBeside(full, isComplete: false) {
-            let sheet = sheet(rows: rows, codes: shown)
+            let sheet = sheet(on: ground, codes: shown)
             if let (lines, _) = withLegendBeside(sheet, isComplete: false) { return lines }
         }
         height = max(1, rows * 2 / 3)
-        let least = sheet(rows: height)
+        let low = self.ground(rows: height)
+        let least = sheet(on: low)
         let shown = least.legend.flowing(columns: columns, rows: rows - least.height).shown
-        let sheet = sheet(rows: height, codes: shown)
+        let sheet = sheet(on: low, codes: shown)
         return picture(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
 
     /// The picture in all rows, enlarged if that makes more names fit.
-    private func roomySheet() -> Sheet {
-        let usual = sheet(rows: rows)
-        if usual.legend.entries.count <= Self.fewEntries { return usual }
-        let larger = sheet(rows: rows, finest: finest / 2)
-        return larger.legend.entries.count < usual.legend.entries.count ? larger : usual
+    private func roomySheet() -> (Ground, Sheet) {
+        let ground = ground(rows: rows)
+        let usual = sheet(on: ground)
+        if usual.legend.entries.count <= Self.fewEntries { return (ground, usual) }
+        let finer = self.ground(rows: rows, finest: finest / 2)
+        let larger = sheet(on: finer)
+        return larger.legend.entries.count < usual.legend.entries.count ? (finer, larger) : (ground, usual)
     }
 
     /// The finest scale: that of the whole layout, finer in a large terminal or for a zoomed view.
@@ -111,7 +114,7 @@ struct PicturePage {
         for stretch in Self.stretches {
             var page = self
             page.stretch = stretch
-            let sheet = page.sheet(rows: rows)
+            let sheet = page.sheet(on: page.ground(rows: rows))
             let left = sheet.legend.entries.count
             if page.withLegendBeside(sheet, isComplete: true) != nil { return stretch }
             if left < best.left { best = (stretch, left) }
@@ -141,10 +144,8 @@ struct PicturePage {
         let scale = scale(columns: division.columns, rows: division.rows)
         let canvasColumns = division.isTextBeside ? division.pictureColumns(scale) : columns
         let textColumns = division.isTextBeside ? columns - division.start(of: scale) : columns
-        func drawn(codes: Int = .max) -> Sheet {
-            self.sheet(columns: division.columns, rows: division.rows, canvasColumns: canvasColumns, codes: codes)
-        }
-        var sheet = drawn()
+        let ground = ground(columns: division.columns, rows: division.rows, canvasColumns: canvasColumns)
+        var sheet = sheet(on: ground)
         let textRows = division.isTextBeside ? rows : rows - sheet.height
         let said = text(textColumns, textRows)
         let room = textRows - said.count
@@ -155,8 +156,12 @@ struct PicturePage {
                 : sheet.legend.flowing(columns: textColumns, rows: room)
         }
         // A code hides lines, so it must have an entry in the legend.
-        if legend(sheet).shown < sheet.legend.entries.count { sheet = drawn(codes: legend(sheet).shown) }
-        let below = said + legend(sheet).lines
+        var names = legend(sheet)
+        if names.shown < sheet.legend.entries.count {
+            sheet = self.sheet(on: ground, codes: names.shown)
+            names = legend(sheet)
+        }
+        let below = said + names.lines
         let picture = self.picture(sheet)
         guard division.isTextBeside else { return picture + below }
         return (0..<max(picture.count, below.count)).map { row in
@@ -180,13 +185,21 @@ struct PicturePage {
 
     // MARK: Drawing
 
+    /// A picture with the names that fit, to which codes and texts can be added.
+    private struct Ground {
+        let backdrop: Backdrop
+        let placement: Placement
+        let tags: [NameTag]
+        let names: NamePlacing
+        let height: Int
+    }
+
     /// - Parameters:
     ///   - finest: the fewest points per column, if not the usual.
     ///   - canvasColumns: the columns that may be written, if not all.
-    ///   - codes: the number of codes that may replace names.
-    private func sheet(
-        columns: Int? = nil, rows: Int, canvasColumns: Int? = nil, finest: Double? = nil, codes: Int = .max
-    ) -> Sheet {
+    private func ground(
+        columns: Int? = nil, rows: Int, canvasColumns: Int? = nil, finest: Double? = nil
+    ) -> Ground {
         let columns = columns ?? self.columns
         let backdrop = Backdrop(layout, root: root, options)
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
@@ -203,18 +216,26 @@ struct PicturePage {
         let viewTags = placement.views.map { tags[$0.item] }
         var lines = TextPlacing(marks.canvas, layout: layout, glyphs: glyphs)
         lines.placeOnLines(viewTags)
-        var names = NamePlacing(lines.canvas, tags: viewTags, glyphs: glyphs)
-        names.placeAll(codes: codes)
+        return Ground(
+            backdrop: backdrop, placement: placement, tags: tags,
+            names: NamePlacing(lines.canvas, tags: viewTags, glyphs: glyphs), height: height)
+    }
+
+    /// - Parameter codes: the number of codes that may replace names.
+    private func sheet(on ground: Ground, codes: Int = .max) -> Sheet {
+        let (placement, tags, height) = (ground.placement, ground.tags, ground.height)
+        var names = ground.names
+        names.placeCodes(limit: codes)
         var texts = TextPlacing(names.canvas, layout: layout, glyphs: glyphs)
         texts.placeAll()
-        marks = EdgeMarks(texts.canvas, layout: layout, tags: tags, glyphs: glyphs)
+        var marks = EdgeMarks(texts.canvas, layout: layout, tags: tags, glyphs: glyphs)
         let left = marks.markOutside(placement.outside)
         let entries =
             names.codes.map { legendEntry($0.code, placement.views[$0.view].item, tags) }
             + left.map { legendEntry(String(glyphs.arrow($0.side)), $0.item, tags) }
             + scrollEntries(placement.scrolledAway, tags) + leftOutEntry(placement.leftOut)
         var canvas = marks.canvas
-        backdrop.draw(placement.backdrop, on: &canvas, glyphs)
+        ground.backdrop.draw(placement.backdrop, on: &canvas, glyphs)
         let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
             canvas: canvas, legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis), width: width,
@@ -224,12 +245,12 @@ struct PicturePage {
     private func legendEntry(_ mark: String, _ item: Int, _ tags: [NameTag]) -> Legend.Entry {
         let frame = layout.items[item].frame
         return Legend.Entry(
-            mark: mark, text: "\(tags[item].text) \(frame.text(glyphs))", item: item,
+            mark: mark, text: { "\(tags[item].text) \(frame.text(glyphs))" }, item: item,
             isFinding: !tags[item].marks.isEmpty)
     }
 
     private func leftOutEntry(_ count: Int) -> [Legend.Entry] {
-        count == 0 ? [] : [Legend.Entry(mark: "", text: "and \(count) more views, not drawn", item: nil)]
+        count == 0 ? [] : [Legend.Entry(mark: "", text: { "and \(count) more views, not drawn" }, item: nil)]
     }
 
     /// One entry for each scroll view, with the names of its content that is out of sight.
@@ -240,7 +261,7 @@ struct PicturePage {
             let names = away.filter { $0.scroll == scroll }.map { tags[$0.item].text }
             return Legend.Entry(
                 mark: String(glyphs.arrow(.bottom)),
-                text: "out of sight in \(tags[scroll].text): " + names.joined(separator: " "),
+                text: { "out of sight in \(tags[scroll].text): " + names.joined(separator: " ") },
                 item: scroll)
         }
     }

@@ -24,12 +24,18 @@ struct SnappingCosts {
     private static let weightOfDeviation = 0.8
     private static let weightOfViews = 0.5
 
-    init(_ stretches: [Stretch]) {
+    /// The positions of the views' ends.
+    static func positions(of stretches: [Stretch]) -> [Double] {
         var positions: [Double] = []
         for edge in stretches.flatMap({ [$0.low, $0.high] }).sorted()
         where edge - (positions.last ?? -.infinity) > 0.002 {
             positions.append(edge)
         }
+        return positions
+    }
+
+    /// - Parameter positions: those of the stretches.
+    init(_ stretches: [Stretch], at positions: [Double]) {
         self.positions = positions
         var spans = [[ClosedRange<Double>]](repeating: [], count: positions.count)
         var views: [(low: Int, high: Int, wanted: Double)] = []

@@ -22,11 +22,18 @@ package final class ScriptReplay {
         interpreter.entry = original.entry
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
+        let steps = Self.mostRounds * interpreter.steps + Self.freeSteps
+        interpreter.evaluator.limits.steps = min(original.limits.steps, steps)
     }
+
+    /// A change that makes the script take so many times as many steps is most likely a loop without an end.
+    private static let mostRounds = 4
+    /// The steps that every change may take more.
+    private static let freeSteps = 1_000
 
     /// Runs the script with a change.
     ///
-    /// - Returns: the program as it is then; nil if it has errors or fails.
+    /// - Returns: the program as it is then; nil if it has errors, fails, or takes far more steps.
     package func run(_ edits: [Replacement]) -> Program? {
         let source = program.source.applying(edits)
         let changed = source.program(names: interpreter.names, errorLimit: 1)

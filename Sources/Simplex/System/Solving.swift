@@ -129,6 +129,7 @@ extension LinearSystem {
     /// the broken row. System rows and variable bounds are background, not members. Nil for every row after the work
     /// runs out.
     public func conflicts(in solution: LinearSolution) -> [[Int]?] {
+        if solution.broken.isEmpty { return [] }
         let sought = withHalfOfWork
         let conflicts = Conflicts(sought, broken: solution.broken)
         return solution.broken.map { row in

@@ -459,11 +459,7 @@ extension Layout {
 
     /// Whether pictures of the two layouts could differ.
     fileprivate func looksDifferent(from other: Layout) -> Bool {
-        items != other.items || screen != other.screen || brokenIDs != other.brokenIDs
-    }
-
-    private var brokenIDs: [Int] {
-        // The records are large: none is copied.
-        constraints.indices.filter { constraints[$0].isBroken }.map { constraints[$0].id }
+        items != other.items || screen != other.screen
+            || conflicts.map(\.broken) != other.conflicts.map(\.broken)
     }
 }
