@@ -155,7 +155,8 @@ let package = Package(
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [
-                "MasonryLanguage", "FixIts", "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing",
+                "MasonryLanguage", "Diagnostics", "Scripts", "FixIts", "LayoutFixes", "ScriptTools", "Masonry",
+                "CallFuzzing",
                 "FormatterFuzzing", "SceneFuzzing",
             ],
             swiftSettings: strict),
