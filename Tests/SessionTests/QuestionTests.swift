@@ -33,6 +33,17 @@ struct QuestionTests {
         #expect(said.contains(expected), "\(said)")
     }
 
+    /// What an input took has parts, which leave no time out.
+    @Test func theTimeOfAnInputHasParts() throws {
+        let said = try answer("view late\n:time")
+        let line = try #require(said.split(separator: "\n").last)
+        let numbers = line.matches(of: /(\d+(?:\.\d)?) (ms|\w+)/).map { (String($0.2), Double($0.1) ?? 0) }
+        #expect(numbers.map(\.0) == ["ms", "running", "layout", "rules"], "\(line)")
+        let parts = numbers.dropFirst().reduce(0) { $0 + $1.1 }
+        #expect(parts <= numbers[0].1 + 0.2, "\(line)")
+        #expect(try answer(":time").contains("ms"))
+    }
+
     @Test func allCanComeBeforeTheSubject() throws {
         let all = try answer(":why icon.width --all")
         #expect(all.contains("icon.width"))

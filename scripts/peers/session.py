@@ -91,10 +91,21 @@ class Session:
             first = time_
         return first - start, written[-1][0] - start
 
+    def parts(self):
+        """What `:time` says of the last input: the seconds of each part."""
+        os.write(self.terminal, b":time\r")
+        text = b"".join(text for _, text in self.until_quiet(0.3)).decode(errors="replace")
+        line = re.findall(r"[\d.]+ ms: ([^\r\n\x1b]*)", text)
+        return {name: float(number) / 1000 for number, name in re.findall(r"([\d.]+) (\w+)", line[-1] if line else "")}
+
     def close(self):
         os.kill(self.process, 9)
         os.waitpid(self.process, 0)
         os.close(self.terminal)
+
+
+def report(workload, operation, seconds):
+    print(json.dumps({"workload": workload, "operation": operation, "peer": "ours", "seconds": seconds, "peakBytes": 0}))
 
 
 def main():
@@ -102,15 +113,20 @@ def main():
         session = Session(sys.argv[1], script)
         for operation, statements in STATEMENTS.items():
             times = []
+            parts = {}
             for number in range(ROUNDS):
                 times.append(session.enter(statements[0].format(number)))
+                for part, seconds in session.parts().items():
+                    parts.setdefault(part, []).append(seconds)
                 for statement in statements[1:]:
                     session.enter(statement)
             for place, part in enumerate(("", ", fixes")):
                 seconds = statistics.median(pair[place] for pair in times)
                 if part and operation in ("value", "change"):
                     continue
-                print(json.dumps({"workload": name, "operation": operation + part, "peer": "ours", "seconds": seconds, "peakBytes": 0}))
+                report(name, operation + part, seconds)
+            for part, seconds in parts.items():
+                report(name, f"{operation}: {part}", statistics.median(seconds))
         session.close()
 
 

@@ -24,7 +24,11 @@ final class SessionCanvas {
     private(set) var shown: Layout
     private var before: Layout?
 
-    init(_ layout: Layout, presenter: Presenter, pinned: PinnedRows?) {
+    /// Measures what drawing and writing take.
+    private let clock: InputClock
+
+    init(_ layout: Layout, presenter: Presenter, pinned: PinnedRows?, clock: InputClock) {
+        self.clock = clock
         shown = layout
         self.presenter = presenter
         self.pinned = pinned
@@ -106,15 +110,21 @@ final class SessionCanvas {
         {
             return
         }
-        guard let pinned else { return print(lines(layout, since: old, with: complete() ?? block)) }
+        guard let pinned else {
+            let whole = complete() ?? block
+            let picture = clock.measure(.drawing) { lines(layout, since: old, with: whole) }
+            return clock.measure(.writing) { print(picture) }
+        }
         if mode == .pin {
             pin(layout, since: old, with: block, on: pinned)
             if let whole = complete() { pin(layout, since: old, with: whole, on: pinned) }
             return
         }
-        let first = lines(layout, since: old, with: block)
-        print(first)
-        presenter.console.flush()
+        let first = clock.measure(.drawing) { lines(layout, since: old, with: block) }
+        clock.measure(.writing) {
+            print(first)
+            presenter.console.flush()
+        }
         let columns = presenter.size().columns
         guard let whole = complete(), presenter.size().columns == columns else { return }
         let all = lines(layout, since: old, with: whole)
@@ -127,9 +137,13 @@ final class SessionCanvas {
     private func pin(_ layout: Layout, since old: Layout, with block: ReportBlock, on pinned: PinnedRows) {
         var block = block
         block.task = task
-        pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
-            [presenter, settings, block] columns, rows in
-            presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
+        clock.measure(.writing) {
+            pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
+                [presenter, settings, block, clock] columns, rows in
+                clock.measure(.drawing) {
+                    presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
+                }
+            }
         }
     }
 

@@ -66,8 +66,7 @@ struct CommandRunner {
         case .size: resize(argument)
         case .rtl: turn(layout)
         case .time:
-            presenter.show(
-                value: session.lastDuration.map { "\(($0 / .milliseconds(1)).spelled) ms" } ?? "nothing has run yet")
+            presenter.show(value: session.clock.text ?? "nothing has run yet")
         case .call: call(argument)
         case .undo: undo(argument)
         case .redo: redo(argument)

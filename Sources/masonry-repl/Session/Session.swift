@@ -47,7 +47,7 @@ final class Session {
     /// Whether changes wait to be shown.
     private var isBehind = false
     /// How long the last input took, including showing its changes.
-    private(set) var lastDuration: Duration?
+    let clock = InputClock()
 
     /// A fix and the finding it should resolve.
     struct Offer {
@@ -78,7 +78,7 @@ final class Session {
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()
-        canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
+        canvas = SessionCanvas(known, presenter: presenter, pinned: pinned, clock: clock)
         known.findings.removeAll(where: isPremature)
         interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
         guard let opening else { return }
@@ -182,16 +182,15 @@ final class Session {
 
     /// Runs inputs and shows the result.
     private func showingChanges(_ body: () -> [Diagnostic]) {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let messages = body()
-        // After an interrupt the layout is not computed; the next statement shows it.
-        if interpreter.interruption.isRequested {
-            presenter.show(ReportBlock(messages: messages))
-        } else {
-            showChanges(after: messages)
+        clock.measureInput {
+            let messages = clock.measure(.running, body)
+            // After an interrupt the layout is not computed; the next statement shows it.
+            if interpreter.interruption.isRequested {
+                presenter.show(ReportBlock(messages: messages))
+            } else {
+                showChanges(after: messages)
+            }
         }
-        lastDuration = clock.now - start
     }
 
     /// Runs a source and stores its accepted part, if any.
@@ -241,7 +240,7 @@ final class Session {
     /// The current layout; nil, with a message, if the user interrupts it.
     func layout() -> Layout? {
         interpreter.interruption.clear()
-        if let layout = interpreter.layout() { return layout }
+        if let layout = clock.measure(.layout, interpreter.layout) { return layout }
         presenter.show(
             Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out"))
         return nil
@@ -260,7 +259,7 @@ final class Session {
         if guide == nil, changes == shownChanges { return presenter.show(ReportBlock(messages: messages)) }
         (pending, didStopLooking) = (nil, false)
         guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
-        let news = news(of: layout)
+        let news = clock.measure(.rules) { self.news(of: layout) }
         var block = listing(news, in: layout, isComplete: false)
         if interpreter.interruption.isRequested {
             let interrupted = Slug.interrupted.rawValue
@@ -275,7 +274,7 @@ final class Session {
         // Fixes take longest to find: they follow when they are there, unless the user types on.
         let complete = { [self, block] () -> ReportBlock? in
             if news.isEmpty { return nil }
-            var whole = listing(news, in: layout, isComplete: true)
+            var whole = clock.measure(.fixes) { listing(news, in: layout, isComplete: true) }
             (whole.messages, whole.heading) = (block.messages, block.heading)
             return didStopLooking ? nil : whole
         }

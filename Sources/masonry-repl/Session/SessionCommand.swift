@@ -62,7 +62,7 @@ enum SessionCommand: String, CaseIterable {
         case .fix: "apply a fix that a report offered; without a number, list the fixes"
         case .size: "resize the screen; A..B lists the widths at which the findings change"
         case .rtl: "switch the reading direction"
-        case .time: "show how long the last input took"
+        case .time: "show how long the last input took, and what of it: layout, rules, drawing, fixes …"
         case .call: "call a method of the screen that pasted code or a file started"
         case .undo: "undo the last input, or the last N"
         case .redo: "redo the input that was undone last, or N inputs"
