@@ -43,7 +43,7 @@ struct OutsideViewFinder {
 
     private func reach(of view: View) -> Reach? {
         guard let parent = view.superview, parent.kind != .scroll, solved.isShown(view),
-            let frame = solution.frame(of: view), let bounds = solution.frame(of: parent)
+            let frame = solution.frame(of: view), let bounds = solution.frame(of: parent), !bounds.contains(frame)
         else { return nil }
         let axes = Axis.allCases.filter { solved.isSettled(view, $0) && solved.isSettled(parent, $0) }
         let sides = axes.flatMap { Reach.sides(of: frame, in: bounds, along: $0) }

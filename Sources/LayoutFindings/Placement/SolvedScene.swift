@@ -22,14 +22,16 @@ struct SolvedScene {
         return scene.isSearchOver
     }
 
-    private static let mostViews = 2_000
+    private static let mostViews = 4_000
 
     /// - Parameter findings: the findings about constraints.
     init(scene: Scene, solution: LayoutSolution, _ findings: [ConstraintFinding]) {
         self.scene = scene
         self.solution = solution
         constraints = solution.items.views.map { view in
-            view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
+            view.installedConstraints.compactMap { handle in
+                handle.layoutConstraint.flatMap { $0.isActive ? $0 : nil }
+            }
         }
         var excused: Set<View> = []
         for constraint in solution.brokenConstraints {
