@@ -51,6 +51,12 @@ struct ScreenText {
         ReportText(isASCII: isASCII, usesColor: usesColor, dims: !isLarge, columns: columns)
     }
 
+    /// The headline of a report, in letters of double size if it is to be seen from afar.
+    func headline(of diagnostic: Diagnostic, _ columns: Int, isEnlarged: Bool) -> [ScreenRow] {
+        let rows = reportText(isEnlarged ? columns / 2 : columns).headline(of: diagnostic).map { ScreenRow($0) }
+        return isEnlarged ? rows.flatMap(\.enlarged) : rows
+    }
+
     func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
         let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)
         return WrappedText(renderer.render(diagnostic), columns: columns).rows.filter { $0.width > 0 }

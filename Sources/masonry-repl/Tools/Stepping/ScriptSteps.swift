@@ -76,10 +76,10 @@ struct ScriptSteps {
             layout = interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
-            // Views are ambiguous while they are being constrained; they should not be at the end.
+            // Views are ambiguous while they are being constrained. At the end, all that is found is reported.
             let news = layout.findings.filter { finding in
-                if case .conflict = finding.kind { return known.insert(finding.kind).inserted }
-                return isLast
+                guard case .conflict = finding.kind else { return isLast }
+                return known.insert(finding.kind).inserted || isLast
             }
             addStep(reports, news, isLast ? interpreter.lintsWithoutFixes : [], interpreter)
         }

@@ -87,9 +87,8 @@ struct StepPlayer {
         position.pause()
         reports = found[position.index]
         if reports != nil { return }
-        let first = StepReports(step, text)
-        reports = first
-        screen.draw(first.rows(columns: screen.size.columns, rows: screen.size.rows, isSearching: true))
+        reports = StepReports(step, text)
+        screen.draw(rows(on: screen, isSearching: true))
         let interpreter = Interpreter(files: ScriptFolder())
         interpreter.disabledLints = options.lints.disabled
         interpreter.stopsLookingForFixes = { screen.hasEvent }
@@ -120,9 +119,12 @@ struct StepPlayer {
     // MARK: Display
 
     /// The picture with what is said of the step, and a bar at the bottom.
-    private func rows(on screen: FullScreen) -> [ScreenRow] {
+    private func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
         let (columns, rows) = screen.size
-        if let reports { return reports.rows(columns: columns, rows: rows, isSearching: false) }
+        if var reports {
+            reports.enlargesHeadings = screen.enlargement == .headings
+            return reports.rows(columns: columns, rows: rows, isSearching: isSearching)
+        }
         var words = StepWords(step: step, text: text)
         words.enlargesHeadings = screen.enlargement == .headings
         words.next = peeks ? next : nil

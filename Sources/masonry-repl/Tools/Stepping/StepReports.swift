@@ -6,6 +6,8 @@ struct StepReports {
     private var block: ReportBlock
     /// Whether all there is to say is shown.
     private(set) var isComplete = false
+    /// Whether headlines are in letters of double size.
+    var enlargesHeadings = false
     /// How far they are scrolled.
     private var top = 0
     private let text: ScreenText
@@ -59,17 +61,22 @@ struct StepReports {
     }
 
     private func said(_ columns: Int) -> [ScreenRow] {
-        let whole = block.messages + block.reports.map(\.diagnostic)
         let parts =
             isComplete
-            ? whole.map { text.rows($0, columns: columns) }
-            : parts.map { part in text.reportText(columns).rows(of: part).map { ScreenRow($0) } }
-        let notes = text.reportText(columns).rows(of: ReportBlock(notes: block.notes)).map { ScreenRow($0) }
-        return Array((parts + [notes]).filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
+            ? (block.messages + block.reports.map(\.diagnostic)).map { text.rows($0, columns: columns) }
+            : block.messages.map { rows(of: ReportBlock(messages: [$0]), columns) }
+                + block.reports.map { opened($0, columns) } + [rows(of: ReportBlock(notes: block.notes), columns)]
+        return Array(parts.filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
     }
 
-    /// Each report on its own, so that it is opened.
-    private var parts: [ReportBlock] {
-        block.messages.map { ReportBlock(messages: [$0]) } + block.reports.map { ReportBlock(reports: [$0]) }
+    private func opened(_ report: Report, _ columns: Int) -> [ScreenRow] {
+        let headline = text.headline(of: report.diagnostic, columns, isEnlarged: false)
+        let rows = rows(of: ReportBlock(reports: [report]), columns)
+        return text.headline(of: report.diagnostic, columns, isEnlarged: enlargesHeadings)
+            + rows.dropFirst(headline.count)
+    }
+
+    private func rows(of block: ReportBlock, _ columns: Int) -> [ScreenRow] {
+        text.reportText(columns).rows(of: block).map { ScreenRow($0) }
     }
 }

@@ -11,13 +11,17 @@ struct StepWords {
     /// Whether captions and headlines are in letters of double size.
     var enlargesHeadings = false
 
-    /// The rows for so many columns. If they are more than the room, the code is clipped; all else is said in full.
+    /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted. The
+    /// caption is never cut.
     func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
         let caption = caption(columns)
         let code = code(columns)
-        let others = changes(columns) + headlines(columns) + open(columns) + nextRows(columns)
-        let gap = caption.isEmpty || caption.count + code.count + others.count >= most ? [] : [ScreenRow()]
-        return caption + gap + text.clipped(code, to: max(1, most - caption.count - others.count)) + others
+        let change = changes(columns)
+        let after = open(columns) + nextRows(columns)
+        let room = most - caption.count - change.count - after.count
+        let headlines = headlines(columns, atMost: room - 1)
+        let gap = caption.isEmpty || code.count + headlines.count >= room ? [] : [ScreenRow()]
+        return caption + gap + text.clipped(code, to: max(1, room - headlines.count)) + change + headlines + after
     }
 
     private func caption(_ columns: Int) -> [ScreenRow] {
@@ -53,13 +57,20 @@ struct StepWords {
         return line.isEmpty ? [] : [ScreenRow(text.faint(line))]
     }
 
-    /// A line for each report.
-    private func headlines(_ columns: Int) -> [ScreenRow] {
+    /// A line for each report, the first in any case, and the number of those that don't fit.
+    private func headlines(_ columns: Int, atMost most: Int) -> [ScreenRow] {
         let findings = step.findings.map { Diagnostic($0, in: step.layout) }
-        return (step.messages + findings + step.lints).flatMap { diagnostic in
-            let rows = text.reportText(enlargesHeadings ? columns / 2 : columns).headline(of: diagnostic)
-            return rows.map { ScreenRow($0) }.flatMap { enlargesHeadings ? $0.enlarged : [$0] }
+        let diagnostics = step.messages + findings + step.lints
+        let headlines = diagnostics.map { text.headline(of: $0, columns, isEnlarged: enlargesHeadings) }
+        var rows: [ScreenRow] = []
+        for (index, headline) in headlines.enumerated() {
+            let rest = headlines.count - index
+            if index > 0, rows.count + headline.count + (rest > 1 ? 1 : 0) > most {
+                return rows + [ScreenRow(text.faint("and \(rest) more"))]
+            }
+            rows += headline
         }
+        return rows
     }
 
     private func open(_ columns: Int) -> [ScreenRow] {
