@@ -164,25 +164,23 @@ struct StepPlayer {
         let place = "\(position.index + 1)/\(position.count)"
         let speed = "\(Double(position.interval) / 1000) s"
         let report = step.hasReports ? ["r report"] : []
-        let path = source.name
-        let (long, short) =
+        let others = report + ["c peeks", "i session"]
+        // The longest that fits.
+        let keys: [[String]] =
             if !position.typed.isEmpty {
-                (["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"])
+                [["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"]]
             } else if position.isPlaying {
-                (["playing, \(speed) a step", "a stops", "+ - speed"], ["\(speed)", "a stops", "+ -"])
+                [["playing, \(speed) a step", "a stops", "+ - speed"], [speed, "a stops", "+ -"]]
             } else {
-                (
-                    ["space next", "b back", "number Enter", "a plays, \(speed) a step"] + report
-                        + ["c peeks", "i session"],
-                    ["space next", "b back", "a plays"] + report + ["c peeks", "i session"]
-                )
+                [
+                    ["space next", "b back", "number Enter", "a plays, \(speed) a step"] + others,
+                    ["space next", "b back", "a plays (\(speed))"] + others,
+                    ["space next", "b back", "a plays"] + others,
+                    ["space", "b"] + others,
+                    ["space", "b"] + report,
+                ]
             }
-        let brief = ["space", "b"] + report + ["c peeks", "i session"]
-        let least = ["space", "b"] + report
-        let all = [
-            [place] + long + ["q quits", path], [place] + long + ["q quits"],
-            [place] + short + ["q quits"], [place] + brief + ["q quits"], [place] + least + ["q quits"],
-        ]
-        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[4], columns: columns)
+        let all = [[place] + keys[0] + ["q quits", source.name]] + keys.map { [place] + $0 + ["q quits"] }
+        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[all.count - 1], columns: columns)
     }
 }
