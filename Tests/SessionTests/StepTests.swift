@@ -77,6 +77,8 @@ struct StepTests {
         #expect(try BuiltProgram.run(["--step"], in: folder).status == 64)
         #expect(try BuiltProgram.run(["--step", "a.mas", "a.mas"], in: folder).status == 64)
         #expect(try BuiltProgram.run(["--step", "b.mas"], in: folder).status == 66)
+        let controller = try BuiltProgram.run(["--step", "a.m"], in: folder)
+        #expect(controller.status == 64 && controller.errors.contains("not Objective-C"))
         let broken = try BuiltProgram.run(["--step", "-"], input: "let = 1", in: folder)
         #expect(broken.status == 1)
         #expect(broken.errors.contains("[unexpected]"))
