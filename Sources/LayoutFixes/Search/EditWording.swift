@@ -19,6 +19,7 @@ struct EditWording {
         case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
         case .exchange(let old, let new):
             return "\(preposition(replacement)) \(place), write `\(new)` instead of `\(old)`"
+        case .swap(let line): return "swap \(place) and line \(line)"
         }
     }
 
@@ -30,6 +31,7 @@ struct EditWording {
         case .deletion(let text, let own): return "\(briefPlace(of: own)): delete `\(text)`"
         case .end(let text): return "\(place): add `\(text)`"
         case .exchange(let old, let new): return "\(place): `\(new)` instead of `\(old)`"
+        case .swap(let line): return "swap \(place) and line \(line)"
         }
     }
 
@@ -39,6 +41,8 @@ struct EditWording {
         /// At the end of a chain.
         case end(String)
         case exchange(old: String, new: String)
+        /// With the statement on another line.
+        case swap(line: Int)
     }
 
     private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
@@ -52,6 +56,11 @@ struct EditWording {
                 source: replacement.source, span: Span(replacement.span.lower + shift, replacement.span.upper), text: ""
             )
             return .deletion(old.trimmed, of: own)
+        }
+        if let swapped = edit.swapped {
+            let source = replacement.source
+            let line = source.line(at: replacement.span.lower + swapped.lower - edit.span.lower)
+            if line > source.line(at: replacement.span.lower) { return .swap(line: line) }
         }
         if old.isEmpty, edit.text.hasPrefix("."), isEndOfChain(edit.span) { return .end(added) }
         let (before, after) = words(around: edit)

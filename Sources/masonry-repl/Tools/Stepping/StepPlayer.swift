@@ -175,7 +175,7 @@ struct StepPlayer {
                 [
                     ["space next", "b back", "number Enter", "a plays, \(speed) a step"] + others,
                     ["space next", "b back", "a plays (\(speed))"] + others,
-                    ["space next", "b back", "a plays"] + others,
+                    ["space next", "b back", "a plays"] + others, ["space next", "b back"] + others,
                     ["space", "b"] + others,
                     ["space", "b"] + report,
                 ]
