@@ -22,6 +22,15 @@ struct SVGPictureTests {
     }
 
     @Test
+    func `large type changes sizes alone`() {
+        let layout = Samples.all[0].layout
+        let (usual, large) = (SVGPicture().draw(layout), SVGPicture(theme: .large).draw(layout))
+        #expect(usual.contains(".name { font-size: 9px") && large.contains(".name { font-size: 14.4px"))
+        func rects(_ text: String) -> [Substring] { text.split(separator: "\n").filter { $0.contains("class=\"view") } }
+        #expect(rects(usual) == rects(large))
+    }
+
+    @Test
     func `covers every frame`() throws {
         let layout = Samples.build(100, 100) { $0.add("far", -300, 500, 50, 50) }
         let text = SVGPicture().draw(layout)

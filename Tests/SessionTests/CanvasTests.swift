@@ -88,7 +88,11 @@ import Testing
         try session.enter(":theme")
         try session.waitForRows("light", "a>")
         try session.enter(":theme loud")
-        try session.wait(for: "`dark`, `light` or `colorblind`")
+        try session.wait(for: "`dark`, `light`, `colorblind` or `large`")
+        try session.enter(":theme large")
+        try session.enter(":draw")
+        #expect(session.screen.lines.contains { $0.hasPrefix("┏a━") })
+        #expect(session.bytes.contains("\u{1B}[1;38;5;33m"))
     }
 
     @Test func linesAreShownOnRequest() throws {

@@ -18,10 +18,12 @@ struct StepTests {
         expect box.frame.width == 41
         """
 
-    private func play(_ text: String = script, columns: Int = 80) throws -> TerminalSession {
+    private func play(
+        _ text: String = script, columns: Int = 80, rows: Int = 24, _ options: [String] = []
+    ) throws -> TerminalSession {
         let folder = try TerminalSession.newFolder()
         try text.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
-        return try TerminalSession(["--step", "a.mas"], home: folder, columns: columns)
+        return try TerminalSession(options + ["--step", "a.mas"], home: folder, columns: columns, rows: rows)
     }
 
     @Test func forwardBackAndQuit() throws {
@@ -75,6 +77,8 @@ struct StepTests {
         #expect(try BuiltProgram.run(["--step"], in: folder).status == 64)
         #expect(try BuiltProgram.run(["--step", "a.mas", "a.mas"], in: folder).status == 64)
         #expect(try BuiltProgram.run(["--step", "b.mas"], in: folder).status == 66)
+        let controller = try BuiltProgram.run(["--step", "a.m"], in: folder)
+        #expect(controller.status == 64 && controller.errors.contains("not Objective-C"))
         let broken = try BuiltProgram.run(["--step", "-"], input: "let = 1", in: folder)
         #expect(broken.status == 1)
         #expect(broken.errors.contains("[unexpected]"))
@@ -138,9 +142,122 @@ struct StepTests {
                 && !screen.text.contains("Will attempt to recover")
         }
         session.type("r")
-        try session.wait("the report") { $0.text.contains("Will attempt to recover") && !$0.text.contains(" 3/10 ") }
+        try session.wait("the fixes") { screen in
+            screen.lines.contains { $0.hasPrefix("1  line 3: ") } && screen.text.contains("a.mas:3 make.width")
+                && !screen.text.contains("Will attempt to recover") && !screen.text.contains(" 3/10 ")
+        }
+        session.type("r")
+        try session.wait("all there is to say") { screen in
+            screen.text.contains("Will attempt to recover") && screen.lines.last?.contains("r shows all") == false
+        }
         session.type("\u{1B}[Bq")
         try session.wait("the step") { $0.text.contains(" 3/10 ") }
+        session.type("r")
+        try session.wait("the fixes again") { $0.lines.contains { $0.hasPrefix("1  line 3: ") } }
+    }
+
+    @Test func whatIsOpenIsSaidAtEachStep() throws {
+        let session = try play("view a\nview b\nmake.size.equalTo(a)\nmake.edges.equalTo(root)\n")
+        try session.wait("the first step") { $0.text.contains("still open: a x, width, y, height") }
+        session.type(" ")
+        try session.wait("both") { $0.text.contains("still open: a x, width, y, height; 1 more") }
+        #expect(!session.screen.text.contains("r report"))
+        session.type("3\n")
+        try session.wait("less") { $0.text.contains(" 3/4 ") && $0.text.contains("still open: a x") }
+        session.type(" ")
+        try session.wait("the reports of the end") { screen in
+            screen.text.contains("unplaced: ") && !screen.text.contains("still open")
+                && screen.lines.last?.contains("r report") == true
+        }
+    }
+
+    /// A root and the right and bottom edges of its picture.
+    struct Filling {
+        let root: String
+        let columns: Int
+        let rows: Int
+        let right: Int
+        let bottom: Int
+    }
+
+    @Test(arguments: [
+        Filling(root: "320x64", columns: 200, rows: 50, right: 200, bottom: 21),
+        Filling(root: "1280x80", columns: 200, rows: 50, right: 200, bottom: 8),
+        Filling(root: "1280x80", columns: 80, rows: 24, right: 80, bottom: 6),
+        Filling(root: "320x960", columns: 200, rows: 50, right: 33, bottom: 49),
+        Filling(root: "320x480", columns: 80, rows: 24, right: 30, bottom: 23),
+        Filling(root: "20x10", columns: 120, rows: 40, right: 93, bottom: 24),
+    ])
+    func thePictureFillsTheRoomWhateverIsSaid(filling: Filling) throws {
+        let script = """
+            // \((1...20).map { "word\($0)" }.joined(separator: " "))
+            screen \(filling.root)
+            // short
+            view aVeryLongNameOfAView
+            make.width.equalTo(4)
+            make.width.equalTo(5)
+
+            print("said")
+            """
+        let session = try play(script, columns: filling.columns, rows: filling.rows)
+        for step in 1...5 {
+            try session.wait("step \(step)") { $0.text.contains(" \(step)/5 ") }
+            let lines = session.screen.lines.map { Array($0) }
+            #expect(lines[0].firstIndex(of: "┐").map { $0 + 1 } == filling.right, "\(session.screen.text)")
+            #expect(lines.lastIndex { $0.first == "└" }.map { $0 + 1 } == filling.bottom, "\(session.screen.text)")
+            session.type(" ")
+        }
+    }
+
+    @Test func aLongStatementIsWrapped() throws {
+        let session = try play("screen 320x480\nprint(\"\((1...12).map { "word\($0)" }.joined(separator: " "))\")\n")
+        try session.wait("the first step") { $0.text.contains(" 1/2 ") }
+        session.type(" ")
+        try session.wait("all words, in the code and printed") { screen in
+            screen.text.contains("2 │ print(\"word1 word2") && screen.text.contains("│   ")
+                && screen.text.components(separatedBy: "word12").count == 3
+        }
+    }
+
+    // MARK: Large type
+
+    /// Plays with large type in a terminal of which a row of double width has so many columns.
+    private func playLarge(doubleWidth: Int, columns: Int, rows: Int) throws -> TerminalSession {
+        let session = try play(columns: columns, rows: rows, ["--theme", "large"])
+        try session.wait("the question") { _ in session.bytes.contains("\u{1B}[6n") }
+        session.type("\u{1B}[1;\(doubleWidth)R\u{1B}[?64;1;22c")
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        return session
+    }
+
+    @Test func headingsAreLargeInASmallTerminal() throws {
+        let session = try playLarge(doubleWidth: 40, columns: 80, rows: 24)
+        let lines = session.screen.lines
+        #expect(lines[0].hasPrefix("┏~root 160×64━") && lines[22] == lines[23])
+        let caption = try #require(lines.firstIndex(of: "The whole screen"))
+        #expect(lines[caption + 1] == "The whole screen")
+        #expect(session.screen.largeRows == [caption, caption + 1, 22, 23])
+        session.type("q")
+        #expect(session.status() == 1)
+    }
+
+    @Test func allIsLargeInALargeTerminal() throws {
+        let session = try playLarge(doubleWidth: 60, columns: 120, rows: 40)
+        let lines = session.screen.lines
+        #expect(session.screen.largeRows == Set(0..<40))
+        #expect((0..<20).allSatisfy { lines[2 * $0] == lines[2 * $0 + 1] })
+        #expect(lines[0].count <= 60 && lines[0].hasPrefix("┏~root 160×64━"))
+        session.type("6\n")
+        try session.wait("the last step") { $0.text.contains(" 6/6 ") }
+        session.type("r")
+        try session.wait("the report") { $0.lines.count == 40 && $0.lines[39].contains("any other key closes") }
+    }
+
+    @Test func linesAreThickWhereTheTerminalHasOneSize() throws {
+        let session = try playLarge(doubleWidth: 80, columns: 80, rows: 24)
+        #expect(session.screen.lines[0].hasPrefix("┏~root 160×64━"))
+        #expect(!session.bytes.dropFirst(100).contains("\u{1B}#"))
+        #expect(!session.bytes.contains("\u{1B}[2m"))
     }
 
     @Test func aStepGoesOnInASession() throws {

@@ -20,6 +20,8 @@ struct TerminalScreen {
     private var inverts = false
     /// The rows that scroll.
     private(set) var region: Range<Int>
+    /// The rows whose letters are twice as wide and high.
+    private(set) var largeRows: Set<Int> = []
     private var saved = (row: 0, column: 0)
     private var pending: [UInt8] = []
 
@@ -76,6 +78,7 @@ struct TerminalScreen {
         guard let first = pending.first else { return nil }
         if first == 0x1B {
             guard pending.count > 1 else { return nil }
+            if pending[1] == UInt8(ascii: "#") { return pending.count > 2 ? 3 : nil }
             guard pending[1] == UInt8(ascii: "[") else { return 2 }
             return pending.dropFirst(2).firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
         }
@@ -86,6 +89,7 @@ struct TerminalScreen {
     private mutating func interpret(_ bytes: [UInt8]) {
         switch bytes[0] {
         case 0x1B:
+            if bytes[1] == UInt8(ascii: "#") { return resize(bytes[2]) }
             if bytes.count > 2 { return steer(bytes) }
             if bytes[1] == UInt8(ascii: "7") { saved = (cursorRow, cursorColumn) }
             if bytes[1] == UInt8(ascii: "8") { moveTo(saved.row, saved.column) }
@@ -95,6 +99,11 @@ struct TerminalScreen {
         case 0..<0x20: break
         default: put(String(decoding: bytes, as: UTF8.self))
         }
+    }
+
+    /// Gives the row of the cursor letters of another size.
+    private mutating func resize(_ size: UInt8) {
+        if size == UInt8(ascii: "5") { largeRows.remove(cursorRow) } else { largeRows.insert(cursorRow) }
     }
 
     private mutating func steer(_ bytes: [UInt8]) {

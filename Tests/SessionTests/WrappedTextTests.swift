@@ -1,8 +1,9 @@
+import Masonry
 import Testing
 
 @testable import masonry_repl
 
-/// Where rows are broken that are too long for the terminal.
+/// How long text fits the terminal.
 struct WrappedTextTests {
     private func rows(_ text: String, columns: Int) -> [String] {
         WrappedText(text, columns: columns).rows.map(\.text)
@@ -13,6 +14,35 @@ struct WrappedTextTests {
             rows("       │   ^^^^ #9 icon.right == card.right - 16 = 208, broken", columns: 40) == [
                 "       │   ^^^^ #9 icon.right ==", "       │        card.right - 16 = 208,", "       │        broken",
             ])
+    }
+
+    @Test(arguments: [
+        ("one two three four", 10, ["one two", "  three", "  four"]),
+        ("make.left.equalTo(root.left).offset(8)", 24, ["make.left.equalTo(root", "  .left).offset(8)"]),
+        (
+            "let text = \"aaaaaaaaaaaaaaaaaaaaaaaaaaaa\"", 24,
+            ["let text =", "  \"aaaaaaaaaaaaaaaaaaaaa", "  aaaaaaa\""]
+        ),
+        ("    indented text", 12, ["    indented", "  text"]),
+        ("日本語日本語", 7, ["日本語", "  日本", "  語"]),
+        ("", 10, [""]),
+    ])
+    func codeIsBrokenWhereItCanBe(text: String, columns: Int, expected: [String]) {
+        #expect(ScreenRow(text).wrapped(to: columns, indent: 2).map(\.text) == expected)
+    }
+
+    @Test func enlargedRowsTakeTwiceTheColumns() {
+        let rows = ScreenRow("\u{1B}[1mnarrow\u{1B}[0m").enlarged
+        #expect(rows.map(\.width) == [12, 12])
+        #expect(rows[0].cut(to: 7).text == "\u{1B}#3\u{1B}[1mnar\u{1B}[0m")
+    }
+
+    @Test func whatIsOpenIsOneLine() {
+        let open = ["title", "icon", "button"].map { OpenView(view: $0, components: [.x, .width]) }
+        #expect(open.line(columns: 80) == "still open: title x, width; icon x, width; button x, width")
+        #expect(open.line(columns: 40) == "still open: title x, width; 2 more")
+        #expect(open.line(columns: 20) == "still open: 3 views")
+        #expect([OpenView]().line(columns: 80) == "")
     }
 
     @Test func theLineItselfIsOfOnePiece() {

@@ -15,7 +15,7 @@ struct WrongUsageTests {
         ("fmt --update card.mas", "`fmt` has no option `--update`", "`masonry-repl test` has it."),
         ("-x", "`masonry-repl` has no option `-x`", "`masonry-repl --help` shows options and examples"),
         ("--format svgg card.mas", "`--format` can't be `svgg`", "did you mean `svg`?"),
-        ("check --theme x card.mas", "`--theme` can't be `x`", "it takes `dark`, `light` or `colorblind`."),
+        ("check --theme x card.mas", "`--theme` can't be `x`", "it takes `dark`, `light`, `colorblind` or `large`."),
         ("--accent", "`--accent` needs a value", "it takes `masonry`, `objective-c` or `swift`."),
         ("check --fix=x card.mas", "`--fix` can't be `x`", "`masonry-repl check --help` shows"),
         ("--no-lint empty-veiw card.mas", "there is no lint rule `empty-veiw`; did you mean `empty-view`?", "--help"),

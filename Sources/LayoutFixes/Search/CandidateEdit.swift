@@ -17,6 +17,9 @@ struct CandidateEdit {
     /// Whether a constraint is added.
     var isInsertion = false
 
+    /// The second of two statements that change places.
+    var swapped: Span?
+
     /// Whether a statement is added, on a line of its own.
     var isStatement: Bool { text.hasPrefix("\n") || text.dropFirst().contains("\n") && span.lower == span.upper }
 

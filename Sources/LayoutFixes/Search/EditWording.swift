@@ -19,6 +19,8 @@ struct EditWording {
         case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
         case .exchange(let old, let new):
             return "\(preposition(replacement)) \(place), write `\(new)` instead of `\(old)`"
+        case .swap(let lines):
+            return "swap \(lines)" + (replacement.source.isInput ? " of `\(replacement.source.name)`" : "")
         }
     }
 
@@ -30,6 +32,8 @@ struct EditWording {
         case .deletion(let text, let own): return "\(briefPlace(of: own)): delete `\(text)`"
         case .end(let text): return "\(place): add `\(text)`"
         case .exchange(let old, let new): return "\(place): `\(new)` instead of `\(old)`"
+        case .swap(let lines):
+            return (replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"
         }
     }
 
@@ -39,6 +43,8 @@ struct EditWording {
         /// At the end of a chain.
         case end(String)
         case exchange(old: String, new: String)
+        /// `lines 3 and 4`
+        case swap(String)
     }
 
     private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
@@ -52,6 +58,11 @@ struct EditWording {
                 source: replacement.source, span: Span(replacement.span.lower + shift, replacement.span.upper), text: ""
             )
             return .deletion(old.trimmed, of: own)
+        }
+        if let swapped = edit.swapped {
+            let source = replacement.source
+            let lines = [0, swapped.lower - edit.span.lower].map { source.line(at: replacement.span.lower + $0) }
+            if lines[0] < lines[1] { return .swap("lines \(lines[0]) and \(lines[1])") }
         }
         if old.isEmpty, edit.text.hasPrefix("."), isEndOfChain(edit.span) { return .end(added) }
         let (before, after) = words(around: edit)

@@ -27,6 +27,11 @@ struct ViewPalette: Sendable {
         ],
         codes256: [32, 214, 36, 175, 117, 227, 166], codes16: [94, 93, 36, 95, 97, 33, 96], lightness: 0.25...0.85)
 
+    /// Between the two: in contrast with black and with white.
+    static let large = ViewPalette(
+        colors: strong, codes256: [33, 202, 34, 170, 37, 197, 136, 99], codes16: [94, 31, 32, 35, 36, 91, 33, 95],
+        lightness: 0.25...0.6)
+
     private static let strong = [
         RGB(hex: 0x1F6FEB), RGB(hex: 0xD9480F), RGB(hex: 0x2B8A3E), RGB(hex: 0x9C36B5), RGB(hex: 0x0C8599),
         RGB(hex: 0xC2255C), RGB(hex: 0x8A6100), RGB(hex: 0x5F3DC4),

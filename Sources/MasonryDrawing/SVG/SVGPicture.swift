@@ -11,6 +11,9 @@ public struct SVGPicture: Sendable {
         self.theme = theme
     }
 
+    /// How much thicker lines are, and how much larger names, with large type.
+    private static let enlargement = 1.6
+
     /// How large the picture of a layout is, in points: small layouts are enlarged up to twice, very large ones reduced.
     public func size(of layout: Layout) -> Size { SVGPage(layout).size }
 
@@ -18,20 +21,21 @@ public struct SVGPicture: Sendable {
     public func draw(_ layout: Layout) -> String {
         guard let root = layout.items.first else { return "" }
         let page = SVGPage(layout)
+        let unit = page.unit * (theme.isLarge ? Self.enlargement : 1)
         var file = SVGWriter()
         file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         let attributes = [("xmlns", "http://www.w3.org/2000/svg")] + page.svgAttributes + [("role", "img")]
         file.line("<svg\(SVGWriter.spelled(attributes))>")
         file.line(
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
-        file.line("<style>\n\(SVGStyle(unit: page.unit).text)</style>")
+        file.line("<style>\n\(SVGStyle(unit: unit).text)</style>")
         file.element("rect", [("class", "page")] + page.viewBox.rectAttributes)
-        let shapes = SVGShapes(layout, theme.palette, unit: page.unit)
+        let shapes = SVGShapes(layout, theme.palette, unit: unit)
         for view in page.views { shapes.write(view, to: &file) }
         let texts = SVGTexts(layout)
         for view in page.views { texts.write(view, to: &file) }
         var labels = SVGLabels(
-            layout, theme.palette, unit: page.unit, page: page.viewBox,
+            layout, theme.palette, unit: unit, page: page.viewBox,
             avoiding: page.views.flatMap(texts.boxes))
         for view in page.views { labels.write(view, to: &file) }
         file.line("</svg>")

@@ -1,6 +1,8 @@
 /// The characters that a picture is drawn with.
 struct Glyphs {
     var isASCII: Bool
+    /// Whether lines are thick.
+    var isHeavy = false
 
     var dot: Character { isASCII ? "*" : "•" }
     /// For a view that is too small to draw.
@@ -23,7 +25,7 @@ struct Glyphs {
         switch arms {
         case .horizontal: horizontal(style, isEven: isEven)
         case .vertical: vertical(style)
-        default: isASCII ? asciiCorner(arms, style) : Self.corners[Int(arms.rawValue)]
+        default: isASCII ? asciiCorner(arms, style) : (isHeavy ? Self.heavyCorners : Self.corners)[Int(arms.rawValue)]
         }
     }
 
@@ -38,22 +40,22 @@ struct Glyphs {
 
     private func horizontal(_ style: LineStyle, isEven: Bool) -> Character {
         switch style {
-        case .solid: isASCII ? "-" : "─"
-        case .dashed: isASCII ? (isEven ? "-" : " ") : "╌"
-        case .dotted: isASCII ? "." : "┈"
+        case .solid: isASCII ? "-" : isHeavy ? "━" : "─"
+        case .dashed: isASCII ? (isEven ? "-" : " ") : isHeavy ? "╍" : "╌"
+        case .dotted: isASCII ? "." : isHeavy ? "┉" : "┈"
         case .margin: isASCII ? "," : "·"
         case .ghost: isASCII ? "%" : "░"
-        case .alignment: isASCII ? "'" : "┄"
+        case .alignment: isASCII ? "'" : isHeavy ? "┅" : "┄"
         }
     }
 
     private func vertical(_ style: LineStyle) -> Character {
         switch style {
-        case .solid: isASCII ? "|" : "│"
-        case .dashed: isASCII ? ":" : "╎"
-        case .dotted: isASCII ? "." : "┊"
+        case .solid: isASCII ? "|" : isHeavy ? "┃" : "│"
+        case .dashed: isASCII ? ":" : isHeavy ? "╏" : "╎"
+        case .dotted: isASCII ? "." : isHeavy ? "┋" : "┊"
         case .margin, .ghost: horizontal(style, isEven: true)
-        case .alignment: isASCII ? "'" : "┆"
+        case .alignment: isASCII ? "'" : isHeavy ? "┇" : "┆"
         }
     }
 
@@ -70,5 +72,8 @@ struct Glyphs {
     /// Indexed by the arms' raw value.
     private static let corners: [Character] = [
         " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
+    ]
+    private static let heavyCorners: [Character] = [
+        " ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋",
     ]
 }

@@ -7,14 +7,16 @@ struct ItemStyle {
 
     private let parameters: [String?]
     private let usesColor: Bool
+    private let isStrong: Bool
 
-    init(_ layout: Layout, depth: ColorDepth, palette: ViewPalette) {
+    init(_ layout: Layout, depth: ColorDepth, theme: Theme) {
         usesColor = depth != .none
+        isStrong = theme.isLarge
         parameters = layout.items.enumerated().map { index, item in
             let isPlainRoot = index == 0 && item.color == nil
             if isPlainRoot { return nil }
             // The root has the terminal's default color, so the palette starts at the next item.
-            return palette.parameters(ofItem: max(0, index - 1), spelled: item.color, depth: depth)
+            return theme.palette.parameters(ofItem: max(0, index - 1), spelled: item.color, depth: depth)
         }
     }
 
@@ -22,7 +24,7 @@ struct ItemStyle {
     func escape(item: Int?, _ emphasis: Emphasis) -> String {
         guard usesColor else { return "" }
         let color = item.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
-        let all = [emphasis.parameters, color].compactMap(\.self)
+        let all = [emphasis.parameters(isStrong: isStrong), color].compactMap(\.self)
         return all.isEmpty ? "" : "\u{1B}[" + all.joined(separator: ";") + "m"
     }
 }
@@ -36,10 +38,10 @@ enum Emphasis {
     /// The names of changed views.
     case reversed
 
-    fileprivate var parameters: String? {
+    fileprivate func parameters(isStrong: Bool) -> String? {
         switch self {
-        case .faint: "2"
-        case .plain: nil
+        case .faint: isStrong ? nil : "2"
+        case .plain: isStrong ? "1" : nil
         case .bold: "1"
         case .reversed: "1;7"
         }

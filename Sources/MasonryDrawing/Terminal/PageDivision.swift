@@ -6,15 +6,16 @@ struct PageDivision {
     /// The most columns and rows of the picture.
     let columns: Int
     let rows: Int
-    /// How much wider than proportional the picture may be.
-    let stretch: Double
+    let stretch: PictureStretch
 
     static let gap = 2
     private static let leastText = 34
     private static let leastPicture = 24
+    /// A picture as wide as the room but lower than this has no room for names inside its views.
+    private static let leastHeight = 8
     /// The share of the rows that text below a picture has.
     private static let shareOfText = 0.4
-    /// How much finer the scale must be for text to be below.
+    /// How much finer the scale must be for text to be below, unless the picture is to fill the room.
     private static let gainOfBelow = 1.25
     /// With fewer rows, a proportional picture may have no room for names.
     private static let fewRows = 16
@@ -23,25 +24,39 @@ struct PageDivision {
     /// - Parameters:
     ///   - width: the root's, in points.
     ///   - finest: the fewest points per column.
-    init(width: Double, height: Double, columns: Int, rows: Int, finest: Double) {
+    ///   - fillsRoom: whether the picture is to be as large as possible.
+    ///   - keepsTextBelow: whether the text is below even where there is room beside the picture.
+    init(
+        width: Double, height: Double, columns: Int, rows: Int, finest: Double, fillsRoom: Bool = false,
+        keepsTextBelow: Bool = false
+    ) {
         func scale(_ columns: Int, _ rows: Int) -> PictureScale {
             PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
         }
         let besideColumns = columns - Self.gap - Self.leastText
         let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
         let below = scale(columns, belowRows)
-        let beside = besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)
-        if let beside, beside.pointsPerColumn <= below.pointsPerColumn * Self.gainOfBelow {
+        let beside = keepsTextBelow || besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)
+        if let beside, beside.pointsPerColumn <= below.pointsPerColumn * (fillsRoom ? 1 : Self.gainOfBelow) {
             isTextBeside = true
             (self.columns, self.rows) = (besideColumns, rows)
         } else {
             isTextBeside = false
             (self.columns, self.rows) = (columns, belowRows)
         }
-        let right = (isTextBeside ? beside ?? below : below).right
-        stretch =
-            self.rows >= Self.fewRows || right == 0
-            ? 1 : min(Self.mostStretch, max(1, Double(min(Self.leastPicture, self.columns) - 1) / Double(right)))
+        let (right, bottom) = (scale(self.columns, self.rows).right, scale(self.columns, self.rows).bottom)
+        var stretch = PictureStretch()
+        if self.rows < Self.fewRows {
+            stretch.across = Self.stretch(of: right, to: min(Self.leastPicture, self.columns) - 1)
+        }
+        if !isTextBeside, right == self.columns - 1 {
+            stretch.down = Self.stretch(of: bottom, to: min(Self.leastHeight, self.rows) - 1)
+        }
+        self.stretch = stretch
+    }
+
+    private static func stretch(of last: Int, to wanted: Int) -> Double {
+        last == 0 ? 1 : min(mostStretch, max(1, Double(wanted) / Double(last)))
     }
 
     /// The column at which text beside a picture starts, whatever is in the picture.

@@ -13,11 +13,11 @@ struct PicturePage {
     private let style: ItemStyle
     private let columns: Int
     private let rows: Int
-    private var stretch = 1.0
+    private var stretch = PictureStretch()
 
     init(_ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture) {
         self.init(blank: layout, columns, rows, options)
-        stretch = wantedStretch()
+        stretch.across = wantedStretch()
         lines = arranged()
     }
 
@@ -29,7 +29,8 @@ struct PicturePage {
         self.init(blank: layout, columns, rows, options)
         let size = layout.items[root].rootFrame
         let division = PageDivision(
-            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest)
+            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest,
+            fillsRoom: options.fillsRoom, keepsTextBelow: options.keepsTextBelow)
         stretch = division.stretch
         lines = divided(division, text)
     }
@@ -41,8 +42,8 @@ struct PicturePage {
         self.rows = rows
         root = options.zoom.flatMap { name in layout.items.firstIndex { $0.name == name } } ?? 0
         changes = options.earlier.map { LayoutChanges(from: $0, to: layout) }
-        glyphs = Glyphs(isASCII: options.isASCII)
-        style = ItemStyle(layout, depth: options.colors, palette: options.theme.palette)
+        glyphs = Glyphs(isASCII: options.isASCII, isHeavy: options.theme.isLarge)
+        style = ItemStyle(layout, depth: options.colors, theme: options.theme)
     }
 
     /// A picture drawn at some height, with the entries for its legend.
@@ -94,11 +95,13 @@ struct PicturePage {
 
     /// The finest scale: that of the whole layout, finer in a large terminal or for a zoomed view.
     private var finest: Double {
+        if options.fillsRoom { return Self.leastPoints }
         let usual = options.pointsPerColumn
         let size = min(Double(columns) / Self.usualColumns, Double(rows) / Self.usualRows)
-        return max(0.01, options.zoom == nil ? usual / max(1, size) : min(1, usual))
+        return max(Self.leastPoints, options.zoom == nil ? usual / max(1, size) : min(1, usual))
     }
 
+    private static let leastPoints = 0.01
     /// The terminal size that the usual scale is for.
     private static let usualColumns = 80.0
     private static let usualRows = 24.0
@@ -113,7 +116,7 @@ struct PicturePage {
         var best = (stretch: 1.0, left: Int.max)
         for stretch in Self.stretches {
             var page = self
-            page.stretch = stretch
+            page.stretch.across = stretch
             let sheet = page.sheet(on: page.ground(rows: rows))
             let left = sheet.legend.entries.count
             if page.withLegendBeside(sheet, isComplete: true) != nil { return stretch }

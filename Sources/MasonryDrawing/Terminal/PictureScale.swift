@@ -1,5 +1,11 @@
-/// The largest scale at which the root fits the columns and rows. A cell is half as wide as it is high, or narrower
-/// where the picture is stretched.
+/// How much wider or higher than proportional a picture may be, as far as the room allows.
+struct PictureStretch {
+    var across = 1.0
+    var down = 1.0
+}
+
+/// The largest scale at which the root fits the columns and rows. A cell is half as wide as it is high, unless the picture
+/// is stretched.
 struct PictureScale {
     /// Points per column; a row has twice as many.
     let pointsPerColumn: Double
@@ -7,13 +13,15 @@ struct PictureScale {
     let right: Int
     let bottom: Int
 
-    /// - Parameter stretch: how much wider than proportional the picture may be, as far as the columns allow.
-    init(width: Double, height: Double, columns: Int, rows: Int, finest: Double, stretch: Double = 1) {
+    init(
+        width: Double, height: Double, columns: Int, rows: Int, finest: Double,
+        stretch: PictureStretch = PictureStretch()
+    ) {
         let right = max(1, columns - 1)
         let bottom = max(1, rows - 1)
         let scale = max(finest, width / Double(right), height / 2 / Double(bottom))
         pointsPerColumn = scale
-        self.right = width <= 0 ? 0 : min(right, max(1, Int((width / scale * stretch).rounded())))
-        self.bottom = height <= 0 ? 0 : min(bottom, max(1, Int((height / 2 / scale).rounded())))
+        self.right = width <= 0 ? 0 : min(right, max(1, Int((width / scale * stretch.across).rounded())))
+        self.bottom = height <= 0 ? 0 : min(bottom, max(1, Int((height / 2 / scale * stretch.down).rounded())))
     }
 }

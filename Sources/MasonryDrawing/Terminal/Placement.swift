@@ -23,7 +23,7 @@ struct Placement {
     ///   - changed: the names of changed items.
     ///   - target: the layout in which a moving one ends.
     init(
-        _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: Double, backdrop: [Box],
+        _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: PictureStretch, backdrop: [Box],
         changed: Set<String>, target: Layout?
     ) {
         let frame = layout.items[root].rootFrame

@@ -19,6 +19,10 @@ public struct TerminalPicture: Sendable {
     public var theme = Theme.dark
     /// The name of the view that fills the picture, with its descendants; nil or an unknown name for the root.
     public var zoom: String?
+    /// Whether the picture is as large as the room allows, however few points a column then has.
+    public var fillsRoom = false
+    /// Whether a text is below the picture, even where there is room beside it.
+    public var keepsTextBelow = false
     /// Lines to draw in the background.
     public var aids: Set<PictureAid> = []
     /// Frames to draw in the background.

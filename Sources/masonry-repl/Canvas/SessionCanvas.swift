@@ -200,7 +200,7 @@ final class SessionCanvas {
         let picture = presenter.lines(
             layout, settings, since: old, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
-        return picture + (caption.isEmpty ? [] : [presenter.faint(caption)])
+        return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
     }
 
     /// Prints the picture in pixels with what is said of it below; false if it can't be drawn.
@@ -208,13 +208,13 @@ final class SessionCanvas {
         _ layout: Layout, since old: Layout, with block: ReportBlock, on terminal: PixelTerminal
     ) -> Bool {
         let columns = presenter.size().columns
-        let below = presenter.rows(of: block, columns: columns, atMost: room / 2)
+        let below = presenter.rows(of: block, columns: columns, atMost: room / 2, theme: settings.theme)
         let caption = caption(layout, since: old)
         let rows = room - below.count - (caption.isEmpty ? 0 : 1)
         let picture = PixelPicture(layout, theme: settings.theme)
         guard let text = try? terminal.text(picture, columns: columns, rows: max(3, rows)) else { return false }
         presenter.console.write(text)
-        print(below + (caption.isEmpty ? [] : [presenter.faint(caption)]))
+        print(below + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)]))
         return true
     }
 

@@ -9,7 +9,9 @@ struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use colors.", valueName: "auto|always|never"))
     var color = ColorChoice.auto
 
-    @Option(help: ArgumentHelp("The colors of pictures.", valueName: "dark|light|colorblind"))
+    @Option(
+        help: ArgumentHelp("The colors and lines of pictures.", valueName: Theme.allValueStrings.joined(separator: "|"))
+    )
     var theme = Theme.dark
 
     /// The options without arguments.

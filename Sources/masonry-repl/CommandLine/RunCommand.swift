@@ -102,6 +102,9 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
+        if step, let accent = Accent(path: files[0]), accent != .masonry {
+            throw ValidationError("--step plays scripts with statements, not \(accent.name)")
+        }
         if transcript != nil, !step {
             throw ValidationError("--transcript goes with --step; a session has :transcript")
         }

@@ -43,6 +43,7 @@ extension SessionCommand {
                 case .dark: (theme.rawValue, "for a dark background")
                 case .light: (theme.rawValue, "for a light background")
                 case .colorblind: (theme.rawValue, "for color-blind people")
+                case .large: (theme.rawValue, "for a room: thick lines, bold, nothing dimmed")
                 }
             }
         case .animate: [("on", "animate changes"), ("off", "show only the result")]

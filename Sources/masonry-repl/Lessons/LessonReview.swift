@@ -11,22 +11,15 @@ struct LessonReview: Equatable {
         let right: [String]
         let differences: [LessonDifference]
         /// What nothing sets yet, by view.
-        let open: [Open]
+        let open: [OpenView]
 
         /// `x, width`; with several views, `a x, width; b y`.
         var openText: String {
             let isOne = right.count + differences.count == 1
-            return open.map { open in
-                (isOne ? "" : open.view.visible() + " ") + open.components.map(\.rawValue).joined(separator: ", ")
-            }.joined(separator: "; ")
+            return open.map { isOne ? $0.openText : $0.text }.joined(separator: "; ")
         }
 
         var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
-    }
-
-    private struct Open: Equatable {
-        let view: String
-        let components: [FrameComponent]
     }
 
     /// Lays out the interpreter's scene on each goal's screen, without changing the scene.
@@ -37,10 +30,8 @@ struct LessonReview: Equatable {
             let right = goal.layout.items.dropFirst().map(\.name).filter { name in
                 !differences.contains { $0.view == name }
             }
-            let open = goal.layout.items.dropFirst().compactMap { item -> Open? in
-                let components = layout.openComponents(of: item.name)
-                return components.isEmpty ? nil : Open(view: item.name, components: components)
-            }
+            let names = Set(goal.layout.items.map(\.name))
+            let open = layout.openViews.filter { names.contains($0.view) }
             return Part(screen: goal.layout.screen, right: right, differences: differences, open: open)
         }
     }
@@ -80,15 +71,6 @@ struct LessonReview: Equatable {
             break
         }
         return lines.map { $0 + "\n" }.joined()
-    }
-}
-
-extension Layout {
-    /// What no constraint and no frame sets of a view, the horizontal first.
-    fileprivate func openComponents(of view: String) -> [FrameComponent] {
-        let isUnplaced = findings.contains { $0.kind == .unplaced(view: view) }
-        let open = isUnplaced ? FrameComponent.allCases : item(named: view)?.ambiguous ?? []
-        return [.x, .width, .y, .height].filter(open.contains)
     }
 }
 

@@ -22,6 +22,12 @@ struct ScreenRow: Equatable {
         for (piece, width) in StyledText(text) { append(piece, width: width) }
     }
 
+    /// The row in letters of double width and height, as the two rows that show its upper and its lower half. Only some
+    /// terminals can: see `FullScreen.showsLargeRows`.
+    var enlarged: [ScreenRow] { [LineSize.upperHalf, .lowerHalf].map { ScreenRow($0.rawValue + text) } }
+
+    var isEnlarged: Bool { LineSize(rawValue: String(text.prefix(3)))?.columns == 2 }
+
     /// The row, truncated to the columns. Colors still end.
     func cut(to columns: Int) -> ScreenRow {
         if width <= columns { return self }
@@ -31,6 +37,41 @@ struct ScreenRow: Equatable {
         }
         return result
     }
+}
+
+extension ScreenRow {
+    /// Text without colors in as many rows as it takes, broken between words, else before a `.`, else anywhere.
+    func wrapped(to columns: Int, indent: Int = 0) -> [ScreenRow] {
+        var rows: [ScreenRow] = []
+        var rest = Array(StyledText(text))
+        var margin = 0
+        while margin + rest.reduce(0, { $0 + $1.1 }) > columns {
+            var (fitting, width) = (0, margin)
+            while width + rest[fitting].1 <= columns {
+                width += rest[fitting].1
+                fitting += 1
+            }
+            fitting = max(1, fitting)
+            let breaks = (1...fitting).reversed()
+            let end =
+                breaks.first { rest[$0].0 == " " && rest[..<$0].contains { $0.0 != " " } }
+                ?? breaks.first { rest[$0].0 == "." && $0 > fitting / 2 } ?? fitting
+            rows.append(ScreenRow(String(repeating: " ", count: margin) + rest[..<end].map(\.0).joined()))
+            rest = Array(rest[end...].drop { $0.0 == " " })
+            margin = columns > 2 * indent ? indent : 0
+        }
+        return rows + [ScreenRow(String(repeating: " ", count: margin) + rest.map(\.0).joined())]
+    }
+}
+
+/// The control sequences for the size of a whole row's letters (DECSWL, DECDHL).
+enum LineSize: String {
+    case usual = "\u{1B}#5"
+    case upperHalf = "\u{1B}#3"
+    case lowerHalf = "\u{1B}#4"
+
+    /// How many columns of the screen one of the row takes.
+    var columns: Int { self == .usual ? 1 : 2 }
 }
 
 /// The characters of a text with their widths; a control sequence is one character of width 0.
@@ -43,15 +84,21 @@ struct StyledText: Sequence {
 
     func makeIterator() -> AnyIterator<(String, Int)> {
         var rest = Substring(text)
+        var size = LineSize.usual
         return AnyIterator {
             guard let character = rest.first else { return nil }
+            if character == "\u{1B}", let newSize = LineSize(rawValue: String(rest.prefix(3))) {
+                size = newSize
+                rest = rest.dropFirst(3)
+                return (size.rawValue, 0)
+            }
             if character == "\u{1B}", let end = rest.firstIndex(where: { $0.isASCII && $0.isLetter }) {
                 let sequence = String(rest[...end])
                 rest = rest[rest.index(after: end)...]
                 return (sequence, 0)
             }
             rest = rest.dropFirst()
-            return (String(character), character.displayWidth)
+            return (String(character), character.displayWidth * size.columns)
         }
     }
 }

@@ -5,6 +5,8 @@ internal import MasonryLanguage
 struct ReportText {
     let isASCII: Bool
     let usesColor: Bool
+    /// Whether what matters less is dimmed.
+    var dims = true
     let columns: Int
 
     /// The rows of a block: as many as it needs, or as fit if they are fewer.
@@ -45,6 +47,11 @@ struct ReportText {
     }
 
     private static let tightRows = 2
+
+    /// `conflict: …`
+    func headline(of diagnostic: Diagnostic) -> [String] {
+        headline(diagnostic.slug, diagnostic.brief.headline, diagnostic, most: .max)
+    }
 
     /// `conflict: …`, in as many rows.
     private func headline(_ word: String, _ message: String, _ diagnostic: Diagnostic, most: Int) -> [String] {
@@ -164,7 +171,7 @@ struct ReportText {
 
     private func shown(_ text: String) -> String { isASCII ? ASCIIText.shown(text) : text }
 
-    private func faint(_ text: String) -> String { usesColor ? styled(text, "2") : text }
+    private func faint(_ text: String) -> String { dims ? styled(text, "2") : text }
 
     private func styled(_ text: String, _ code: String) -> String {
         usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -109,19 +109,22 @@ struct Presenter {
         block.messages = []
         if block.isEmpty { return }
         if let slug = block.slug { lastSlug.shown.append(slug) }
-        let rows = reportText(columns: size().columns, usesColor: usesColorInDiagnostics).rows(of: block)
+        let rows = reportText(columns: size().columns, usesColor: usesColorInDiagnostics, theme).rows(of: block)
         console.writeDiagnostic(rows.joined(separator: "\n"))
     }
 
     /// The rows of a block below a picture in pixels.
-    func rows(of block: ReportBlock, columns: Int, atMost most: Int) -> [String] {
+    func rows(of block: ReportBlock, columns: Int, atMost most: Int, theme: Theme) -> [String] {
         if let slug = block.slug { lastSlug.shown.append(slug) }
-        return reportText(columns: columns, usesColor: colors != .none).rows(of: block, atMost: most)
+        return reportText(columns: columns, usesColor: colors != .none, theme).rows(of: block, atMost: most)
     }
 
-    private func reportText(columns: Int, usesColor: Bool) -> ReportText {
-        ReportText(isASCII: isASCII, usesColor: usesColor, columns: columns)
+    private func reportText(columns: Int, usesColor: Bool, _ theme: Theme) -> ReportText {
+        ReportText(isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, columns: columns)
     }
+
+    /// Dimmed text, unless the theme dims nothing.
+    func faint(_ text: String, _ theme: Theme) -> String { theme.isLarge ? text : faint(text) }
 
     /// Dimmed text.
     func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
@@ -206,7 +209,9 @@ struct Presenter {
         picture.earlier = earlier
         picture.target = target
         picture.ghosts = ghosts ?? settings.ghosts(for: layout)
-        return picture.draw(layout) { columns, rows in self.rows(of: block, columns: columns, atMost: rows) }
+        return picture.draw(layout) { columns, rows in
+            self.rows(of: block, columns: columns, atMost: rows, theme: settings.theme)
+        }
     }
 
     /// A picture with the settings of the terminal and the session's commands.

@@ -16,7 +16,7 @@ enum SessionCommand: String, CaseIterable {
         case .draw: "[auto|off|pin|pixels|margins|guides|alignment]"
         case .zoom, .tree, .ambiguous: "[VIEW]"
         case .list: "[VIEW|#N]"
-        case .theme: "[dark|light|colorblind]"
+        case .theme: "[dark|light|colorblind|large]"
         case .animate: "[on|off]"
         case .trace: "[on|off|all|N|N:LINE]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
@@ -44,7 +44,7 @@ enum SessionCommand: String, CaseIterable {
         case .draw:
             "draw the layout now, after every change (auto), only now (off) or pinned; show margins, guides, alignment"
         case .zoom: "draw only one view and its contents; without a view, everything again"
-        case .theme: "set the colors of pictures"
+        case .theme: "set the colors and lines of pictures"
         case .animate: "animate changes; without an argument, replay the last one"
         case .frames: "list the frames of all views, in the coordinates of their parents"
         case .tree: "show the view hierarchy, or that of one view, and which views are ambiguous"

@@ -19,9 +19,11 @@ enum SwappedStatements: EditOperator {
             zip(statements, statements.dropFirst()).compactMap { one, other -> CandidateEdit? in
                 guard one.sets || other.sets else { return nil }
                 let between = script.text(Span(one.span.upper, other.span.lower))
-                return CandidateEdit(
+                var edit = CandidateEdit(
                     one.span.joined(with: other.span), script.text(other.span) + between + script.text(one.span),
                     cost: 2)
+                edit.swapped = other.span
+                return edit
             }
         }
     }

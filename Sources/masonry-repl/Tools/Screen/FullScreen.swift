@@ -7,13 +7,21 @@ final class FullScreen {
     private var signals: SignalQueue
     private var earlierModes = termios()
     private var keys = KeyReader()
+    /// Whether the terminal shows rows in letters of double size; only asked for large type.
+    private var showsLargeRows = false
+
+    /// How much of the screen is in letters of double size.
+    enum Enlargement {
+        case none, headings, all
+    }
 
     /// Switches to the alternate screen without a cursor, and back.
     private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
     private static let leaving: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Nil if there is no suitable terminal.
-    init?(_ terminal: Terminal) {
+    /// - Parameter wantsLargeType: whether letters of double size are used where the terminal shows them.
+    /// - Returns: nil if there is no suitable terminal.
+    init?(_ terminal: Terminal, wantsLargeType: Bool = false) {
         guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb, let signals = SignalQueue() else {
             return nil
         }
@@ -22,6 +30,7 @@ final class FullScreen {
         guard tcgetattr(STDIN_FILENO, &earlierModes) == 0 else { return nil }
         self.signals.open()
         enter()
+        if wantsLargeType { showsLargeRows = asksForLargeRows() }
     }
 
     /// Returns to the normal screen.
@@ -49,17 +58,55 @@ final class FullScreen {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &earlierModes)
     }
 
-    var size: (columns: Int, rows: Int) { terminal.size }
+    // MARK: Large type
+
+    /// Writes a row of double width and asks for the cursor's last column there: terminals without such rows ignore that.
+    private func asksForLargeRows() -> Bool {
+        let question = "\(LineSize.upperHalf.rawValue)\u{1B}[\(Self.farRight)C\u{1B}[6n\(LineSize.usual.rawValue)\r"
+        guard let last = terminal.reply(to: question)?.numbers(from: "\u{1B}[", to: "R").last else { return false }
+        return last <= (terminal.size.columns + 1) / 2
+    }
+
+    private static let farRight = 9999
+    /// With all of it enlarged, a smaller screen has no room for a picture with words.
+    private static let leastEnlarged = (columns: 60, rows: 18)
+    /// With headings enlarged.
+    private static let leastRows = 16
+
+    var enlargement: Enlargement {
+        guard showsLargeRows else { return .none }
+        let (columns, rows) = terminal.size
+        if columns >= 2 * Self.leastEnlarged.columns, rows >= 2 * Self.leastEnlarged.rows { return .all }
+        return rows >= Self.leastRows ? .headings : .none
+    }
+
+    // MARK: Drawing
+
+    /// The columns and rows, of double size where all of the screen is enlarged.
+    var size: (columns: Int, rows: Int) {
+        let (columns, rows) = terminal.size
+        return enlargement == .all ? (columns / 2, rows / 2) : (columns, rows)
+    }
 
     /// Shows as many rows as fit, from the top.
     func draw(_ rows: [ScreenRow]) {
-        let (columns, count) = size
+        let (columns, count) = terminal.size
+        let rows = enlargement == .all ? rows.flatMap { $0.cut(to: columns / 2).enlarged } : rows
         let shown = rows.prefix(count).map { row in
             let row = row.cut(to: columns)
+            let size = showsLargeRows && !row.isEnlarged ? LineSize.usual.rawValue : ""
             // After a full row the cursor is still on its last column.
-            return row.text + (row.width < columns ? "\u{1B}[0m\u{1B}[K" : "\u{1B}[0m")
+            return size + row.text + (row.width < columns ? "\u{1B}[0m\u{1B}[K" : "\u{1B}[0m")
         }
         Painter.send("\u{1B}[H" + shown.joined(separator: "\r\n") + (shown.count < count ? "\u{1B}[J" : ""))
+    }
+
+    /// Whether an event waits.
+    var hasEvent: Bool {
+        var sources = [STDIN_FILENO, signals.descriptor].map { source in
+            pollfd(fd: source, events: Int16(POLLIN), revents: 0)
+        }
+        return !keys.isEmpty || poll(&sources, nfds_t(sources.count), 0) > 0
     }
 
     /// Runs `body`, which ^C may interrupt.

@@ -6,49 +6,56 @@ internal import MasonryLanguage
 struct ScreenText {
     let isASCII: Bool
     let colors: ColorDepth
+    let theme: Theme
+
+    /// Whether it is for a room.
+    var isLarge: Bool { theme.isLarge }
 
     private var usesColor: Bool { colors != .none }
 
     init(_ output: OutputOptions, _ terminal: Terminal) {
         isASCII = output.ascii || !terminal.showsUnicode
         colors = terminal.usesColor(output.color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none
+        theme = output.theme
     }
 
-    /// The picture's rows in the available room. Changes since an earlier layout, if any, are marked and listed below
-    /// it.
-    func picture(_ layout: Layout, since earlier: Layout?, columns: Int, rows: Int) -> [ScreenRow] {
-        let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
-        let hasCaption = rows > Self.leastCaptioned && changes?.isEmpty == false
-        var picture = TerminalPicture(
-            columns: columns, rows: max(1, hasCaption ? rows - 1 : rows), isASCII: isASCII, colors: colors)
+    /// A picture with what is said of it beside or below it, whose lines `words` gives for the columns and rows left to it.
+    /// Changes since an earlier layout are marked.
+    func page(
+        _ layout: Layout, since earlier: Layout?, columns: Int, rows: Int, fillsRoom: Bool = false,
+        keepsTextBelow: Bool = false, words: (_ columns: Int, _ rows: Int) -> [String]
+    ) -> [String] {
+        var picture = TerminalPicture(columns: columns, rows: max(1, rows), isASCII: isASCII, colors: colors)
+        picture.theme = theme
         picture.earlier = earlier
-        let shown = picture.draw(layout)
-        var lines = Self.rows(shown)
-        if hasCaption, let changes {
-            let caption = changes.line(columns: columns, isASCII: isASCII, below: lines.map(\.text))
-            if !caption.isEmpty { lines.append(ScreenRow(PromptStyle(usesColor: usesColor).faint(caption))) }
-        }
-        return lines
+        picture.keepsTextBelow = keepsTextBelow
+        picture.fillsRoom = fillsRoom
+        return picture.draw(layout, with: words)
     }
 
     /// The rows of a picture with what is said of it, and the changes below.
     func block(_ layout: Layout, since earlier: Layout?, _ block: ReportBlock, columns: Int, rows: Int) -> [ScreenRow] {
         let hasCaption = rows > Self.leastCaptioned
-        var picture = TerminalPicture(
-            columns: columns, rows: max(1, hasCaption ? rows - 1 : rows), isASCII: isASCII, colors: colors)
-        picture.earlier = earlier
-        let lines = picture.draw(layout) { columns, rows in
-            ReportText(isASCII: isASCII, usesColor: usesColor, columns: columns).rows(of: block, atMost: rows)
+        let lines = page(layout, since: earlier, columns: columns, rows: hasCaption ? rows - 1 : rows) {
+            reportText($0).rows(of: block, atMost: $1)
         }
         let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
         let caption = hasCaption ? changes?.line(columns: columns, isASCII: isASCII, below: lines) ?? "" : ""
-        return (lines + (caption.isEmpty ? [] : [PromptStyle(usesColor: usesColor).faint(caption)])).map {
-            ScreenRow($0)
-        }
+        return (lines + (caption.isEmpty ? [] : [faint(caption)])).map { ScreenRow($0) }
     }
 
     /// With fewer rows the picture uses them all.
     private static let leastCaptioned = 4
+
+    func reportText(_ columns: Int) -> ReportText {
+        ReportText(isASCII: isASCII, usesColor: usesColor, dims: !isLarge, columns: columns)
+    }
+
+    /// The headline of a report, in letters of double size if it is to be seen from afar.
+    func headline(of diagnostic: Diagnostic, _ columns: Int, isEnlarged: Bool) -> [ScreenRow] {
+        let rows = reportText(isEnlarged ? columns / 2 : columns).headline(of: diagnostic).map { ScreenRow($0) }
+        return isEnlarged ? rows.flatMap(\.enlarged) : rows
+    }
 
     func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
         let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)
@@ -66,13 +73,16 @@ struct ScreenText {
         let row = ScreenRow(" " + text.visible(asASCII: isASCII)).cut(to: columns)
         guard usesColor, columns < .max else { return row }
         return ScreenRow(
-            "\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
+            "\u{1B}[\(isLarge ? "1;7" : "7")m" + row.text
+                + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
     }
 
     /// Whether a bar with these parts is not truncated.
     func fits(_ parts: [String], columns: Int) -> Bool { bar(parts, columns: .max).width <= columns }
 
     func bold(_ row: ScreenRow) -> ScreenRow { usesColor ? ScreenRow("\u{1B}[1m\(row.text)\u{1B}[0m") : row }
+
+    func faint(_ text: String) -> String { PromptStyle(usesColor: usesColor && !isLarge).faint(text) }
 
     /// As many rows as fit, and the number of further ones.
     func clipped(_ rows: [ScreenRow], to count: Int) -> [ScreenRow] {

@@ -11,8 +11,18 @@ struct ScriptSteps {
         let layout: Layout
         /// The printed output.
         let output: String
-        /// Its errors and new conflicts.
-        let diagnostics: [Diagnostic]
+        /// Its errors.
+        let messages: [Diagnostic]
+        /// Its new conflicts; at the end of the script, all that is found.
+        let findings: [Finding]
+        /// At the end, what lint rules report, without fixes.
+        let lints: [Diagnostic]
+        let isLast: Bool
+
+        /// The views that nothing places yet. At the end they are reported.
+        var openViews: [OpenView] { isLast ? [] : layout.openViews }
+
+        var hasReports: Bool { !messages.isEmpty || !findings.isEmpty || !lints.isEmpty }
     }
 
     private(set) var steps: [Step] = []
@@ -66,28 +76,30 @@ struct ScriptSteps {
             layout = interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
-            // Views are ambiguous while they are being constrained; they should not be at the end.
+            // Views are ambiguous while they are being constrained. At the end, all that is found is reported.
             let news = layout.findings.filter { finding in
-                if case .conflict = finding.kind { return known.insert(finding.kind).inserted }
-                return isLast
+                guard case .conflict = finding.kind else { return isLast }
+                return known.insert(finding.kind).inserted || isLast
             }
-            let findings = news.map { Diagnostic($0, in: layout) }
-            addStep(reports + findings, interpreter)
+            addStep(reports, news, isLast ? interpreter.lintsWithoutFixes : [], interpreter)
         }
 
         /// Adds the statement that failed.
         mutating func addFailure(_ diagnostics: [Diagnostic], _ interpreter: Interpreter) {
-            addStep(Array(diagnostics.dropFirst(reportCount)), interpreter)
+            addStep(Array(diagnostics.dropFirst(reportCount)), [], [], interpreter)
         }
 
-        private mutating func addStep(_ diagnostics: [Diagnostic], _ interpreter: Interpreter) {
+        private mutating func addStep(
+            _ messages: [Diagnostic], _ findings: [Finding], _ lints: [Diagnostic], _ interpreter: Interpreter
+        ) {
             guard steps.count < statements.count else { return }
             let output = String(decoding: interpreter.output.utf8.dropFirst(outputSize), as: UTF8.self)
             outputSize += output.utf8.count
             steps.append(
                 Step(
                     statement: statements[steps.count], before: before, layout: layout, output: output,
-                    diagnostics: diagnostics))
+                    messages: messages, findings: findings, lints: lints,
+                    isLast: steps.count == statements.count - 1))
             before = layout
         }
     }

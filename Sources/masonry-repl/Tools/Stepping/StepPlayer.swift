@@ -8,8 +8,10 @@ struct StepPlayer {
     private let script: ScriptSteps
     private let text: ScreenText
     private var position: StepPosition
-    /// How far the reports of the step are scrolled; nil where they are closed.
-    private var reportTop: Int?
+    /// The opened reports of the step, if they are.
+    private var reports: StepReports?
+    /// The reports with fixes that were found, by step.
+    private var found: [Int: StepReports] = [:]
     /// Whether the caption of the next step is shown.
     private var peeks = false
 
@@ -23,6 +25,7 @@ struct StepPlayer {
         let console = Console()
         defer { console.flush() }
         let interpreter = Interpreter(files: ScriptFolder())
+        interpreter.disabledLints = options.lints.disabled
         Program.catchInterrupts(of: interpreter)
         let presenter = options.output.presenter(console, terminal)
         let (source, script): (SourceText, ScriptSteps)
@@ -36,10 +39,11 @@ struct StepPlayer {
         }
         if interpreter.interruption.isRequested { return .interrupted }
         for diagnostic in script.diagnostics { presenter.show(diagnostic) }
-        var player = StepPlayer(options, source, script, ScreenText(options.output, terminal))
+        let text = ScreenText(options.output, terminal)
+        var player = StepPlayer(options, source, script, text)
         let status = script.hasFailed ? ExitStatus.failure : .success
         if script.steps.isEmpty { return status }
-        guard options.files[0] != "-", let screen = FullScreen(terminal) else {
+        guard options.files[0] != "-", let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
             player.printAll(console, terminal)
             return status
         }
@@ -50,12 +54,14 @@ struct StepPlayer {
     /// Plays until the user leaves; false if by ^C.
     private mutating func play(on screen: FullScreen, interruptedBy interpreter: Interpreter) -> Bool {
         while true {
-            screen.draw(rows(size: screen.size))
+            screen.draw(rows(on: screen))
             switch screen.nextEvent(within: position.isPlaying ? position.interval : nil) {
             case .interrupted: return false
-            case .key(.character("i")) where reportTop == nil:
+            case .key(.character("i")) where reports == nil:
                 screen.lend { Program(options: options).runSession(after: start) }
                 Program.catchInterrupts(of: interpreter)
+            case .key(.character("r")) where reports == nil:
+                if step.hasReports { openReports(on: screen) }
             case .key(let key): if !press(key, size: screen.size) { return true }
             case .timeout: position.tick()
             case .disturbed, .news: continue
@@ -65,24 +71,30 @@ struct StepPlayer {
 
     /// Handles a key; false to leave.
     private mutating func press(_ key: ScreenEvent.Key, size: (columns: Int, rows: Int)) -> Bool {
-        guard let top = reportTop else {
-            switch key {
-            case .character("r"): if !step.diagnostics.isEmpty { reportTop = 0 }
-            case .character("c"): peeks.toggle()
-            default: return position.press(key)
-            }
+        if reports != nil {
+            if reports?.press(key, columns: size.columns, rows: size.rows) == false { reports = nil }
             return true
         }
-        let page = max(1, size.rows - 2)
-        let last = max(0, reports(size.columns).count - size.rows + 1)
-        switch key {
-        case .down, .enter: reportTop = min(last, top + 1)
-        case .up: reportTop = max(0, top - 1)
-        case .character(" "): reportTop = min(last, top + page)
-        case .character("b"): reportTop = max(0, top - page)
-        default: reportTop = nil
+        if key == .character("c") {
+            peeks.toggle()
+            return true
         }
-        return true
+        return position.press(key)
+    }
+
+    /// Shows the reports of the step, then looks for fixes until the next event.
+    private mutating func openReports(on screen: FullScreen) {
+        position.pause()
+        reports = found[position.index]
+        if reports != nil { return }
+        reports = StepReports(step, text)
+        screen.draw(rows(on: screen, isSearching: true))
+        let interpreter = Interpreter(files: ScriptFolder())
+        interpreter.disabledLints = options.lints.disabled
+        interpreter.stopsLookingForFixes = { screen.hasEvent }
+        guard let whole = StepReports(step, start, by: interpreter, text) else { return }
+        found[position.index] = whole
+        reports = whole
     }
 
     private var step: ScriptSteps.Step { script.steps[position.index] }
@@ -96,133 +108,79 @@ struct StepPlayer {
     /// Prints one step after the other if there is no full screen.
     private func printAll(_ console: Console, _ terminal: Terminal) {
         let (columns, rows) = terminal.size
-        for index in script.steps.indices {
+        for (index, step) in script.steps.enumerated() {
             console.writeLine("[\(index + 1)/\(script.steps.count)]")
-            let step = script.steps[index]
-            let picture = text.picture(step.layout, since: step.before, columns: columns, rows: rows - 1)
-            let reports = step.diagnostics.flatMap { text.rows($0, columns: columns) }
-            let result = text.rows(of: step.output) + reports + picture
-            for row in caption(of: index, columns) + statement(of: index, columns) + result {
-                console.writeLine(row.text)
-            }
+            let rows = page(StepWords(step: step, text: text), columns: columns, rows: rows - 1)
+            for row in rows { console.writeLine(row.text) }
             console.writeLine("")
         }
     }
 
     // MARK: Display
 
-    /// The picture, then the caption, the statement and its result, and a bar at the bottom.
-    private func rows(size: (columns: Int, rows: Int)) -> [ScreenRow] {
-        let (columns, rows) = size
-        if let reportTop {
-            let shown = reports(columns).dropFirst(reportTop).prefix(max(0, rows - 1))
-            let empty = [ScreenRow](repeating: ScreenRow(), count: max(0, rows - 1 - shown.count))
-            return shown + empty + [text.bar(["↑↓ space b scroll", "any other key closes"], columns: columns)]
+    /// The picture with what is said of the step, and a bar at the bottom.
+    private func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
+        let (columns, rows) = screen.size
+        if var reports {
+            reports.enlargesHeadings = screen.enlargement == .headings
+            return reports.rows(columns: columns, rows: rows, isSearching: isSearching)
         }
-        // Reserve the rows of the longest step, so that the picture does not move.
-        let most = script.steps.indices.map { said(at: $0, columns).count }.max() ?? 0
-        let captions = script.steps.indices.map { caption(of: $0, columns).count }.max() ?? 0
-        // A caption is never cut.
-        let count = min(most, max(1, rows / 2, min(captions + 2, rows - 1 - Self.leastPicture)))
-        let shown = text.clipped(said(at: position.index, columns), to: count)
-        let next = peeks ? nextCaption(columns) : []
-        let room = max(0, rows - count - next.count - 1)
-        let picture = Array(
-            text.picture(step.layout, since: step.before, columns: columns, rows: room).prefix(room))
-        let above = [ScreenRow](repeating: ScreenRow(), count: room - picture.count)
-        let below = [ScreenRow](repeating: ScreenRow(), count: count - shown.count)
-        return picture + above + shown + below + next + [bar(columns)]
+        var words = StepWords(step: step, text: text)
+        words.enlargesHeadings = screen.enlargement == .headings
+        words.next = peeks ? next : nil
+        let bar = words.enlargesHeadings ? bar(columns / 2).enlarged : [bar(columns)]
+        let room = max(0, rows - bar.count)
+        let page = page(words, columns: columns, rows: room)
+        return page + [ScreenRow](repeating: ScreenRow(), count: room - page.count) + bar
     }
 
-    private static let leastPicture = 4
-
-    /// The caption, the statement, its output, and a line for each report.
-    private func said(at index: Int, _ columns: Int) -> [ScreenRow] {
-        let caption = caption(of: index, columns)
-        let step = script.steps[index]
-        let reports = step.diagnostics.flatMap { diagnostic in
-            text.rows(of: "\(diagnostic.slug): \(diagnostic.brief.headline)").flatMap { $0.wrapped(to: columns) }
+    /// The picture, whose scale depends on its root's size and the room alone, and the words beside or below it. Words that
+    /// do not fit cover the picture's last rows.
+    private func page(_ words: StepWords, columns: Int, rows: Int) -> [ScreenRow] {
+        var count = 0
+        let lines = text.page(
+            words.step.layout, since: words.step.before, columns: columns, rows: rows, fillsRoom: true,
+            keepsTextBelow: words.enlargesHeadings
+        ) { columns, rows in
+            let said = words.rows(columns: columns, atMost: rows).map(\.text)
+            count = said.count
+            return said
         }
-        return caption + (caption.isEmpty ? [] : [ScreenRow()]) + statement(of: index, columns)
-            + text.rows(of: step.output) + reports.map(text.bold)
-    }
-
-    private func caption(of index: Int, _ columns: Int) -> [ScreenRow] {
-        let statement = script.steps[index].statement
-        return [statement.heading, statement.remark].filter { !$0.isEmpty }.flatMap { caption in
-            caption.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-                text.rows(of: String(line)).flatMap { row in row.wrapped(to: columns).map(text.bold) }
-            }
-        }
-    }
-
-    private func statement(of index: Int, _ columns: Int) -> [ScreenRow] {
-        let statement = script.steps[index].statement
-        let lines = text.rows(of: statement.text)
-        let width = String(statement.line + lines.count - 1).count
-        return lines.enumerated().map { number, row in
-            let line = String(statement.line + number)
-            let whole = ScreenRow(
-                String(repeating: " ", count: width - line.count) + line + (text.isASCII ? " | " : " │ ")
-                    + row.text)
-            return whole.width <= columns
-                ? whole : ScreenRow(whole.cut(to: columns - 3).text + (text.isASCII ? "..." : "…"))
-        }
-    }
-
-    /// The reports of the step in full.
-    private func reports(_ columns: Int) -> [ScreenRow] {
-        step.diagnostics.flatMap { text.rows($0, columns: columns) + [ScreenRow()] }
+        let (picture, excess) = (lines.count - count, lines.count - rows)
+        let shown =
+            excess > 0 && picture > 0 ? lines.prefix(max(0, picture - excess)) + lines.suffix(count) : lines[...]
+        return text.clipped(shown.map { ScreenRow($0) }, to: rows)
     }
 
     /// What the next step will say.
-    private func nextCaption(_ columns: Int) -> [ScreenRow] {
-        if position.isAtEnd { return [ScreenRow("next: the end")] }
+    private var next: String {
+        if position.isAtEnd { return "the end" }
         let statement = script.steps[position.index + 1].statement
-        let words = statement.heading.isEmpty ? statement.text : statement.heading
-        return text.rows(of: "next: " + words.replacing("\n", with: " ")).flatMap { $0.wrapped(to: columns) }
+        let isSaid = statement.heading.isEmpty || statement.heading == step.statement.heading
+        return isSaid ? statement.text : statement.heading
     }
 
     private func bar(_ columns: Int) -> ScreenRow {
         let place = "\(position.index + 1)/\(position.count)"
         let speed = "\(Double(position.interval) / 1000) s"
-        let report = step.diagnostics.isEmpty ? [] : ["r report"]
-        let path = source.name
-        let (long, short) =
+        let report = step.hasReports ? ["r report"] : []
+        let others = report + ["c peeks", "i session"]
+        // The longest that fits.
+        let keys: [[String]] =
             if !position.typed.isEmpty {
-                (["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"])
+                [["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"]]
             } else if position.isPlaying {
-                (["playing, \(speed) a step", "a stops", "+ - speed"], ["\(speed)", "a stops", "+ -"])
+                [["playing, \(speed) a step", "a stops", "+ - speed"], [speed, "a stops", "+ -"]]
             } else {
-                (
-                    ["space next", "b back", "number Enter", "a plays"] + report + ["c peeks", "i session"],
-                    ["space next", "b back", "a plays"] + report + ["c peeks", "i session"]
-                )
+                [
+                    ["space next", "b back", "number Enter", "a plays, \(speed) a step"] + others,
+                    ["space next", "b back", "a plays (\(speed))"] + others,
+                    ["space next", "b back", "a plays"] + others, ["space next", "b back"] + others,
+                    ["space", "b"] + others,
+                    ["space", "b"] + report,
+                ]
             }
-        let brief = ["space", "b"] + report + ["c peeks", "i session"]
-        let least = ["space", "b"] + report
-        let all = [
-            [place] + long + ["q quits", path], [place] + long + ["q quits"],
-            [place] + short + ["q quits"], [place] + brief + ["q quits"], [place] + least + ["q quits"],
-        ]
-        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[4], columns: columns)
-    }
-}
-
-extension ScreenRow {
-    /// The row wrapped between words.
-    fileprivate func wrapped(to columns: Int) -> [ScreenRow] {
-        var rows: [ScreenRow] = []
-        var row = ScreenRow()
-        for word in text.split(separator: " ") {
-            let word = ScreenRow(String(word))
-            if row.width > 0, row.width + 1 + word.width > columns {
-                rows.append(row)
-                row = ScreenRow()
-            }
-            if row.width > 0 { row.append(" ") }
-            row.append(word.text)
-        }
-        return rows + [row]
+        let all = [[place] + keys[0] + ["q quits", source.name]] + keys.map { [place] + $0 + ["q quits"] }
+        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[all.count - 1], columns: columns)
     }
 }

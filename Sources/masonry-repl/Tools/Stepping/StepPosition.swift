@@ -43,10 +43,14 @@ struct StepPosition {
             isPlaying.toggle()
         case .character("+"), .character("="): speed = min(speed + 1, Self.intervals.count - 1)
         case .character("-"), .character("_"): speed = max(speed - 1, 0)
-        case .character, .other: typed = digits
+        case .character: typed = digits
+        // Escape takes back what was typed.
+        case .other: break
         }
         return true
     }
+
+    mutating func pause() { isPlaying = false }
 
     private mutating func go(to index: Int) {
         self.index = min(max(0, index), count - 1)

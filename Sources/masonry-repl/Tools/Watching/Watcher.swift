@@ -55,7 +55,7 @@ final class Watcher {
             report(fileError)
             return .noSuchFile
         }
-        guard let screen = FullScreen(terminal) else { return watchPrinting() }
+        guard let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else { return watchPrinting() }
         defer { screen.close() }
         return watch(on: screen)
     }

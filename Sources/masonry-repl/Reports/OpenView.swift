@@ -1,0 +1,44 @@
+internal import Masonry
+
+/// What nothing sets yet of a view.
+struct OpenView: Equatable {
+    let view: String
+    let components: [FrameComponent]
+
+    /// `x, width`
+    var openText: String { components.map(\.rawValue).joined(separator: ", ") }
+
+    /// `title x, width`
+    var text: String { "\(view.visible()) \(openText)" }
+}
+
+extension [OpenView] {
+    /// `still open: title x, width; icon y`, with as many views as fit the columns, then the number of the others; empty if
+    /// nothing is open.
+    func line(columns: Int) -> String {
+        let start = "still open: "
+        // Each takes a few columns.
+        for shown in (0...Swift.min(count, Swift.max(1, columns))).reversed() where !isEmpty {
+            let rest = count - shown
+            let others = rest == 0 ? [] : [shown == 0 ? rest.counted("view") : "\(rest) more"]
+            let line = start + (prefix(shown).map(\.text) + others).joined(separator: "; ")
+            if shown == 0 || line.displayWidth <= columns { return line }
+        }
+        return ""
+    }
+}
+
+extension Layout {
+    /// The views without all of a position and a size, in order of declaration.
+    var openViews: [OpenView] {
+        let unplaced = Set(
+            findings.compactMap { finding -> String? in
+                if case .unplaced(let view) = finding.kind { view } else { nil }
+            })
+        return items.dropFirst().compactMap { item in
+            let open = unplaced.contains(item.name) ? FrameComponent.allCases : item.ambiguous
+            let components = [FrameComponent.x, .width, .y, .height].filter(open.contains)
+            return components.isEmpty ? nil : OpenView(view: item.name, components: components)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// The opened reports of a step: as in a session, with fixes, and all there is to say of them.
+struct StepReports {
+    private var block: ReportBlock
+    /// Whether all there is to say is shown.
+    private(set) var isComplete = false
+    /// Whether headlines are in letters of double size.
+    var enlargesHeadings = false
+    /// How far they are scrolled.
+    private var top = 0
+    private let text: ScreenText
+
+    /// The reports without fixes, which take longer to find.
+    init(_ step: ScriptSteps.Step, _ text: ScreenText) {
+        block = ReportBlock(
+            messages: step.messages,
+            reports: step.findings.map { Report(Diagnostic($0, in: step.layout), subject: $0.subject) }
+                + step.lints.map { Report($0, subject: $0.subject) })
+        self.text = text
+    }
+
+    /// The reports with fixes, which are edits of the script up to the step; nil if looking for them was stopped.
+    ///
+    /// - Parameter interpreter: has run nothing yet.
+    init?(_ step: ScriptSteps.Step, _ script: SourceText, by interpreter: Interpreter, _ text: ScreenText) {
+        _ = interpreter.run(script, showsValues: false, keepsUndo: false)
+        guard let layout = interpreter.layout() else { return nil }
+        let kinds = Set(step.findings.map(\.kind))
+        block = ReportBlock(messages: step.messages)
+        block.add(
+            layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : interpreter.lints,
+            in: layout, by: interpreter)
+        self.text = text
+        if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
+    }
+
+    /// Handles a key; false to close.
+    mutating func press(_ key: ScreenEvent.Key, columns: Int, rows: Int) -> Bool {
+        let page = max(1, rows - 2)
+        switch key {
+        case .down, .enter: top += 1
+        case .up: top -= 1
+        case .character(" "): top += page
+        case .character("b"): top -= page
+        case .character("r") where !isComplete: (isComplete, top) = (true, 0)
+        default: return false
+        }
+        top = min(max(0, top), max(0, said(columns).count - rows + 1))
+        return true
+    }
+
+    /// The part that is scrolled to, and a bar at the bottom.
+    func rows(columns: Int, rows: Int, isSearching: Bool) -> [ScreenRow] {
+        let shown = said(columns).dropFirst(top).prefix(max(0, rows - 1))
+        let empty = [ScreenRow](repeating: ScreenRow(), count: max(0, rows - 1 - shown.count))
+        let keys = ["\(text.isASCII ? "arrows" : "↑↓") space b scroll"] + (isComplete ? [] : ["r shows all"])
+        let parts = (isSearching ? ["looking for fixes"] : []) + keys + ["any other key closes"]
+        return shown + empty + [text.bar(parts, columns: columns)]
+    }
+
+    private func said(_ columns: Int) -> [ScreenRow] {
+        let parts =
+            isComplete
+            ? (block.messages + block.reports.map(\.diagnostic)).map { text.rows($0, columns: columns) }
+            : block.messages.map { rows(of: ReportBlock(messages: [$0]), columns) }
+                + block.reports.map { opened($0, columns) } + [rows(of: ReportBlock(notes: block.notes), columns)]
+        return Array(parts.filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
+    }
+
+    private func opened(_ report: Report, _ columns: Int) -> [ScreenRow] {
+        let headline = text.headline(of: report.diagnostic, columns, isEnlarged: false)
+        let rows = rows(of: ReportBlock(reports: [report]), columns)
+        return text.headline(of: report.diagnostic, columns, isEnlarged: enlargesHeadings)
+            + rows.dropFirst(headline.count)
+    }
+
+    private func rows(of block: ReportBlock, _ columns: Int) -> [ScreenRow] {
+        text.reportText(columns).rows(of: block).map { ScreenRow($0) }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// What is said of a step beside or below its picture: the caption, the statement and what came of it.
+struct StepWords {
+    let step: ScriptSteps.Step
+    let text: ScreenText
+    /// What the next step says, if that is wanted.
+    var next: String?
+    /// Whether captions and headlines are in letters of double size.
+    var enlargesHeadings = false
+
+    /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted. The
+    /// caption is never cut.
+    func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
+        let caption = caption(columns)
+        let code = code(columns)
+        let change = changes(columns)
+        let after = open(columns) + nextRows(columns)
+        let room = most - caption.count - change.count - after.count
+        let headlines = headlines(columns, atMost: room - 1)
+        let gap = caption.isEmpty || code.count + headlines.count >= room ? [] : [ScreenRow()]
+        return caption + gap + text.clipped(code, to: max(1, room - headlines.count)) + change + headlines + after
+    }
+
+    private func caption(_ columns: Int) -> [ScreenRow] {
+        [step.statement.heading, step.statement.remark].filter { !$0.isEmpty }.flatMap { caption in
+            text.rows(of: caption).flatMap { headings($0, columns, text.bold) }
+        }
+    }
+
+    /// A row of a caption or a headline, as many as it takes.
+    private func headings(_ row: ScreenRow, _ columns: Int, _ style: (ScreenRow) -> ScreenRow) -> [ScreenRow] {
+        let rows = row.wrapped(to: enlargesHeadings ? columns / 2 : columns).map(style)
+        return enlargesHeadings ? rows.flatMap(\.enlarged) : rows
+    }
+
+    /// The statement with the numbers of its lines, and what it printed.
+    private func code(_ columns: Int) -> [ScreenRow] {
+        let lines = text.rows(of: step.statement.text)
+        let width = String(step.statement.line + lines.count - 1).count
+        let bar = text.isASCII ? " | " : " │ "
+        let statement = lines.enumerated().flatMap { index, line -> [ScreenRow] in
+            let number = String(step.statement.line + index)
+            return line.wrapped(to: columns - width - 3, indent: 2).enumerated().map { part, row in
+                let margin = String(repeating: " ", count: part == 0 ? width - number.count : width)
+                return ScreenRow(margin + (part == 0 ? number : "") + bar + row.text)
+            }
+        }
+        let output = step.output.isEmpty ? [] : text.rows(of: step.output)
+        return statement + output.flatMap { $0.wrapped(to: columns) }
+    }
+
+    private func changes(_ columns: Int) -> [ScreenRow] {
+        let line = LayoutChanges(from: step.before, to: step.layout).line(columns: columns, isASCII: text.isASCII)
+        return line.isEmpty ? [] : [ScreenRow(text.faint(line))]
+    }
+
+    /// A line for each report, the first in any case, and the number of those that don't fit.
+    private func headlines(_ columns: Int, atMost most: Int) -> [ScreenRow] {
+        let findings = step.findings.map { Diagnostic($0, in: step.layout) }
+        let diagnostics = step.messages + findings + step.lints
+        let headlines = diagnostics.map { text.headline(of: $0, columns, isEnlarged: enlargesHeadings) }
+        var rows: [ScreenRow] = []
+        for (index, headline) in headlines.enumerated() {
+            let rest = headlines.count - index
+            if index > 0, rows.count + headline.count + (rest > 1 ? 1 : 0) > most {
+                return rows + [ScreenRow(text.faint("and \(rest) more"))]
+            }
+            rows += headline
+        }
+        return rows
+    }
+
+    private func open(_ columns: Int) -> [ScreenRow] {
+        let line = step.openViews.line(columns: columns)
+        return line.isEmpty ? [] : text.rows(of: line).map { ScreenRow(text.faint($0.cut(to: columns).text)) }
+    }
+
+    private func nextRows(_ columns: Int) -> [ScreenRow] {
+        guard let next else { return [] }
+        return text.rows(of: "next: " + next.replacing("\n", with: " ")).flatMap { $0.wrapped(to: columns, indent: 2) }
+    }
+}
