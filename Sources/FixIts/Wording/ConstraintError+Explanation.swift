@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Masonry
 
 // What the language adds to Masonry's own wording.

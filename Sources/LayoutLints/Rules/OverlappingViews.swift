@@ -64,11 +64,14 @@ enum OverlappingViews: PlacementRule {
     }
 
     /// Advice, with the edit if there is one, for a loop whose rows overlap.
-    private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
+    private static func loopAdvice(
+        for overlap: Overlap, at place: ScriptPlace
+    ) -> (help: Advice, edit: (span: Span, text: String)?)? {
         switch overlap.kind {
         case .stacked:
             let view = String(overlap.views[0].prefix { $0 != "#" })
-            return RepeatedRow(place: place, view: view, variable: place.variable()).advice
+            let row = RepeatedRow(place: place, view: view, variable: place.variable())
+            return row.advice.map { (Advice($0.help), $0.edit) }
         case .steps(let step, let length):
             return LoopedStep(place: place, step: step, length: length).edit.map {
                 (advice(on: overlap, at: place), $0)
@@ -108,13 +111,12 @@ enum OverlappingViews: PlacementRule {
         }
     }
 
-    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> String {
+    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> Advice {
         let (first, second, views) = (overlap.first, overlap.second, overlap.views)
         switch overlap.kind {
         case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
-            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]."
-                + Member.distribute.rawValue
-                + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
+            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]"
+                + ".\(Member.distribute.rawValue)(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
         case .stacked:
             return "relate each to the previous one; at the end of the loop, keep \(remembered(overlap, at: place))"
         case .coinciding: return "should one of them be at another edge?"
