@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 
 extension Problem {
-    /// One sentence in the user's terms; Masonry's assertions keep Masonry's text.
+    /// One sentence in the user's terms.
     package var message: String {
         switch self {
         case .unknownName(let name, .statement): "`\(name)` starts a statement, so it can't be used as a value"
@@ -33,6 +33,8 @@ extension Problem {
         case .emptyChain(let word): "`\(word)` alone has no effect"
         case .noCurrentView(let word): "`\(word)` needs a current view: declare or `select` one"
         case .notCallable(let kind): "\(kind) can't be called"
+        case .argumentCount(let name, let expected, _, _, _) where expected.takesNothing:
+            "`\(name)` takes no arguments"
         case .argumentCount(let name, let expected, let found, _, _):
             "`\(name)` takes \(expected.phrase), not \(found)"
         case .spreadTuple(let name, let what): "`\(name)` takes \(what.phrase)"
@@ -59,7 +61,7 @@ extension Problem {
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
         case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
-        case .tupleLabels(let labels): "no tuple has the labels \(labels.joined(separator: ", "))"
+        case .tupleLabels(let labels): "a tuple can't have the labels \(labels.map { "`\($0)`" }.joinedAsList())"
         case .attachKey: "MASAttachKeys takes variables that hold views or constraints"
         case .divisionByZero: "division by zero"
         case .notFinite: "the result is not a finite number"
@@ -85,8 +87,8 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
-        case .notAdded(let error, _): error.message
-        case .nothingAmongViews: ConstraintError.notAllViews.message
+        case .notAdded(let error, _): error.words
+        case .nothingAmongViews: ConstraintError.notAllViews.words
         case .noSuperview(let name, _): "`\(name)` has no superview to relate to"
         case .updateWithoutMatch(let name):
             "`\(name)` has no constraint to update: none differs from this one only in its constant"
@@ -104,8 +106,8 @@ extension Problem {
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .ignoredImages(let names):
             "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .expectation(let message, _): message ?? "the expectation failed"
-        case .masonry(let error): error.message
+        case .expectation(let message, _): message ?? "this condition is false"
+        case .masonry(let error): error.words
         case .removed(let name): "`\(name)` was removed"
         }
     }
@@ -143,7 +145,8 @@ extension Problem {
         switch self {
         case .expectation(_, let sides): sides.map { Advice($0) }
         case .argumentCount(_, _, _, _, let missing?): missing.text.map { [$0] } ?? []
-        case .masonry(let error), .notAdded(let error, _): error.explanation.map { [Advice($0)] } ?? []
+        case .masonry(let error), .notAdded(let error, _):
+            [error.explanation, error.assertion].compactMap(\.self).map { Advice($0) }
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
                 ? ["there are no labels"]
@@ -230,9 +233,9 @@ extension Problem {
             "is there an endless loop? The body of a `while` must change what its condition uses"
         case .limit(.viewNesting, _): "is there an endless loop or recursion?"
         case .limit(.calls, _): "is there an endless recursion?"
-        case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
+        case .tupleCount: "a tuple is (x, y), (width, height), (top, left, bottom, right) or (x, y, width, height)"
         case .tupleLabels:
-            "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+            "the labels are (x:, y:), (width:, height:), (top:, left:, bottom:, right:) or (x:, y:, width:, height:)"
         case .noStart: "name what to run with --entry CLASS.METHOD"
         case .unknownNumber(let name, let mayBeView)
         where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
