@@ -21,9 +21,13 @@ extension NameHint {
         case .attribute(let attribute):
             "write what it belongs to: make.\(name), or header.\(name); for `attributes`, write .\(attribute.rawValue)"
         case .member(let member):
-            member.receivers.contains(.constraint)
-                ? "use it in a chain, after a dot: \(code: .chain("make.left", to: .root)).\(code: .call(member))"
-                : "call it after a dot: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(code: .call(member))"
+            if member.isRelation {
+                "use it in a chain, after a dot: \(code: .chain("make.left", member, to: .root))"
+            } else if member.receivers.contains(.constraint) {
+                "use it in a chain, after a dot: \(code: .chain("make.left", to: .root)).\(code: .call(member))"
+            } else {
+                "call it after a dot: \(receiver(of: member)).\(code: .call(member))"
+            }
         case .color: "write a color as a string"
         case .misspelt(let other): "the declaration says `\(other)`, which nothing uses"
         case .text: "text needs double quotes"
@@ -43,5 +47,10 @@ extension NameHint {
         case .parent: "declare the view first: view \(name)"
         case .none: "declare it first: view \(name), or let \(name) = …; text needs double quotes"
         }
+    }
+
+    private func receiver(of member: Member) -> String {
+        if member.receivers.contains(.view) { return "header" }
+        return member.receivers.contains(.maker) ? Builtin.make.rawValue : "[a, b]"
     }
 }

@@ -122,7 +122,7 @@ enum OverlappingViews: PlacementRule {
         case .coinciding: return "should one of them be at another edge?"
         case .crossing:
             return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
-                + "\(second.attribute.beyond) `\(views[0])`"
+                + "\(second.attribute.beyond(overlap.direction)) `\(views[0])`"
         case .unseparated: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
         case .crowded(_, let fitting):
             let length =
@@ -131,21 +131,29 @@ enum OverlappingViews: PlacementRule {
                 "use a smaller length\(length), or set the gaps with `\(ArgumentLabel.spacing.rawValue)`: then they "
                 + "share the space"
         case .early:
-            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "down")"
+            return
+                "offsets count \(first.attribute.axis == .vertical ? "down" : runsLeft(overlap) ? "to the left" : "to the right")"
         case .steps(let step, let length):
             return "start each at least \(length.spelled) \(following(overlap)) the previous one"
                 + (step <= 2 ? "; multiply the counter: i * \(length.spelled)" : "")
         case .pastEdge(let own):
-            return "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) "
+            return
+                "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond(overlap.direction)) "
                 + "`\(second.item)`"
         case .sameEdge(let other):
-            return "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
+            return
+                "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond(overlap.direction)) `\(other.item)`"
         }
     }
 
     /// Where the next view of a row or column is.
     private static func following(_ overlap: Overlap) -> String {
-        overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
+        overlap.first.attribute.axis == .vertical ? "below" : runsLeft(overlap) ? "to the left of" : "to the right of"
+    }
+
+    /// Whether positive offsets along the row lead to the left.
+    private static func runsLeft(_ overlap: Overlap) -> Bool {
+        overlap.direction == .rightToLeft && overlap.first.attribute.isDirectional
     }
 
     /// What the loop should keep at its end, with the assignment: the view if the relation names an edge, otherwise the
@@ -165,10 +173,10 @@ enum OverlappingViews: PlacementRule {
 
 extension Attribute {
     /// Where a view beyond the edge is.
-    fileprivate var beyond: String {
-        switch self {
-        case .left, .leading: "to the left of"
-        case .right, .trailing: "to the right of"
+    fileprivate func beyond(_ direction: LayoutDirection) -> String {
+        switch resolved(in: direction) {
+        case .left: "to the left of"
+        case .right: "to the right of"
         case .top: "above"
         default: "below"
         }

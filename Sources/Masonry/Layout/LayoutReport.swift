@@ -214,7 +214,7 @@ extension LayoutReport {
         case (nil, nil): "anything"
         case (let lower?, nil): "\(lower.spelled) or more"
         case (nil, let upper?): "\(upper.spelled) or less"
-        case (let lower?, let upper?): "\(lower.spelled) to \(upper.spelled)"
+        case (let lower?, let upper?): "from \(lower.spelled) to \(upper.spelled)"
         }
     }
 
