@@ -147,7 +147,7 @@ extension AccentParser {
 
     package func unexpected(_ expected: Expectation) -> Rejection {
         let token = current
-        if token.kind == .invalid { return Rejection(nil) }
+        if token.kind.isReported { return Rejection(nil) }
         let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
         return Rejection(.expected(expected, found: found), place)
     }

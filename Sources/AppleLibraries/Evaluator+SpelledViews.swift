@@ -164,14 +164,13 @@ extension Evaluator {
         let spelled = { [self] (view: View) in
             spelling(of: view, at: span.lower, in: unit.source) ?? view.name
         }
-        let accent = unit.source.accent
         let superview = parent(of: view, tiedBy: ties).map(spelled) ?? container
         let isRemoved = removalFurtherUp(of: view, span) != nil
         return MissingAddition(
             view: view.name,
-            accent == .masonry
-                ? .never(spelled: view.name, superview: Builtin.root.rawValue, accent, isRemoved: isRemoved)
-                : .never(spelled: spelled(view), superview: superview, accent, isRemoved: isRemoved))
+            unit.source.accent == .masonry
+                ? .never(spelled: view.name, superview: nil, isRemoved: isRemoved)
+                : .never(spelled: spelled(view), superview: superview, isRemoved: isRemoved))
     }
 
     /// The failure of constraints without a common superview, with the view that has none and its intended one.

@@ -86,8 +86,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = Self.excerpt(of: message)
         self.labels = labels
         self.notes = notes.map(Self.excerpt)
-        let wording = labels.first.flatMap { AccentWording($0.source.accent) }
-        self.help = help.map { wording?.words($0) ?? $0 }.map(Self.excerpt)
+        self.help = help.map(Self.excerpt)
         self.replacement = replacement
         self.repairs = repairs
         self.rule = rule

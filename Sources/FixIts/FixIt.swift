@@ -1,3 +1,4 @@
+package import Vocabulary
 package import Evaluator
 package import Diagnostics
 
@@ -10,7 +11,7 @@ package struct FixIt {
     /// Another place that explains it; nil keeps that of the failure.
     var related: Failure.Related?
     /// The help; nil keeps that of the problem.
-    var help: String?
+    var help: Advice?
     /// The edit; nil if the rule only has better words.
     package var edit: Edit?
 
@@ -21,7 +22,7 @@ package struct FixIt {
     }
 
     package init(
-        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: String? = nil,
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: Advice? = nil,
         replacing span: Span, with text: String
     ) {
         self.problem = problem
@@ -32,7 +33,7 @@ package struct FixIt {
     }
 
     package init(
-        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: String? = nil
+        problem: Problem? = nil, place: Span? = nil, related: Failure.Related? = nil, help: Advice? = nil
     ) {
         self.problem = problem
         self.place = place

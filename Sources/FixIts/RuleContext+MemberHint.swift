@@ -74,12 +74,14 @@ extension RuleContext {
             return .foreign(
                 ForeignWord(
                     text: text, role: .member,
-                    advice: "set distances from edges with insets: make.edges.equalTo(root).inset(10)"))
+                    advice:
+                        "set distances from edges with insets: \(code: .chain("make.edges", to: .root, then: ".inset(10)"))"
+                ))
         }
         if receiver == .constraint, isRelatable(name) { return .related }
         if receiver == .maker, isAttributeVariable(name) {
             let call = "\(Member.attributes.rawValue)(\(text))"
-            let advice = "`\(text)` is a variable: pass the attribute in it to `attributes`, make.\(call)"
+            let advice: Advice = "`\(text)` is a variable: pass the attribute in it to `attributes`, make.\(call)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: call))
         }
         if receiver == .array || receiver == .views, text == Member.remove.rawValue,
@@ -99,7 +101,7 @@ extension RuleContext {
             return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
         }
         if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
-            let advice = "this is SnapKit: here the chain is the constraint, so remove it"
+            let advice: Advice = "this is SnapKit: here the chain is the constraint, so remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))
         }
         if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
@@ -111,11 +113,12 @@ extension RuleContext {
             )
         }
         if receiver == .attribute, Attribute(rawValue: text) != nil {
-            let advice = "write each attribute after its view, root.\(text); a relation takes one attribute or an array"
+            let advice: Advice =
+                "write each attribute after its view, root.\(text); a relation takes one attribute or an array"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .attribute, text == UIKitName.anchorConstraint {
-            let advice = "this is a UIKit anchor: use make.left.equalTo(…)"
+            let advice: Advice = "this is a UIKit anchor: use make.left.equalTo(…)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }

@@ -10,7 +10,7 @@ extension Vocabulary {
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
-            let advice = "it does not affect the layout: remove it"
+            let advice: Advice = "it does not affect the layout: remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {

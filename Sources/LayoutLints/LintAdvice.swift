@@ -1,8 +1,9 @@
 internal import Diagnostics
+internal import Vocabulary
 
 /// What to do about a finding, in words. The search for fixes may add fixes to it or replace it by them.
 struct LintAdvice {
-    var text: String?
+    var text: Advice?
     /// Whether the text is also shown if the search finds fixes.
     var staysBesideFix = true
     /// Whether the fixes that the search finds are shown; not if the text is better.
@@ -11,8 +12,8 @@ struct LintAdvice {
     var silence: String?
 
     /// The help text, given the fixes that the search found; nil if there is nothing to say.
-    func help(with fixes: [Repair]) -> String? {
-        let text = fixes.isEmpty || staysBesideFix ? text : nil
+    func help(with fixes: [Repair], in accent: Accent) -> String? {
+        let text = fixes.isEmpty || staysBesideFix ? text?.text(in: accent) : nil
         if fixes.isEmpty {
             return [text.map { silence == nil || $0.hasSuffix("?") ? $0 : "\($0);" }, silence].compactMap(\.self)
                 .joined(separator: " ").nonempty

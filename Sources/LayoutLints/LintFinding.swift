@@ -1,3 +1,4 @@
+internal import Vocabulary
 package import LayoutFindings
 internal import Masonry
 package import Diagnostics
@@ -109,8 +110,9 @@ extension Diagnostic {
     package init(_ finding: LintFinding, fixes: [Repair]) {
         let (words, advice) = (finding.words, finding.words.advice)
         let fixes = advice.showsFixes ? fixes : []
+        let accent = finding.labels.first?.source.accent ?? .masonry
         self.init(
             severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,
-            notes: words.notes, help: advice.help(with: fixes), replacement: words.edit, repairs: fixes)
+            notes: words.notes, help: advice.help(with: fixes, in: accent), replacement: words.edit, repairs: fixes)
     }
 }

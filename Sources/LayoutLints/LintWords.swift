@@ -1,3 +1,4 @@
+internal import Vocabulary
 package import Diagnostics
 
 /// The message of a rule for a finding.

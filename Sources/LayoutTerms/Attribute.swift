@@ -59,6 +59,12 @@ extension Attribute {
         }
     }
 
+    /// The attribute on this side that follows the reading direction if the other one does.
+    package func spelled(like other: Attribute, in direction: LayoutDirection) -> Attribute {
+        guard other.isDirectional else { return self }
+        return Attribute.allCases.first { $0.isDirectional && $0.resolved(in: direction) == self } ?? self
+    }
+
     /// The constant for a constraint on this attribute, in points; nil if insets don't apply to it.
     public func constant(for insets: EdgeInsets) -> Double? {
         switch self {

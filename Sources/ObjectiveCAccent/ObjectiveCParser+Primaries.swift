@@ -170,7 +170,7 @@ extension ObjectiveCParser {
         case .leftParen: return try expression(.box(try parentheses()), start, above: height)
         case .leftBracket: return try array(from: start)
         case .leftBrace: return try dictionary(from: start)
-        case .invalid: throw Rejection(nil)
+        case _ where current.kind.isReported: throw Rejection(nil)
         case .character: throw Rejection(.quotes(.single), current.span)
         default: break
         }
@@ -201,13 +201,12 @@ extension ObjectiveCParser {
     /// quote.
     private mutating func missingOpeningQuote(behind sign: Span) -> Rejection? {
         guard current.kind == .identifier, current.isAdjacent else { return nil }
-        let line = source.range(ofLine: source.line(at: sign.lower))
-        let rest = source.text(in: sign.upper..<max(sign.upper, line.upperBound))
-        guard rest.filter({ $0 == "\"" }).count == 1, let quote = rest.firstIndex(of: "\"") else { return nil }
-        let upper = sign.upper + rest[...quote].utf8.count
-        errors.removeAll { $0.span.lower == upper - 1 && $0.problem == .unterminatedString }
-        while current.span.lower < upper, current.kind != .end { advance() }
-        return Rejection(.missingOpeningQuote, Span(sign.lower, upper))
+        let rest = tokens[index...].prefix { !$0.startsLine && $0.kind != .string && $0.kind != .end }
+        guard let quote = rest.firstIndex(where: { $0.kind == .unclosedString }) else { return nil }
+        let place = tokens[quote].span.lower
+        errors.removeAll { $0.span.lower == place && $0.problem == .unterminatedString }
+        index = quote + 1
+        return Rejection(.missingOpeningQuote, Span(sign.lower, place + 1))
     }
 
     mutating func array(from start: Span) throws(Rejection) -> Expression {

@@ -72,7 +72,7 @@ package struct ObjectiveCParser: AccentParser {
         texts = preprocessor.texts
         headers = preprocessor.headers
         errors = lexer.errors + preprocessor.errors
-        isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
+        isIncomplete = lexer.endsInComment
     }
 
     mutating func readTop(into statements: inout [Statement]) throws(Rejection) {

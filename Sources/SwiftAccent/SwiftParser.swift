@@ -100,7 +100,7 @@ package struct SwiftParser: AccentParser {
         let snp = names.intern(SnapKitWord.snp.rawValue)
         isOfSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
         scopes = [outline.globals]
-        isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
+        isIncomplete = lexer.endsInComment
     }
 
     mutating func readTop(into statements: inout [Statement]) throws(Rejection) {

@@ -19,7 +19,7 @@ package struct ForeignWord: Hashable {
     package let text: String
     package let role: Role
     /// One sentence: how to do it here.
-    package let advice: String
+    package let advice: Advice
     /// What replaces the word; empty if the word is removed. `$` stands for the code before the word, and `$2` for the
     /// assigned value. Text that starts with `.` is put after the name that follows the word. Text that ends with `)`
     /// also replaces an empty argument list, and text that ends with a relation after a dot also the `equalTo` that
@@ -31,7 +31,7 @@ package struct ForeignWord: Hashable {
     package var assignedProperty: String?
 
     package init(
-        text: String, role: Role, advice: String, replacement: String? = nil, templates: [String] = [],
+        text: String, role: Role, advice: Advice, replacement: String? = nil, templates: [String] = [],
         assignedProperty: String? = nil
     ) {
         self.text = text

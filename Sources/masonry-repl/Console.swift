@@ -100,7 +100,7 @@ final class Console {
         if code == EPIPE {
             signal(SIGPIPE, SIG_DFL)
             raise(SIGPIPE)
-            exit(128 + SIGPIPE)
+            exit(ExitStatus.closedPipe.rawValue)
         }
         if descriptor == STDOUT_FILENO {
             let reason = String(cString: strerror(code))

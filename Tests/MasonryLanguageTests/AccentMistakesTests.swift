@@ -56,7 +56,7 @@ struct AccentMistakesTests {
         (closure("make.width.equalTo(\"12.5%\")"), "swift", "equalToSuperview().multipliedBy(0.125)"),
         (
             block("make.left.equalTo(other);"), "m",
-            "declare it first, as a view or a number: const CGFloat other = 10"
+            "declare it first, as a view or a number: const CGFloat other = 10;"
         ),
         (closure("make.left.equalToSuperview().offset(gap)"), "swift", "declare its value first: let gap = 10"),
     ])

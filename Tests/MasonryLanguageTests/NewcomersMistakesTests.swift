@@ -191,7 +191,7 @@ struct NewcomersMistakesTests {
         ),
         ("view a\na.addSubview(a)", "`a` can't be its own superview", "root.addSubview(a)"),
         (
-            "view a, b\na.removeFromSuperview()\nmake.left.equalTo(a)", "couldn't find a common superview for b and a",
+            "view a, b\na.removeFromSuperview()\nmake.left.equalTo(a)", "`b` and `a` have no common superview",
             "root.addSubview(a)"
         ),
         ("if { print(1) }", "`if` needs a condition", "if n > 0"),

@@ -105,7 +105,7 @@ struct SearchLimitTests {
         let layout = Self.interpreter(Self.entangled) { $0.search = 100 }.scene.layout()
         #expect(layout.items.map(\.frame) == free.items.map(\.frame))
         let unknown = try #require(layout.findings.first { $0.slug == "inexact" })
-        #expect(unknown.message.hasSuffix("may be ambiguous: checking that takes more than the search limit"))
+        #expect(unknown.message.hasSuffix("may not be fixed: checking that takes more than the search limit"))
         #expect(unknown.kind == .inexact(views: (1...12).map { $0 == 1 ? "c" : "c#\($0)" }))
         #expect(!layout.findings.contains { $0.slug == "ambiguous" })
     }

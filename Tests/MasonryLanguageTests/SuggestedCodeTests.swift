@@ -193,7 +193,7 @@ struct SuggestedCodeTests {
     /// Where no one thing is to be written nothing is.
     @Test(arguments: [
         ("view c with width 100", "only `in` and a parent can follow the name of a `view`"),
-        ("let t = (small: 1, big: 2)\nprint(t.small)", "no tuple has the labels"),
+        ("let t = (small: 1, big: 2)\nprint(t.small)", "a tuple can't have the labels"),
         ("a.animate { print(1) }", "a view has no member `animate`"),
         ("view c at 10, 10", "only `in` and a parent can follow the name of a `view`"),
         ("view c in root at 10 10", "only `in` and a parent can follow the name of a `view`"),

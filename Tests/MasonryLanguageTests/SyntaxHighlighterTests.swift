@@ -21,6 +21,11 @@ import Testing
             ])
     }
 
+    @Test func unclosedStringsAndCommentsAreHighlighted() {
+        #expect(marked("print(\"open\nview a") == ["word: print", "text: \"open", "word: view"])
+        #expect(marked("view a /* open\nview b") == ["word: view", "comment: /* open\nview b"])
+    }
+
     /// What is being typed is unfinished mostly.
     @Test(arguments: ["make.", "print(\"open", "/* open", "a.é(", "\u{0}", "\"\\(", "1..<", "//"])
     func unfinishedTextIsRead(text: String) {

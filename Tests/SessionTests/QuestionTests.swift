@@ -144,9 +144,9 @@ struct QuestionTests {
             """
         let answer = try answer(":ambiguous", after: open)
         #expect(answer.contains("│ │ ╎   ╎icon?        ░   ░ │ │"))
-        #expect(answer.contains("x could be from 16 to 160"))
+        #expect(answer.contains("it could be from 16 to 160"))
         let unbound = try self.answer(":ambiguous", after: "screen 99x99\nview a; make.top.width.height.equalTo(9)\n")
-        #expect(unbound.contains("x could be anything") && unbound.contains("░"))
+        #expect(unbound.contains("it could be anything") && unbound.contains("░"))
         #expect(try self.answer(":ambiguous", after: "screen 99x99\n") == "no ambiguous views\n")
     }
 
@@ -206,7 +206,7 @@ struct QuestionTests {
         let script = "screen 320x100\nview icon\nmake.left.equalTo(root); make.size.equalTo(20)\n"
         let answer = try answer("view badge\n:fix 1\n:frames", after: script)
         #expect(answer.contains("`in[3]` is now: make.left"))
-        #expect(answer.contains("note: `icon` is no longer vertically ambiguous"))
+        #expect(answer.contains("note: `icon` now has a fixed y"))
     }
 
     @Test func numbersOfFixesThatWereNotOffered() throws {
@@ -356,7 +356,7 @@ struct QuestionTests {
 
     /// What a command would do is shown, and nothing is kept.
     @Test(arguments: [
-        (":fix 1", "`icon` is no longer vertically ambiguous"), (":size 300x96", "card  resizes"),
+        (":fix 1", "`icon` now has a fixed y"), (":size 300x96", "card  resizes"),
         (":rtl", "nothing moves"),
     ])
     func commandsAreTried(_ command: String, _ shown: String) throws {
@@ -388,7 +388,7 @@ struct QuestionTests {
         #expect(try answer(":list #99").contains("there is no active constraint `#99`"))
         #expect(try answer(":tree card") == "•View:card\n|   •View:icon - AMBIGUOUS LAYOUT for y\n")
         #expect(try answer(":ambiguous card") == "card is not ambiguous\n")
-        #expect(try answer(":ambiguous icon").contains("the vertical position of `icon` is ambiguous"))
+        #expect(try answer(":ambiguous icon").contains("`icon` has no fixed y"))
     }
 
     @Test func answersKeepTheQuestionsForm() throws {

@@ -42,7 +42,7 @@ struct StepTests {
         try session.wait("what is typed") { $0.text.contains("to step 6") }
         session.type("\n")
         try session.wait("the last") { screen in
-            screen.text.contains(" 6/6 ") && screen.text.contains("the expectation failed")
+            screen.text.contains(" 6/6 ") && screen.text.contains("this condition is false")
         }
         session.type("\u{1B}[H")
         try session.wait("the first") { $0.text.contains(" 1/6 ") }

@@ -23,7 +23,7 @@ struct TraceTests {
         ])
         let failed = try #require(
             lines.firstIndex { $0.hasPrefix("    .right") && $0.contains("✗ Attributes should be") })
-        let error = try #require(lines.firstIndex { $0.hasPrefix("error: Attributes should be") })
+        let error = try #require(lines.firstIndex { $0.hasPrefix("error: an attribute can't follow the relation") })
         #expect(failed < error)
         #expect(lines.contains { $0.hasPrefix("make.top") })
         #expect(!lines.contains { $0.hasPrefix("install") })

@@ -51,11 +51,10 @@ package struct Arguments {
     /// Checks the number of arguments and their labels.
     package func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
-            let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             throw failure(
                 .argumentCount(
                     of: writtenName, expected: ArgumentCount(expected), found: count,
-                    sample: writtenName == name ? sample : nil,
+                    sample: writtenName == name ? CodeSample(callOf: name) : nil,
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
                         && writtenName == name ? .nothingGiven(to: name) : nil), callSpan)
         }
@@ -205,7 +204,7 @@ package struct Arguments {
     package func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
             if isZeroInC(index) { return .zero }
-            throw wrongKind(index, expected: .rectangle, hint: .sample(assigned("(x, y, width, height)")))
+            throw wrongKind(index, expected: .rectangle, hint: .sample(.text(assigned("(x, y, width, height)"))))
         }
         return rect
     }
@@ -227,7 +226,7 @@ package struct Arguments {
 
     package func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = try self[index] else {
-            throw wrongKind(index, expected: .attributeName, hint: .sample("\(name)(.left)"))
+            throw wrongKind(index, expected: .attributeName, hint: .sample(.call(.attribute)))
         }
         return attribute
     }
@@ -235,7 +234,7 @@ package struct Arguments {
     package func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw wrongKind(index, expected: .size, hint: .sample(assigned("(width, height)")))
+            throw wrongKind(index, expected: .size, hint: .sample(.text(assigned("(width, height)"))))
         }
         return size
     }
@@ -243,7 +242,7 @@ package struct Arguments {
     package func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw wrongKind(index, expected: .point, hint: .sample(assigned("(x, y)")))
+            throw wrongKind(index, expected: .point, hint: .sample(.text(assigned("(x, y)"))))
         }
         return point
     }
@@ -251,7 +250,8 @@ package struct Arguments {
     package func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            throw wrongKind(index, expected: .insets, hint: .sample(assigned(evaluator.unit.dialect.insetsSample)))
+            throw wrongKind(
+                index, expected: .insets, hint: .sample(.text(assigned(evaluator.unit.dialect.insetsSample))))
         }
         return insets
     }

@@ -154,7 +154,8 @@ extension Evaluator {
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: ArgumentCount(number...number), found: count,
-                sample: written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" },
+                sample: (written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" }).map(
+                    CodeSample.text),
                 missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
                     ? given : .missing(Array(prototype.parameters.map(vocabulary.text).dropFirst(count)))),
             unit.source, span, related: place)

@@ -31,7 +31,8 @@ extension Evaluator {
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
         default:
-            throw arguments.wrongKind(0, expected: .closure, hint: .sample("\(arguments.name) { make in … }"))
+            throw arguments.wrongKind(
+                0, expected: .closure, hint: CodeSample(callOf: arguments.name).map(ValueHint.sample))
         }
         return maker
     }

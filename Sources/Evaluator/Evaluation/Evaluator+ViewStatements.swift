@@ -8,7 +8,7 @@ extension Evaluator {
         guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
             throw failure(
                 .argumentKind(
-                    of: "screen", expected: .size, found: value.phrase, hint: .sample("screen 320x480")),
+                    of: "screen", expected: .size, found: value.phrase, hint: .sample(.text("screen 320x480"))),
                 at: code
             ).holding([(unit.spans[Int(code)], value)])
         }

@@ -14,7 +14,7 @@ package final class Failure: Error {
     /// Another location that explains it.
     package var related: Related? { facts.related }
     /// The help from a rule.
-    package var help: String? { facts.help }
+    package var help: Advice? { facts.help }
     /// The replacement text, at the failure or elsewhere.
     package var replacement: (span: Span, text: String)? { facts.replacement }
     /// The calls that led to it.
@@ -29,7 +29,7 @@ package final class Failure: Error {
         var source: SourceText
         var span: Span
         package var related: Related?
-        package var help: String?
+        package var help: Advice?
         package var replacement: (span: Span, text: String)?
         var calls: CallChain
         package var values: [(span: Span, value: Value)] = []
@@ -153,7 +153,7 @@ package final class Failure: Error {
 
     /// The failure with a rule's answer; nil keeps the current part.
     package func answered(
-        _ problem: Problem?, at place: Span?, related: Related?, help: String?,
+        _ problem: Problem?, at place: Span?, related: Related?, help: Advice?,
         replacement: (span: Span, text: String)?, by rule: RuleID
     ) -> Failure {
         with {

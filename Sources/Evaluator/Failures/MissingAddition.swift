@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A view without a superview, and where the code should add it.
 package struct MissingAddition: Hashable {
     package let view: String
@@ -8,8 +6,8 @@ package struct MissingAddition: Hashable {
     package enum Place: Hashable {
         /// A later line adds the view.
         case later(line: Int)
-        /// No later line adds it: the view and its intended superview as the code calls them.
-        case never(spelled: String, superview: String, Accent, isRemoved: Bool)
+        /// No later line adds it: the view and its intended superview as the code calls them; nil for the root.
+        case never(spelled: String, superview: String?, isRemoved: Bool)
     }
 
     package init(view: String, _ place: Place) {

@@ -1,6 +1,6 @@
 package import Masonry
 package import Diagnostics
-internal import Vocabulary
+package import Vocabulary
 
 /// The errors of a running script.
 package enum Problem: Hashable {
@@ -26,7 +26,7 @@ package enum Problem: Hashable {
     // Calls.
     case notCallable(String)
     case argumentCount(
-        of: String, expected: ArgumentCount, found: Int, sample: String?, missing: ValueHint? = nil)
+        of: String, expected: ArgumentCount, found: Int, sample: CodeSample?, missing: ValueHint? = nil)
     case spreadTuple(of: String, SpreadExpectation)
     case partialInsets(of: String, missing: [String])
     case unknownLabel(String, of: String, expected: [String])

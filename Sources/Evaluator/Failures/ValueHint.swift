@@ -3,7 +3,7 @@ package import Vocabulary
 /// A hint about a value of the wrong kind or missing arguments, besides the expected kind.
 package enum ValueHint: Hashable {
     /// An example of the expected text.
-    case sample(String)
+    case sample(CodeSample)
     case usage(StatementWord)
     // What a subscripted value has instead of elements.
     case stringIsWhole, tupleParts, chainChildren

@@ -56,15 +56,15 @@ extension ForeignWord {
     }()
 
     /// The advice for animations.
-    static let withoutTime =
+    static let withoutTime: Advice =
         "there are no animations: write the statements directly, for the layout at the end"
 
     /// The advice for a whole file of Objective-C.
-    static let objectiveC =
+    static let objectiveC: Advice =
         "to run Objective-C, use a file that ends in .m, or --accent objective-c; here a function is func name(a, b) { … }"
 
     static func words(
-        _ texts: String, _ role: Role, _ advice: String, _ replacement: String? = nil
+        _ texts: String, _ role: Role, _ advice: Advice, _ replacement: String? = nil
     ) -> [ForeignWord] {
         texts.split(separator: " ").map {
             ForeignWord(text: String($0), role: role, advice: advice, replacement: replacement)

@@ -17,7 +17,7 @@ extension ForeignWord {
         + words("snp mas snap", .member, "views have attributes and makeConstraints directly: remove it", "")
         + words(
             "make", .member,
-            "make constraints in a block, view.makeConstraints { make in … }, or with `make` alone for the current view"
+            "make constraints in a block, \(code: .block(of: "view")), or with `make` alone for the current view"
         )
         + words("view", .member, "`root` and `self` are the screen's view: remove it", "")
         + words(
@@ -38,10 +38,10 @@ extension ForeignWord {
             "relate an edge to an edge of the other view: make.top.equalTo(other.bottom)")
         + words(
             "centerIn centerInParent centerInSuperview centered", .member,
-            "to center a view, make.center.equalTo(superview)")
+            "to center a view, \(code: .chain("make.center", to: .superview))")
         + words(
             "alignTop alignBottom alignLeft alignRight align pin pinTop pinTo", .member,
-            "relate an edge to an edge: make.top.equalTo(superview)")
+            "relate an edge to an edge: \(code: .chain("make.top", to: .superview))")
         + words(
             "toBe toEqual toBeCloseTo", .member,
             "write the expectation as a condition: expect a.frame.width == 10")
@@ -111,7 +111,8 @@ extension ForeignWord {
             "frame.origin bounds.origin", .member, "a frame has x, y, width and height")
         + words(
             "frame.size bounds.size", .member,
-            "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")
+            "a frame has x, y, width and height; a relation takes the view itself, \(code: .chain(to: .root)), or root.width"
+        )
         + words("UIEdgeInsets.zero", .member, "for zero insets, write (0, 0, 0, 0)", "(0, 0, 0, 0)")
         + words("CGPoint.zero CGSize.zero", .member, "write a pair of zeros as (0, 0)", "(0, 0)")
         + words("CGRect.zero", .member, "write a rectangle as (x, y, width, height)", "(0, 0, 0, 0)")
@@ -125,7 +126,7 @@ extension ForeignWord {
         + words(
             "upper lower uppercased lowercased trim split substring replace", .member,
             "strings can only be joined, with `+`, and counted, with `count`")
-        + words("forEach each", .member, "to loop over elements, write `for x in xs { … }`")
+        + words("forEach each", .member, "to loop over elements, write `\(code: .loop)`")
         + words(
             "toString description stringValue", .member, "put a value into a string with \"\\(value)\"", "\"\\($)\"")
         + words(
@@ -140,7 +141,7 @@ extension ForeignWord {
             "setContentHuggingPriority")
         + words(
             "excluding except without excludingEdge", .member,
-            "name the edges you want: make.left.right.bottom.equalTo(root)")
+            "name the edges you want: \(code: .chain("make.left.right.bottom", to: .root))")
         + words("isEmpty empty", .member, "to test for emptiness, xs.count == 0")
         + words("indices enumerated", .member, "to loop over positions, for i in 0..<xs.count { … }")
         + words("objectAtIndex at", .member, "read an element with brackets: xs[0]")
@@ -151,7 +152,7 @@ extension ForeignWord {
         + words(
             "removeConstraints removeAllConstraints", .member,
             "replace the constraints of a view with `remakeConstraints`")
-        + words("addConstraint addConstraints", .member, "add constraints with `makeConstraints { make in … }`")
+        + words("addConstraint addConstraints", .member, "add constraints with `\(code: .call(.makeConstraints))`")
 
     /// Properties of style sheets and other libraries.
     static let membersOfViews: [ForeignWord] =
@@ -161,11 +162,11 @@ extension ForeignWord {
             "add a view to another with `addSubview`", "addSubview")
         + words(
             "remake", .memberOfView,
-            "replace constraints in a block, header.remakeConstraints { make in … }, or with `remake` alone for the current view"
+            "replace constraints in a block, \(code: .block(.remakeConstraints, of: "header")), or with `remake` alone for the current view"
         )
         + words(
             "update", .memberOfView,
-            "change constants in a block, header.updateConstraints { make in … }, or with `update` alone for the current view"
+            "change constants in a block, \(code: .block(.updateConstraints, of: "header")), or with `update` alone for the current view"
         )
         + words(
             "animate transition fadeIn fadeOut", .memberOfView, withoutTime)
@@ -178,14 +179,15 @@ extension ForeignWord {
         + words(
             "margin marginTop marginLeft marginRight marginBottom padding paddingTop paddingLeft paddingRight paddingBottom gap spacing inset insets offset",
             .memberOfView,
-            "set margins with constraints: make.edges.equalTo(superview).inset(8), or make.left.equalTo(superview).offset(8)"
+            "set margins with constraints: \(code: .chain("make.edges", to: .superview, then: ".inset(8)")), or \(code: .chain("make.left", to: .superview, then: ".offset(8)"))"
         )
         + words(
             "position display float flex align alignItems alignSelf justify justifyContent zIndex style css className grid",
             .memberOfView,
-            "position a view with constraints: make.left.top.equalTo(superview).offset(8)")
+            "position a view with constraints: \(code: .chain("make.left.top", to: .superview, then: ".offset(8)"))")
         + words(
-            "size bounds.size", .memberOfView, "set the size of a view with constraints: make.size.equalTo(40x20)")
+            "size bounds.size", .memberOfView,
+            "set the size of a view with constraints: \(code: .chain("make.size", to: .size(40, 20)))")
         + words(
             "contentSize contentOffset contentInset", .memberOfView,
             "the views inside determine the content size of a scroll view: tie their edges to its edges")

@@ -3,7 +3,10 @@ internal import Vocabulary
 
 // Words used as a value or a function.
 extension ForeignWord {
-    private static func calls(_ texts: String, _ advice: String, _ templates: String...) -> [ForeignWord] {
+    /// Functions that check a condition.
+    static let assertions = ["assert", "XCTAssert", "XCTAssertEqual"]
+
+    private static func calls(_ texts: String, _ advice: Advice, _ templates: String...) -> [ForeignWord] {
         words(texts, .name, advice).map {
             ForeignWord(text: $0.text, role: $0.role, advice: $0.advice, templates: templates)
         }
@@ -19,14 +22,14 @@ extension ForeignWord {
             "declare a view instead of calling a class: `view name` or `view name in parent`")
         + words(
             "UIStackView NSStackView", .name,
-            "there are no stack views in .mas: use [a, b].distribute(horizontal, spacing: 8); UIKit code runs as .swift or .m"
+            "there are no stack views in .mas: use \(code: .distribution); UIKit code runs as .swift or .m"
         )
         + words("Text", .name, "this is SwiftUI: declare a label, label name \"text\"")
         + words(
             "Spacer Divider", .name,
-            "this is SwiftUI: set the space between views with constraints, [a, b].distribute(horizontal, spacing: 8)"
+            "this is SwiftUI: set the space between views with constraints, \(code: .distribution)"
         )
-        + words("ForEach", .name, "this is SwiftUI: to loop over elements, write for x in xs { … }")
+        + words("ForEach", .name, "this is SwiftUI: to loop over elements, write \(code: .loop)")
         + words(
             "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL horizontally", .name,
             "write the axis as `horizontal`", "horizontal")
@@ -99,9 +102,9 @@ extension ForeignWord {
         + words(
             "UIView.animate UIView.animateWithDuration UIView.transition animate withAnimation transition", .name,
             withoutTime)
-        + words("NSLayoutConstraint", .name, "make a constraint with a chain: make.left.equalTo(root)")
+        + words("NSLayoutConstraint", .name, "make a constraint with a chain: \(code: .chain("make.left", to: .root))")
         + words("require include", .name, "run another script with `import \"file.mas\"`")
-        + words("assert XCTAssert XCTAssertEqual", .name, "check a condition with `expect a == b`")
+        + words(assertions.joined(separator: " "), .name, "check a condition with `expect a == b`")
         + words("exit quit", .name, "a script ends at its last line; a session ends with :quit")
         + words(
             "do repeat loop", .name,

@@ -11,10 +11,10 @@ extension ForeignWord {
             .statement,
             "there are no type annotations: declare a value with `let`, a variable with `var`", "let")
         + words("elif elsif elseif elseIf", .statement, "write `else if` after the `}`", "else if")
-        + words("with", .statement, "set up a view in a block: a.makeConstraints { make in … }")
+        + words("with", .statement, "set up a view in a block: \(code: .block(of: "a"))")
         + words("unless", .statement, "write `if !(…) { … }`")
         + words("until", .statement, "write `while !(…) { … }`")
-        + words("foreach forEach", .statement, "to loop over elements, write `for x in xs { … }`", "for")
+        + words("foreach forEach", .statement, "to loop over elements, write `\(code: .loop)`", "for")
         + words(
             "switch match when case default", .statement,
             "write `if … { } else if … { } else { }`")
@@ -42,7 +42,7 @@ extension ForeignWord {
             "declare a scroll view with `scroll name`", "scroll")
         + words(
             "stack row hstack HStack", .statement,
-            "to put views in a row: [a, b].distribute(horizontal, spacing: 8)")
+            "to put views in a row: \(code: .distribution)")
         + words(
             "column vstack VStack", .statement,
             "to put views in a column: [a, b].distribute(vertical, spacing: 8)")
@@ -88,7 +88,7 @@ extension ForeignWord {
         + words("isnt ne differs", .infix, "write `!=`", "!=")
         + words("mod", .infix, "for the remainder, write `%`", "%")
         + words("div", .infix, "to divide, write `/`", "/")
-        + words("of", .infix, "loop over elements with `in`: for x in xs { … }", "in")
+        + words("of", .infix, "loop over elements with `in`: \(code: .loop)", "in")
         + words("then", .infix, "put the body in braces after the condition")
         + words("do", .infix, "put the body in braces after the condition")
         + words(units.joined(separator: " "), .infix, "numbers are points and have no unit", "")

@@ -14,50 +14,12 @@ enum ControllerInRelation: FixItRule {
             or SnapKit's relation to the superview of the constrained view.
             """,
         examples: [
-            RulePage.Example(
-                before: """
-                    class Screen: UIViewController {
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            let a = UIView()
-                            view.addSubview(a)
-                            a.snp.makeConstraints { make in make.edges.equalTo(self) }
-                        }
-                    }
-                    """,
-                after: """
-                    class Screen: UIViewController {
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            let a = UIView()
-                            view.addSubview(a)
-                            a.snp.makeConstraints { make in make.edges.equalTo(view) }
-                        }
-                    }
-                    """,
-                accent: .swift, needsRun: true),
-            RulePage.Example(
-                before: """
-                    class Screen: UIViewController {
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            let a = UIView()
-                            view.addSubview(a)
-                            a.snp.makeConstraints { make in make.edges.equalTo(superview) }
-                        }
-                    }
-                    """,
-                after: """
-                    class Screen: UIViewController {
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            let a = UIView()
-                            view.addSubview(a)
-                            a.snp.makeConstraints { make in make.edges.equalToSuperview() }
-                        }
-                    }
-                    """,
-                accent: .swift, needsRun: true),
+            .run(
+                swiftController: "a.snp.makeConstraints { make in make.edges.equalTo(self) }",
+                after: "a.snp.makeConstraints { make in make.edges.equalTo(view) }"),
+            .run(
+                swiftController: "a.snp.makeConstraints { make in make.edges.equalTo(superview) }",
+                after: "a.snp.makeConstraints { make in make.edges.equalToSuperview() }"),
         ])
 
     static func answers(_ problem: Problem) -> Bool {

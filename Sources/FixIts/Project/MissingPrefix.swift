@@ -13,66 +13,17 @@ enum MissingPrefix: FixItRule {
             these, not UIKit's anchors.
             """,
         examples: [
-            RulePage.Example(
-                before: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.snp.makeConstraints { make in
-                        make.left.equalTo(view.left)
-                    }
-                    """,
-                after: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.snp.makeConstraints { make in
-                        make.left.equalTo(view.snp.left)
-                    }
-                    """,
-                accent: .swift, needsRun: true),
-            RulePage.Example(
-                before: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.makeConstraints { make in make.left.equalToSuperview() }
-                    """,
-                after: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.snp.makeConstraints { make in make.left.equalToSuperview() }
-                    """,
-                accent: .swift, needsRun: true),
-            RulePage.Example(
-                before: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.snp.makeConstraints { make in
-                        make.top.equalTo(view.topAnchor)
-                    }
-                    """,
-                after: """
-                    let a = UIView()
-                    view.addSubview(a)
-                    a.snp.makeConstraints { make in
-                        make.top.equalTo(view.snp.top)
-                    }
-                    """,
-                accent: .swift, needsRun: true),
-            RulePage.Example(
-                before: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.top.equalTo(self.view.topAnchor);
-                    }];
-                    """,
-                after: """
-                    UIView *a = [[UIView alloc] init];
-                    [self.view addSubview:a];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.top.equalTo(self.view.mas_top);
-                    }];
-                    """,
-                accent: .objectiveC, needsRun: true),
+            .run(
+                swift: "a.snp.makeConstraints { make in make.left.equalTo(view.left) }",
+                after: "a.snp.makeConstraints { make in make.left.equalTo(view.snp.left) }"),
+            .run(
+                swift: "a.makeConstraints { make in make.left.equalToSuperview() }",
+                after: "a.snp.makeConstraints { make in make.left.equalToSuperview() }"),
+            .run(
+                swift: "a.snp.makeConstraints { make in make.top.equalTo(view.topAnchor) }",
+                after: "a.snp.makeConstraints { make in make.top.equalTo(view.snp.top) }"),
+            .run(
+                objectiveC: "make.top.equalTo(self.view.topAnchor);", after: "make.top.equalTo(self.view.mas_top);"),
         ])
 
     static func answers(_ problem: Problem) -> Bool {

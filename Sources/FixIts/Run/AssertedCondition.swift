@@ -21,7 +21,7 @@ enum AssertedCondition: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem,
             let word = ForeignWord.find(text, .name),
-            word.advice.contains("`\(StatementWord.expect.rawValue)"),
+            ForeignWord.assertions.contains(text),
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             call.receiver == nil,
             call.nameSpan == failure.span, !call.arguments.isEmpty

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Masonry
 internal import Evaluator

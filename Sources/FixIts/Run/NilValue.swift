@@ -34,7 +34,7 @@ enum NilValue: FixItRule {
             return FixIt(
                 related: reason, help: "it is nil until it gets a value: check it first with if … != nil { … }")
         }
-        let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" }
+        let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" as Advice }
         guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason, help: help) }
         return FixIt(
             related: reason, help: help, replacing: result.span.atStart, with: "\(ReservedWord.return.rawValue) ")

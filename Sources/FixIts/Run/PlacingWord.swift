@@ -27,7 +27,8 @@ enum PlacingWord: FixItRule {
         else { return nil }
         let isStart = context.kind(of: base) == .of(.maker)
         guard isStart || context.lastAttribute(of: base) != nil else { return nil }
-        let advice = "relate each edge to one edge; make.edges.equalTo(superview) relates all four"
+        let advice: Advice =
+            "relate each edge to one edge; \(code: .chain("make.edges", to: .superview)) relates all four"
         let word = ForeignWord.find(text, .member) ?? ForeignWord(text: text, role: .member, advice: advice)
         let problem = Problem.unknownMember(text, of: phrase, .foreign(word))
         let target = call.arguments.first.map { context.text($0) } ?? Builtin.superview.rawValue

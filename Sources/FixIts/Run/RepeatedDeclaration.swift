@@ -33,13 +33,13 @@ enum RepeatedDeclaration: FixItRule {
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
-                let help = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
+                let help: Advice = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
                 guard let other = (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused) else {
                     return nil
                 }
                 return FixIt(help: help, replacing: failure.span, with: other)
             }
-            let help = "\(select) makes it the current view again; another view needs another name"
+            let help: Advice = "\(select) makes it the current view again; another view needs another name"
             guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(help: help) }
             return FixIt(help: help, replacing: statement.span, with: select)
         default: return nil

@@ -26,7 +26,7 @@ enum VisualFormatCall: FixItRule {
         let word = ForeignWord(
             text: text, role: .member,
             advice:
-                "the visual format language is not supported: write a chain for each constraint, make.left.equalTo(superview).offset(8)"
+                "the visual format language is not supported: write a chain for each constraint, \(code: .chain("make.left", to: .superview, then: ".offset(8)"))"
         )
         let problem = Problem.unknownMember(text, of: phrase, .foreign(word))
         guard call.arguments.count == 1, let blocks = VisualFormat(format)?.blocks else {

@@ -28,7 +28,7 @@ extension SyntaxContext {
     fileprivate func importUnderName(from start: Int) -> SyntaxError? {
         let word = source.text(in: current.span)
         guard statementWord(at: start) == .import, word == "as", current.kind == .identifier else { return nil }
-        let advice = "the names of an imported script can be used directly"
+        let advice: Advice = "the names of an imported script can be used directly"
         return SyntaxError(
             .foreignWord(ForeignWord(text: word, role: .infix, advice: advice, replacement: nil)), current.span,
             replacement: (Span(previous.span.upper, endOfLine.upper), ""))

@@ -38,7 +38,7 @@ extension SyntaxContext {
         guard isGuard || word.text == "unless" || word.text == "until", end > position + 1,
             let stop = line.first(where: { isGuard ? isReservedWord(.else, at: $0) : tokens[$0].kind == .leftBrace }),
             stop > position + 1,
-            !tokens[position..<stop].contains(where: { $0.kind == .comma || $0.kind == .invalid }),
+            !tokens[position..<stop].contains(where: { $0.kind == .comma || $0.kind.isReported }),
             !line.contains(where: { declaresVariable(at: $0) })
         else { return nil }
         let condition = text(from: position + 1, through: stop - 1)

@@ -48,7 +48,7 @@ extension SyntaxContext {
                 if depth == 0 { return nil }
                 depth -= 1
             case .colon where depth == 0: return position
-            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
+            case .invalid, .unclosedString, .unclosedComment, .end, .semicolon, .leftBrace, .rightBrace: return nil
             default: if tokens[position].startsLine { return nil }
             }
         }

@@ -31,9 +31,9 @@ extension SyntaxContext {
         guard next <= source.lineCount,
             !source.text(in: sign.upper..<max(sign.upper, line.upperBound)).allSatisfy(\.isWhitespace)
         else { return false }
-        let words = source.text(in: source.range(ofLine: next)).split { !$0.isLetter && $0 != "." }
-        let word = words.first?.split(separator: ".").first.map(String.init) ?? ""
-        return StatementWord(rawValue: word) != nil || ReservedWord(rawValue: word) != nil
-            || Builtin(rawValue: word)?.isChainWord ?? false || words.first?.contains(".") ?? false
+        let below = Lexer.tokens(of: source, in: source.range(ofLine: next), names: names)
+        guard let first = below.first, below.count > 1 else { return false }
+        return first.kind == .reserved
+            || first.kind == .identifier && (StatementWord(first.name) != nil || below[1].kind == .dot)
     }
 }

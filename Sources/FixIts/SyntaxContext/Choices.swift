@@ -123,7 +123,7 @@ extension SyntaxContext {
                 if depth == 0 { return first < sign ? first : nil }
             case .reserved where depth == 0 && isReservedWord(.return, at: first - 1):
                 return first < sign ? first : nil
-            case .invalid, .leftBrace, .rightBrace: return nil
+            case .invalid, .unclosedString, .unclosedComment, .leftBrace, .rightBrace: return nil
             default: break
             }
             first -= 1

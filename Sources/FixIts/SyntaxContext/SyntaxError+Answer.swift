@@ -1,3 +1,4 @@
+internal import Vocabulary
 package import Diagnostics
 internal import Syntax
 
@@ -47,7 +48,7 @@ extension SyntaxError {
         }
         return Diagnostic(
             severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels, notes: [],
-            help: problem.help,
+            help: problem.help?.text(in: source.accent),
             replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) }, rule: rule)
     }
 }

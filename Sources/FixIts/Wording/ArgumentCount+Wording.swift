@@ -1,6 +1,8 @@
 internal import Evaluator
 
 extension ArgumentCount {
+    var takesNothing: Bool { range == 0...0 }
+
     var phrase: String {
         if range.upperBound == .max { return "at least \(Self.noun(range.lowerBound))" }
         if range.lowerBound == range.upperBound { return Self.noun(range.lowerBound) }

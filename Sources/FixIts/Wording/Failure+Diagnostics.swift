@@ -1,3 +1,4 @@
+internal import Vocabulary
 package import Diagnostics
 internal import Evaluator
 
@@ -20,7 +21,8 @@ extension Failure {
         return [
             Diagnostic(
                 severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
-                notes: problem.notes + calls.notes, help: help ?? problem.help,
+                notes: problem.notes.map { $0.text(in: source.accent) } + calls.notes,
+                help: (help ?? problem.help)?.text(in: source.accent),
                 replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
                 rule: rule)
         ]

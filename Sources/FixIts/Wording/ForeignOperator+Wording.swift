@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 
 extension ForeignOperator {
@@ -30,7 +31,7 @@ extension ForeignOperator {
     }
 
     /// How to do it here.
-    var advice: String {
+    var advice: Advice {
         switch self {
         case .increment: "to count up, use `+= 1`"
         case .identical: "use `==`, which compares views and constraints by identity"

@@ -9,7 +9,7 @@ extension MemberHint {
         }
     }
 
-    func help(for name: String) -> String? {
+    func help(for name: String) -> Advice? {
         switch self {
         case .nearest, .nearestCall, .none: nil
         case .superview: ForeignWord.find(name, .member)?.advice
@@ -20,9 +20,9 @@ extension MemberHint {
         case .unnamed:
             "name an attribute first: make.left.\(name)(…), or make.edges.\(name)(…) for all four edges"
         case .elsewhere(let receivers):
-            "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
+            "it is a member of \(receivers.map(\.phrase).joined(separator: ", ").replacingLastComma)"
                 + (receivers.contains(.constraint) || receivers.contains(.maker)
-                    ? "; to make a constraint, write make.left.equalTo(root)" : "")
+                    ? "; to make a constraint, write \(code: .chain("make.left", to: .root))" : "")
         case .assignable(let members):
             "you can assign \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
         case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"

@@ -11,7 +11,7 @@ extension NameHint {
         }
     }
 
-    func help(for name: String) -> String? {
+    func help(for name: String) -> Advice? {
         switch self {
         case .nearest, .parameter, .blockParameter: nil
         case .chain(let chain): "write it after a dot: \(chain)"
@@ -21,9 +21,13 @@ extension NameHint {
         case .attribute(let attribute):
             "write what it belongs to: make.\(name), or header.\(name); for `attributes`, write .\(attribute.rawValue)"
         case .member(let member):
-            member.receivers.contains(.constraint)
-                ? "use it in a chain, after a dot: make.left.equalTo(root).\(member.sample)"
-                : "call it after a dot: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
+            if member.isRelation {
+                "use it in a chain, after a dot: \(code: .chain("make.left", member, to: .root))"
+            } else if member.receivers.contains(.constraint) {
+                "use it in a chain, after a dot: \(code: .chain("make.left", to: .root)).\(code: .call(member))"
+            } else {
+                "call it after a dot: \(receiver(of: member)).\(code: .call(member))"
+            }
         case .color: "write a color as a string"
         case .misspelt(let other): "the declaration says `\(other)`, which nothing uses"
         case .text: "text needs double quotes"
@@ -36,12 +40,17 @@ extension NameHint {
             "it exists only in the block at \(place): use it there, or declare it before the block"
         case .assigned: "declare a new variable with `var`"
         case .key:
-            "a key only appears in messages; to keep the constraint, write let \(name) = make.left.equalTo(root)"
+            "a key only appears in messages; to keep the constraint, write \(code: .constraint(named: name, .chain("make.left", to: .root)))"
         case .built: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
         case .counted: "declare it first, with its initial value: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
         case .parent: "declare the view first: view \(name)"
         case .none: "declare it first: view \(name), or let \(name) = …; text needs double quotes"
         }
+    }
+
+    private func receiver(of member: Member) -> String {
+        if member.receivers.contains(.view) { return "header" }
+        return member.receivers.contains(.maker) ? Builtin.make.rawValue : "[a, b]"
     }
 }

@@ -4,7 +4,7 @@ internal import Evaluator
 internal import Syntax
 
 extension Problem {
-    /// One sentence in the user's terms; Masonry's assertions keep Masonry's text.
+    /// One sentence in the user's terms.
     package var message: String {
         switch self {
         case .unknownName(let name, .statement): "`\(name)` starts a statement, so it can't be used as a value"
@@ -33,6 +33,8 @@ extension Problem {
         case .emptyChain(let word): "`\(word)` alone has no effect"
         case .noCurrentView(let word): "`\(word)` needs a current view: declare or `select` one"
         case .notCallable(let kind): "\(kind) can't be called"
+        case .argumentCount(let name, let expected, _, _, _) where expected.takesNothing:
+            "`\(name)` takes no arguments"
         case .argumentCount(let name, let expected, let found, _, _):
             "`\(name)` takes \(expected.phrase), not \(found)"
         case .spreadTuple(let name, let what): "`\(name)` takes \(what.phrase)"
@@ -59,7 +61,7 @@ extension Problem {
         case .condition(let kind): "a condition must be true or false, not \(kind)"
         case .notNumberInTuple(let kind): "a tuple holds numbers, not \(kind)"
         case .tupleCount(let count): "a tuple must have 2 or 4 numbers, not \(count)"
-        case .tupleLabels(let labels): "no tuple has the labels \(labels.joined(separator: ", "))"
+        case .tupleLabels(let labels): "a tuple can't have the labels \(labels.map { "`\($0)`" }.joinedAsList())"
         case .attachKey: "MASAttachKeys takes variables that hold views or constraints"
         case .divisionByZero: "division by zero"
         case .notFinite: "the result is not a finite number"
@@ -85,8 +87,8 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is unknown, so its effect on the layout is missing"
-        case .notAdded(let error, _): error.message
-        case .nothingAmongViews: ConstraintError.notAllViews.message
+        case .notAdded(let error, _): error.words
+        case .nothingAmongViews: ConstraintError.notAllViews.words
         case .noSuperview(let name, _): "`\(name)` has no superview to relate to"
         case .updateWithoutMatch(let name):
             "`\(name)` has no constraint to update: none differs from this one only in its constant"
@@ -104,8 +106,8 @@ extension Problem {
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .ignoredImages(let names):
             "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .expectation(let message, _): message ?? "the expectation failed"
-        case .masonry(let error): error.message
+        case .expectation(let message, _): message ?? "this condition is false"
+        case .masonry(let error): error.words
         case .removed(let name): "`\(name)` was removed"
         }
     }
@@ -139,11 +141,12 @@ extension Problem {
         }
     }
 
-    var notes: [String] {
+    var notes: [Advice] {
         switch self {
-        case .expectation(_, let sides): sides
+        case .expectation(_, let sides): sides.map { Advice($0) }
         case .argumentCount(_, _, _, _, let missing?): missing.text.map { [$0] } ?? []
-        case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
+        case .masonry(let error), .notAdded(let error, _):
+            [error.explanation, error.assertion].compactMap(\.self).map { Advice($0) }
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
                 ? ["there are no labels"]
@@ -153,7 +156,7 @@ extension Problem {
     }
 
     /// What to write instead.
-    var help: String? {
+    var help: Advice? {
         switch self {
         case .unknownName(let name, let hint): hint.help(for: name)
         case .unknownMember(let name, _, let hint): hint.help(for: name)
@@ -173,9 +176,9 @@ extension Problem {
         case .parameterAssigned(let name):
             "copy it into a variable, var other = \(name); to compare, write `==`"
         case .memberNotCalled(let name):
-            Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
+            Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \(code: .call($0))" }
         case .propertyCalled("frame"):
-            "read it without parentheses, v.frame.width; set a size with constraints: make.size.equalTo(40)"
+            "read it without parentheses, v.frame.width; set a size with constraints: \(code: .chain("make.size", to: .number("40")))"
         case .propertyCalled(let name): "write \(name) without parentheses"
         case .attributeCalled(let name): "make.\(name).equalTo(…)"
         case .attributeAssigned(let name): "use a constraint: make.\(name).equalTo(…)"
@@ -183,17 +186,17 @@ extension Problem {
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
         case .spreadTuple("offset", .number):
             "for two numbers use centerOffset((10, 20)) or sizeOffset((10, 20))"
-        case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
+        case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \(code: $0)" }
         case .partialInsets:
             "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); for the same distance on all sides, inset(10)"
         case .bothLabels("distribute", _):
             "`spacing:` sets the gaps, and the views share the rest; `length:` sets the length of the views, and the gaps share the rest"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
-            (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
+            CodeSample(callOf: name).map { "for instance \(code: $0)" }
         case .noMembers(_, "a function"):
             "call the function with parentheses: its result may have the member"
         case .noMembers(_, "nil"): "the value is nil"
-        case .notCallable("a maker"): "continue the chain with a dot: make.left.equalTo(root)"
+        case .notCallable("a maker"): "continue the chain with a dot: \(code: .chain("make.left", to: .root))"
         case .notCallable: "only functions, closures and methods can be called"
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
@@ -208,7 +211,7 @@ extension Problem {
         case .operands("%", "a string", _): "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "in a constraint, use offset and multipliedBy; elsewhere, use its solved `value`"
         case .comparison("an attribute", _), .comparison(_, "an attribute"):
-            "to compare it, use its solved `value`; for a constraint, write make.left.equalTo(root)"
+            "to compare it, use its solved `value`; for a constraint, write \(code: .chain("make.left", to: .root))"
         case .comparison(let left, let right):
             left == right ? "only numbers and strings have an order" : "compare values of the same kind"
         case .condition("a constraint"): "write each constraint as a separate statement"
@@ -218,7 +221,7 @@ extension Problem {
         case .indexOutOfRange(let index, let count) where index < 0 && count > 0:
             "the first element is at 0; for the last one use `last`"
         case .indexOutOfRange(_, let count) where count > 0:
-            "positions start at 0, so the last element is at \(count - 1); to loop over all, for x in xs { … }"
+            "positions start at 0, so the last element is at \(count - 1); to loop over all, \(code: .loop)"
         case .reversedRange: "to count down, count up and subtract from the end"
         case .expectation: nil
         case .importCycle: "remove one of the imports; each script runs only once"
@@ -230,13 +233,13 @@ extension Problem {
             "is there an endless loop? The body of a `while` must change what its condition uses"
         case .limit(.viewNesting, _): "is there an endless loop or recursion?"
         case .limit(.calls, _): "is there an endless recursion?"
-        case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
+        case .tupleCount: "a tuple is (x, y), (width, height), (top, left, bottom, right) or (x, y, width, height)"
         case .tupleLabels:
-            "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+            "the labels are (x:, y:), (width:, height:), (top:, left:, bottom:, right:) or (x:, y:, width:, height:)"
         case .noStart: "name what to run with --entry CLASS.METHOD"
         case .unknownNumber(let name, let mayBeView)
         where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
-            "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): let \(name) = 10"
+            "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): \(code: .constant(name, "10"))"
         case .noSuperview(_, let addition): addition?.help
         case .notAdded(_, let addition): addition.help
         case .projectProblem(let problem): problem.help
@@ -249,18 +252,19 @@ extension Problem {
     }
 
     /// How to set read-only members, by name.
-    private static let setting = [
+    private static let setting: [String: Advice] = [
         "contentHuggingPriority":
             "set it for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",
         "contentCompressionResistancePriority":
             "set it for one axis: \(Member.setContentCompressionResistancePriority.rawValue)(high, horizontal)",
-        "priority": "set it in the chain that makes the constraint: make.left.equalTo(root).priority(high)",
-        "superview": "move the view: parent.addSubview(view)",
-        "subviews": "add a view: parent.addSubview(view)",
+        "priority":
+            "set it in the chain that makes the constraint: \(code: .chain("make.left", to: .root)).\(code: .priority(.high))",
+        "superview": "move the view: \(code: .addition(of: "view", to: "parent"))",
+        "subviews": "add a view: \(code: .addition(of: "view", to: "parent"))",
         "width": "set the size of the screen with: screen 320x480",
         "height": "set the size of the screen with: screen 320x480",
-        "value": "use a constraint: make.left.equalTo(root).offset(10)",
-        "size": "use a constraint: make.size.equalTo(50x100)",
+        "value": "use a constraint: \(code: .chain("make.left", to: .root, then: ".offset(10)"))",
+        "size": "use a constraint: \(code: .chain("make.size", to: .size(50, 100)))",
         "intrinsicContentSize": "the view's text or the image's size determines it",
         "text": "only labels, buttons and fields have text",
     ]

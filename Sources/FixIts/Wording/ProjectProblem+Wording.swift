@@ -47,7 +47,7 @@ extension ProjectProblem {
         }
     }
 
-    var help: String? {
+    var help: Advice? {
         switch self {
         case .nothingAdded:
             "make the view before you add it; a block or method that makes one must return it"

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 
 extension SwiftProblem {
@@ -12,7 +13,7 @@ extension SwiftProblem {
         }
     }
 
-    var help: String? {
+    var help: Advice? {
         switch self {
         case .closureNotCalled: "add `()` after the closure to call it"
         case .missingReturn: "a body with several statements needs `return`"

@@ -180,25 +180,26 @@ extension SyntaxProblem {
     }
 
     /// What to do about it, in words.
-    var help: String? {
+    var help: Advice? {
         switch self {
         case .invalidEscape: "the escapes are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(expression)"
         case .missingName(let word): "write \(word.usage)"
-        case .contentOfView(.guide): "give it a size with a constraint: make.width.equalTo(40)"
+        case .contentOfView(.guide):
+            "give it a size with a constraint: \(code: .chain("make.width", to: .number("40")))"
         case .contentOfView:
-            "for a size, make.size.equalTo(40); for text, declare a label: label name \"text\""
+            "for a size, \(code: .chain("make.size", to: .number("40"))); for text, declare a label: label name \"text\""
         case .contentBehindParent(let word): "write \(word.usage)"
         case .contentAfterText(let word): "write \(word.usage); set a size with constraints"
         case .typeOfView:
             "use view, label, button, image, field or scroll: label title \"text\""
         case .styleSheet:
-            "declare a view and place it with constraints: view header; make.left.right.equalTo(root); make.height.equalTo(44)"
+            "declare a view and place it with constraints: view header; \(code: .chain("make.left.right", to: .root)); \(code: .chain("make.height", to: .number("44")))"
         case .visualFormat:
-            "write a chain for each constraint, make.left.equalTo(superview).offset(8); for a row, [a, b].distribute(horizontal, spacing: 8)"
+            "write a chain for each constraint, \(code: .chain("make.left", to: .superview, then: ".offset(8)")); for a row, \(code: .distribution)"
         case .viewInChain(let word, let view): "name the view first: \(view).\(word)Constraints { \(word) in … }"
         case .operatorStartsLine: "put the operator at the end of the line before"
         case .blockOfView:
-            "for constraints, a.makeConstraints { make in … }; for a view inside another, view b in a"
+            "for constraints, \(code: .block(of: "a")); for a view inside another, view b in a"
         case .chainedAssignment: "write two statements: b = 3; a = b"
         case .objectiveC: ForeignWord.objectiveC
         case .swift:
@@ -216,7 +217,7 @@ extension SyntaxProblem {
             "declare a variable first and assign it in the branches: var x = 1; if … { x = 2 }"
         case .defaultValue: "pass every argument in the call"
         case .unexpectedClosing(let closing): "remove the `\(closing)`"
-        case .percent: "use a factor: make.width.equalTo(root).multipliedBy(0.5)"
+        case .percent: "use a factor: \(code: .chain("make.width", to: .root, then: ".multipliedBy(0.5)"))"
         case .missingLeadingDigit: "put a 0 before the point"
         case .missingDigitsAfterPoint: "write 1.0, or 1"
         case .letterAfterNumber(let letters, let number):
@@ -246,13 +247,13 @@ extension SyntaxProblem {
         case .statementAsValue(let word) where StatementWord(rawValue: word)?.declaresView ?? false:
             "declare the view in a separate statement: \(StatementWord(rawValue: word)?.usage ?? "")"
         case .hashSign: "comments start with `//`; colors are strings: \"#ff8800\""
-        case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, for x in xs { … }, func f(a) { … }"
-        case .spread: "loop over the array: for x in xs { … }"
+        case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, \(code: .loop), func f(a) { … }"
+        case .spread: "loop over the array: \(code: .loop)"
         case .htmlComment: "write comments as `// …` or `/* … */`"
         case .slice: "to take a part of an array, (0..<2).map { i in xs[i] }"
         case .missingCondition(ReservedWord.for.rawValue): "for i in 0..<3 { … }"
         case .missingCondition(let word): "\(word) n > 0 { … }"
-        case .closureWithoutBraces: "a.makeConstraints { make in … }"
+        case .closureWithoutBraces: "\(code: .block(of: "a"))"
         case .elseWithoutIf: "`else` must follow the `}` of an `if`"
         case .outsideLoop: "use it in the body of a `for` or `while`; leave a function or closure with `return`"
         case .returnOutsideFunction: "use `return` in the body of a `func`; a script ends at its last line"

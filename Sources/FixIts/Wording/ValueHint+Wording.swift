@@ -2,9 +2,9 @@ internal import Evaluator
 internal import Vocabulary
 
 extension ValueHint {
-    var text: String? {
+    var text: Advice? {
         switch self {
-        case .sample(let code): "for instance \(code)"
+        case .sample(let code): "for instance \(code: code)"
         case .usage(let word): "write it like this: \(word.usage)"
         case .stringIsWhole: "a string has no positions; its length is its `count`"
         case .tupleParts: "the parts of a tuple have names: (1, 2).x, size.width"
@@ -21,9 +21,9 @@ extension ValueHint {
             "the closure receives only the element; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
         case .parametersOfClosure(let count):
             "the closure receives \(ArgumentCount(count...count).phrase): name each before `in`"
-        case .nothingGiven(let name): ArgumentPhrase.missing(in: name)
-        case .missing(let names): ArgumentPhrase.missing(names[...])
-        case .missingParts(let parts): ArgumentPhrase.missing(parts.map(\.label)[...])
+        case .nothingGiven(let name): ArgumentPhrase.missing(in: name).map { Advice($0) }
+        case .missing(let names): ArgumentPhrase.missing(names[...]).map { Advice($0) }
+        case .missingParts(let parts): ArgumentPhrase.missing(parts.map(\.label)[...]).map { Advice($0) }
         }
     }
 }

@@ -32,7 +32,7 @@ struct CoincidenceFinder {
                     else { continue }
                     return Overlap(
                         kind: .coinciding, views: [other.name, tile.name], first: tie.first.nameOnly,
-                        second: second.nameOnly, origin: tie.origin, related: other.origin)
+                        second: second.nameOnly, origin: tie.origin, related: other.origin, in: solved.scene.direction)
                 }
                 return nil
             }
@@ -52,7 +52,7 @@ struct CoincidenceFinder {
         return Overlap(
             kind: .sameEdge(insteadOf: ViewAttribute.Name(item: other.name, attribute: instead)),
             views: [other.name, tile.name], first: tie.first.nameOnly, second: second.nameOnly, origin: tie.origin,
-            related: other.origin)
+            related: other.origin, in: solved.scene.direction)
     }
 
     /// The subviews of one kind and size, where there are at least three, and the superview has room for more than one.

@@ -58,7 +58,7 @@ struct CollisionFinder {
             kind: collision.length.map { .crowded(length: $0, fitting: fittingLength(for: collision)) }
                 ?? .unseparated,
             views: [limit.view.name, edge.view.name], first: edge.nameOnly, second: limit.nameOnly,
-            origin: origins[0], related: origins[1])
+            origin: origins[0], related: origins[1], in: solved.scene.direction)
     }
 
     /// The location where the view is positioned along the axis, or else declared.

@@ -49,6 +49,9 @@ package struct Overlap: Hashable, Sendable {
         package let origin: Origin?
     }
 
+    /// The reading direction of the scene.
+    package let direction: LayoutDirection
+
     /// The overlap as seen along the other axis.
     package var turned: Overlap {
         guard let across else { return self }
@@ -61,9 +64,10 @@ package struct Overlap: Hashable, Sendable {
 
     package init(
         kind: Kind, views: [String], first: ViewAttribute.Name, second: ViewAttribute.Name, origin: Origin?,
-        related: Origin? = nil
+        related: Origin? = nil, in direction: LayoutDirection
     ) {
         self.kind = kind
+        self.direction = direction
         self.views = views
         self.first = first
         self.second = second

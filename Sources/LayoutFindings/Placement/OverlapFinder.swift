@@ -496,9 +496,22 @@ struct OverlapFinder {
     func overlap(_ kind: Overlap.Kind, _ ties: [Tie]) -> Overlap? {
         guard let last = ties.last, let second = last.constraint.second else { return nil }
         let views = ties.count > 1 ? ties.map(\.view.name) : [last.other.name, last.view.name]
+        // What should be written instead follows the reading direction if what is written does.
+        let spelled = { (name: ViewAttribute.Name) in
+            ViewAttribute.Name(
+                item: name.item,
+                attribute: name.attribute.spelled(like: second.attribute, in: self.solved.scene.direction))
+        }
+        let kind: Overlap.Kind =
+            switch kind {
+            case .sameEdge(let instead): .sameEdge(insteadOf: spelled(instead))
+            case .pastEdge(let instead): .pastEdge(insteadOf: spelled(instead))
+            default: kind
+            }
         return Overlap(
             kind: kind, views: views, first: last.constraint.first.nameOnly, second: second.nameOnly,
-            origin: last.constraint.origin, related: ties.dropLast().last?.constraint.origin)
+            origin: last.constraint.origin, related: ties.dropLast().last?.constraint.origin,
+            in: solved.scene.direction)
     }
 }
 

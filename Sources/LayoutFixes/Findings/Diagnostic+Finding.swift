@@ -20,9 +20,9 @@ extension Diagnostic {
         case .conflict(let conflict):
             let rest = conflict.set.filter { $0 != conflict.broken }
             let shown = rest.prefix(Self.shownMembers)
+            let brief = Brief(conflict, in: layout)
             self.init(
-                severity: .warning, slug: finding.slug,
-                message: finding.message.split(separator: "\n").first.map(String.init) ?? finding.message,
+                severity: .warning, slug: finding.slug, message: brief.headline,
                 labels: ([conflict.broken] + shown).compactMap { member in
                     let isBroken = member == conflict.broken
                     return Label(
@@ -35,11 +35,12 @@ extension Diagnostic {
                 },
                 notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
                     + layout.explanation(of: conflict, showsArithmetic: showsArithmetic) + [
-                        "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
+                        "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
+                            + layout.description(of: conflict.broken),
                         "it is ignored until the conflict is resolved",
                     ] + Self.notes(on: others, of: finding, in: layout),
                 help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint), replacement: nil,
-                repairs: repairs, rule: nil, brief: Brief(conflict, in: layout))
+                repairs: repairs, rule: nil, brief: brief)
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
             self.init(

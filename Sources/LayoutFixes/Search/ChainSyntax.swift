@@ -160,17 +160,17 @@ struct ChainSyntax {
     func word(_ attribute: Attribute) -> String { isOfAnchors ? attribute.anchor : attribute.rawValue }
 
     /// An attribute after the view that the chain is related to.
-    func side(_ attribute: Attribute, _ spelling: EditSpelling) -> String {
+    func side(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
         isOfAnchors ? ".\(attribute.anchor)" : spelling.side(attribute)
     }
 
     /// Its last word.
-    func sideWord(_ attribute: Attribute, _ spelling: EditSpelling) -> String {
+    func sideWord(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
         isOfAnchors ? attribute.anchor : spelling.word(attribute)
     }
 
     /// What adds a constant after the relation.
-    func offset(_ constant: String, _ spelling: EditSpelling) -> String {
+    func offset(_ constant: String, _ spelling: AccentSpelling) -> String {
         guard isOfAnchors else { return ".\(Member.offset.rawValue)(\(constant))" }
         return spelling.accent == .swift ? ", constant: \(constant)" : " constant:\(constant)"
     }

@@ -365,15 +365,21 @@ final class EditSearch {
             different.append(trial)
         }
         let prices = different.map(\.price)
-        return different.prefix(Self.most).enumerated().map { index, trial in
-            repair(trial, isSafe: index == 0 && trial.isClean && prices.likelihoodOfFirst > Self.safe)
+        let shown = different.prefix(Self.most)
+        let titles = shown.map { EditWording(script).title(of: $0.edit, $0.replacement) }
+        return shown.enumerated().map { index, trial in
+            let isTwin = titles.count { $0 == titles[index] } > 1
+            return repair(
+                trial, titles[index], isTwin: isTwin,
+                isSafe: index == 0 && trial.isClean && prices.likelihoodOfFirst > Self.safe)
         }
     }
 
-    private func repair(_ trial: EditTrial, isSafe: Bool) -> Repair {
+    /// - Parameter isTwin: whether another edit has the same title.
+    private func repair(_ trial: EditTrial, _ title: String, isTwin: Bool, isSafe: Bool) -> Repair {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         return Repair(
-            title: EditWording(script).title(of: trial.edit, trial.replacement),
+            title: isTwin ? EditWording(script).title(of: trial.edit, trial.replacement, showsColumn: true) : title,
             brief: EditWording(script).brief(of: trial.edit, trial.replacement),
             effect: LayoutChange(before: layout, after: trial.layout).text, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)

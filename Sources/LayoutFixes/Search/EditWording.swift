@@ -10,12 +10,15 @@ struct EditWording {
 
     /// ``on line 20, write `lessThanOrEqualTo` instead of `greaterThanOrEqualTo` ``
     ///
-    /// - Parameter replacement: the edit, in the input that it is in.
-    func title(of edit: CandidateEdit, _ replacement: Replacement) -> String {
-        let place = place(of: replacement)
+    /// - Parameters:
+    ///   - replacement: the edit, in the input that it is in.
+    ///   - showsColumn: whether the place has a column, as another edit of the line has the same words.
+    func title(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> String {
+        let column = showsColumn ? " at column \(replacement.source.column(at: replacement.span.lower))" : ""
+        let place = place(of: replacement) + column
         switch change(of: edit, replacement) {
         case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place), add `\(text)`"
-        case .deletion(let text, let own): return "delete `\(text)` \(preposition(own)) \(self.place(of: own))"
+        case .deletion(let text, let own): return "delete `\(text)` \(preposition(own)) \(self.place(of: own))\(column)"
         case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
         case .exchange(let old, let new):
             return "\(preposition(replacement)) \(place), write `\(new)` instead of `\(old)`"
@@ -98,12 +101,18 @@ struct EditWording {
             (chain.syntax.attributes + [chain.syntax.relation] + chain.syntax.modifiers)
         }
         .map { Span($0.nameSpan.lower, $0.span.upper) }
+        let heads = script.chains.flatMap { chain in
+            chain.syntax.attributes.map { Span($0.nameSpan.lower, chain.syntax.relation.span.upper) }
+        }
         let chains = script.chains.map(\.syntax.span)
-        let around = [links, chains].compactMap { spans in
+        let around = [links, heads, chains].compactMap { spans in
             spans.filter { $0.contains(edit.span) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
         }
         let places = [edit.span] + around + [script.statement(around: edit.span)].compactMap(\.self)
-        let readable = places.filter { script.text($0).contains(where: \.isLetter) }
+        let readable = places.filter { place in
+            let text = script.text(place)
+            return text.contains(where: \.isLetter) && text.count { $0 == "(" } == text.count { $0 == ")" }
+        }
         let whole = readable.first { line.ranges(of: script.text($0)).count == 1 } ?? readable.first ?? edit.span
         let old = script.text(whole)
         let new =

@@ -23,7 +23,7 @@ struct LayoutChange {
         return (parts + opened).joined(separator: "; ")
     }
 
-    /// ``the width of `box` is ambiguous then``
+    /// `` `box` has no fixed width then``
     private var opened: [String] {
         let earlier = Set(before.findings.map { TrialReport.key(of: $0, in: before) })
         return after.findings.filter { $0.isAmbiguity && !earlier.contains(TrialReport.key(of: $0, in: after)) }.map {

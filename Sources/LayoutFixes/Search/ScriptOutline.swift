@@ -119,7 +119,7 @@ struct ScriptOutline {
     }
 
     let source: SourceText
-    let spelling: EditSpelling
+    let spelling: AccentSpelling
     let scene: SceneOutline
     let vocabulary: Vocabulary
     private(set) var chains: [Chain] = []
@@ -162,7 +162,7 @@ struct ScriptOutline {
     /// - Parameter scene: what the script made, for what an accent does not declare as such.
     init(_ program: Program, _ vocabulary: Vocabulary, of scene: SceneOutline = SceneOutline()) {
         source = program.source
-        spelling = EditSpelling(accent: source.accent)
+        spelling = AccentSpelling(accent: source.accent)
         self.vocabulary = vocabulary
         self.scene = scene
         var scope = Scope()

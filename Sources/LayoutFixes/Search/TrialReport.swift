@@ -1,5 +1,6 @@
 internal import LayoutFindings
 internal import LayoutLints
+internal import LayoutTerms
 internal import Masonry
 internal import Scripts
 
@@ -38,6 +39,13 @@ struct TrialReport {
             key.first != Self.ambiguous || !views.contains(Blame.written(key[1]))
         }
         return report
+    }
+
+    /// Whether something is open about a view, as it is written, along the axis.
+    func isOpen(_ view: String, along axis: Axis) -> Bool {
+        counts.keys.contains { key in
+            key.first == Self.ambiguous && key.last == axis.rawValue && Blame.written(key[1]) == view
+        }
     }
 
     static func key(of finding: Finding, in layout: Layout) -> [String] {

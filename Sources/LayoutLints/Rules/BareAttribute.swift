@@ -33,7 +33,7 @@ enum BareAttribute: ConstraintRule {
             message: "\(attributes.map { "`\($0.rawValue)`" }.joinedAsList()) of `\(finding.view)` "
                 + "\(attributes.count == 1 ? "has" : "have") no relation: the constraint is `\(finding.equation)`")
         if attributes.allSatisfy(\.isSize) {
-            words.advice.text = "write the size: make.\(attributes[0].rawValue).equalTo(100)"
+            words.advice.text = "write the size: \(code: .chain("make.\(attributes[0].rawValue)", to: .number("100")))"
         }
         if !attributes.contains(where: \.isSize) { words.edit = place.flatMap(relation) }
         return words

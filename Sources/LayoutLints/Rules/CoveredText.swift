@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import LayoutFindings
 internal import Masonry
 internal import FixIts
@@ -45,7 +46,7 @@ enum CoveredText: PlacementRule {
             labels: ["", "declared before it"],
             advice: LintAdvice(
                 text:
-                    "views declared later are in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it no "
-                    + "color"))
+                    "views declared later are in front: declare `\(cover.view)` before `\(cover.texts[0])`, or give it no color"
+            ))
     }
 }

@@ -29,7 +29,7 @@ package enum IdleExpression: NoteRule {
                     """)
         ])
 
-    private static let useOfValue = "print it with print(…), or keep it with let x = …"
+    private static let useOfValue: Advice = "print it with print(…), or keep it with let x = …"
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
         switch note.fact {
@@ -148,7 +148,7 @@ package enum IdleExpression: NoteRule {
             message: "`\(method)` removes nothing: the chain makes a new constraint",
             advice: LintAdvice(
                 text: variable == nil
-                    ? "keep the constraint in a variable, let c = make.left.equalTo(root), and remove that: c.\(call)"
+                    ? "keep the constraint in a variable, \(code: .constraint(named: "c", .chain("make.left", to: .root))), and remove that: c.\(call)"
                     : "remove it after the assignment"),
             edit: variable.flatMap { variable in
                 context.call?.receiver.map { receiver in

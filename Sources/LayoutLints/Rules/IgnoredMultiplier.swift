@@ -40,7 +40,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
                 message:
                     "the multiplier \(multiplier.spelled(decimals: 6)) has no effect: there is no second attribute",
                 advice: LintAdvice(
-                    text: "multiply the number, or relate to a view: equalTo(root).multipliedBy(0.5)"),
+                    text: "multiply the number, or relate to a view: \(code: .chain(to: .root)).multipliedBy(0.5)"),
                 edit: place.flatMap(product))
         case .multipliedStart(let start, let multiplier):
             let factor = multiplier.spelled(decimals: 6)
@@ -85,7 +85,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
             message: "with the multiplier 0, `\(attribute)` has no effect",
             advice: LintAdvice(
                 text:
-                    "use a factor between 0 and 1, such as 0.5; for a length of 0, write equalTo(0)"
+                    "use a factor between 0 and 1, such as 0.5; for a length of 0, write \(code: .chain(to: .number("0")))"
             ))
     }
 }

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Diagnostics
 internal import FixIts
 

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import LayoutFindings
 internal import Masonry
 internal import FixIts

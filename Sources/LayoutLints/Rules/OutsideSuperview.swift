@@ -66,12 +66,12 @@ enum OutsideSuperview: PlacementRule, NoteRule {
     }
 
     /// Advice for a loop that mixes up rows and columns, or never sets a variable.
-    private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> String? {
+    private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> Advice? {
         let view = String(outside.view.prefix { $0 != "#" })
         if outside.view.contains("#"),
             let advice = LoopedGrid(place: place, view: view, variable: place.variable()).advice
         {
-            return advice
+            return Advice(advice)
         }
         guard case .oppositeEdge(_, let second)? = outside.mistake,
             let name = place.variable(unless: second.item),
@@ -114,7 +114,7 @@ extension OutsideView {
                 : ["\(names)\(rest) \(followers.count == 1 ? "follows it and is" : "follow it and are") outside, too"])
     }
 
-    fileprivate func advice(on mistake: Mistake) -> String {
+    fileprivate func advice(on mistake: Mistake) -> Advice {
         switch mistake {
         case .outwardConstant:
             "offsets count right and down: to stay inside `\(superview)`, use a positive offset on left and top edges, a "
@@ -131,7 +131,7 @@ extension OutsideView {
             "`\(view)` is in `\(superview)`, and `\(other)` is next to `\(superview)`: should `\(first)` be at `\(own)`?"
         case .upturnedRatio(let first, let second, let ratio, let length):
             "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
-                + length.spelled
+                + "\(length.spelled)"
         case .fixedEdge(let fixed, let turning):
             "`\(fixed)` keeps its side in right-to-left layouts, but `\(turning)` does not: did you mean "
                 + "`\(fixed.item).\(fixed.attribute == .left ? Attribute.leading.rawValue : Attribute.trailing.rawValue)`?"

@@ -64,11 +64,14 @@ enum OverlappingViews: PlacementRule {
     }
 
     /// Advice, with the edit if there is one, for a loop whose rows overlap.
-    private static func loopAdvice(for overlap: Overlap, at place: ScriptPlace) -> RepeatedRow.Advice? {
+    private static func loopAdvice(
+        for overlap: Overlap, at place: ScriptPlace
+    ) -> (help: Advice, edit: (span: Span, text: String)?)? {
         switch overlap.kind {
         case .stacked:
             let view = String(overlap.views[0].prefix { $0 != "#" })
-            return RepeatedRow(place: place, view: view, variable: place.variable()).advice
+            let row = RepeatedRow(place: place, view: view, variable: place.variable())
+            return row.advice.map { (Advice($0.help), $0.edit) }
         case .steps(let step, let length):
             return LoopedStep(place: place, step: step, length: length).edit.map {
                 (advice(on: overlap, at: place), $0)
@@ -108,19 +111,18 @@ enum OverlappingViews: PlacementRule {
         }
     }
 
-    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> String {
+    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> Advice {
         let (first, second, views) = (overlap.first, overlap.second, overlap.views)
         switch overlap.kind {
         case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
-            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]."
-                + Member.distribute.rawValue
-                + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
+            return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]"
+                + ".\(Member.distribute.rawValue)(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
         case .stacked:
             return "relate each to the previous one; at the end of the loop, keep \(remembered(overlap, at: place))"
         case .coinciding: return "should one of them be at another edge?"
         case .crossing:
             return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
-                + "\(second.attribute.beyond) `\(views[0])`"
+                + "\(second.attribute.beyond(overlap.direction)) `\(views[0])`"
         case .unseparated: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
         case .crowded(_, let fitting):
             let length =
@@ -129,21 +131,29 @@ enum OverlappingViews: PlacementRule {
                 "use a smaller length\(length), or set the gaps with `\(ArgumentLabel.spacing.rawValue)`: then they "
                 + "share the space"
         case .early:
-            return "offsets count \(first.attribute.axis == .horizontal ? "to the right" : "down")"
+            return
+                "offsets count \(first.attribute.axis == .vertical ? "down" : runsLeft(overlap) ? "to the left" : "to the right")"
         case .steps(let step, let length):
             return "start each at least \(length.spelled) \(following(overlap)) the previous one"
                 + (step <= 2 ? "; multiply the counter: i * \(length.spelled)" : "")
         case .pastEdge(let own):
-            return "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) "
+            return
+                "should `\(own)` be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond(overlap.direction)) "
                 + "`\(second.item)`"
         case .sameEdge(let other):
-            return "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
+            return
+                "should it be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond(overlap.direction)) `\(other.item)`"
         }
     }
 
     /// Where the next view of a row or column is.
     private static func following(_ overlap: Overlap) -> String {
-        overlap.first.attribute.axis == .horizontal ? "to the right of" : "below"
+        overlap.first.attribute.axis == .vertical ? "below" : runsLeft(overlap) ? "to the left of" : "to the right of"
+    }
+
+    /// Whether positive offsets along the row lead to the left.
+    private static func runsLeft(_ overlap: Overlap) -> Bool {
+        overlap.direction == .rightToLeft && overlap.first.attribute.isDirectional
     }
 
     /// What the loop should keep at its end, with the assignment: the view if the relation names an edge, otherwise the
@@ -163,10 +173,10 @@ enum OverlappingViews: PlacementRule {
 
 extension Attribute {
     /// Where a view beyond the edge is.
-    fileprivate var beyond: String {
-        switch self {
-        case .left, .leading: "to the left of"
-        case .right, .trailing: "to the right of"
+    fileprivate func beyond(_ direction: LayoutDirection) -> String {
+        switch resolved(in: direction) {
+        case .left: "to the left of"
+        case .right: "to the right of"
         case .top: "above"
         default: "below"
         }

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import LayoutFindings
 internal import Masonry
 internal import FixIts
@@ -38,7 +39,7 @@ enum OwnRelation: ConstraintRule {
                     text: "each view is related to all views in the array, itself included: leave it out",
                     showsFixes: false
                 )
-                : LintAdvice(text: "relate it to another view: equalTo(superview)", staysBesideFix: false))
+                : LintAdvice(text: "relate it to another view: \(code: .chain(to: .superview))", staysBesideFix: false))
     }
 
     /// Whether the chain with the attribute at the place is related to an array literal.

@@ -38,7 +38,10 @@ enum PositiveOffset: ConstraintRule {
             message: "`\(first)` is \(offset.spelled(decimals: 6)) past `\(second)`, so `\(first.item)` "
                 + (first.attribute == second.attribute
                     ? "extends past `\(second.item)`" : "overlaps `\(second.item)`"),
-            notes: ["a positive offset moves right and down; insets count inwards on every edge"],
+            notes: [
+                "a positive offset moves \(first.attribute.isDirectional ? "in the reading direction" : "right and down"); "
+                    + "insets count inwards on every edge"
+            ],
             edit: place.flatMap(edit))
     }
 

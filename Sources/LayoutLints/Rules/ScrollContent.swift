@@ -58,22 +58,23 @@ enum ScrollContent: PlacementRule {
         }
     }
 
-    private static func advice(on problem: ScrollProblem) -> String {
+    private static func advice(on problem: ScrollProblem) -> Advice {
         let scroll = problem.scroll
-        return switch problem.kind {
+        switch problem.kind {
         case .unbroken(_, _, let content, let offset):
-            "to scroll only vertically: \(content).makeConstraints { make in make.width.equalTo(\(scroll))"
-                + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
-                + " } (checked)"
+            let links = offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))"
+            let chain = CodeSample.text("make.width.equalTo(\(scroll))\(links)")
+            return "to scroll only vertically: \(code: .block(of: content, chain)) (checked)"
         case .tiedAround(let first, _):
-            "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
+            return
+                "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
                 + "its edges"
         case .heldFromAround(let first, _):
-            "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
+            return "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
         case .beside(let view):
-            "a scroll view scrolls its subviews: should `\(view)` be in `\(scroll)`?"
+            return "a scroll view scrolls its subviews: should `\(view)` be in `\(scroll)`?"
         case .wide(let width, _):
-            "did you mean `\(scroll).\(width.attribute.rawValue)`?"
+            return "did you mean `\(scroll).\(width.attribute.rawValue)`?"
         }
     }
 }

@@ -54,7 +54,7 @@ enum SqueezedText: PlacementRule {
             advice: LintAdvice(text: advice(on: squeeze)))
     }
 
-    private static func advice(on squeeze: Squeeze) -> String {
+    private static func advice(on squeeze: Squeeze) -> Advice {
         let (view, axis) = (squeeze.view, squeeze.axis)
         let resistance = Member.setContentCompressionResistancePriority.rawValue
         switch squeeze.remedy {

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import LayoutFindings
 internal import Masonry
 internal import FixIts
@@ -33,7 +34,7 @@ enum StretchedPicture: PlacementRule {
 
     static func words(for distortion: Distortion, at place: ScriptPlace?) -> LintWords {
         let (own, given) = (distortion.own, distortion.given)
-        let (fault, advice): (String, String) =
+        let (fault, advice): (String, Advice) =
             switch distortion.kind {
             case .turned:
                 (

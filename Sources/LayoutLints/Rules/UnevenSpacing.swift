@@ -1,5 +1,8 @@
 internal import LayoutFindings
 internal import Masonry
+internal import Syntax
+internal import Vocabulary
+internal import Evaluator
 internal import FixIts
 internal import Diagnostics
 
@@ -33,7 +36,17 @@ enum UnevenSpacing: ConstraintRule {
         guard case .unevenSpacing(let first, let second, let usual, let others) = finding.kind else { return nil }
         return LintWords(
             message:
-                "there is no gap between `\(second)` and `\(first)`; \(others) others like it are \(abs(usual).spelled)"
-        )
+                "there is no gap between `\(second)` and `\(first)`; \(others) others like it are \(abs(usual).spelled)",
+            edit: place.flatMap { edit(at: $0, finding.origin, adding: usual) })
+    }
+
+    /// The edit that adds the usual distance at the end of the chain.
+    private static func edit(at place: ScriptPlace, _ origin: Origin?, adding distance: Double) -> Replacement? {
+        let tokens = Lexer.tokens(of: place.source, names: NameTable())
+        guard let origin, let chain = WrittenChain(around: origin, in: place.source, tokens: tokens),
+            chain.relation != nil
+        else { return nil }
+        return Replacement(
+            source: place.source, span: chain.span.atEnd, text: ".\(Member.offset.rawValue)(\(distance.spelled))")
     }
 }

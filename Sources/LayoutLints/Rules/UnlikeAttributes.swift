@@ -29,7 +29,7 @@ enum UnlikeAttributes: ConstraintRule {
 
     static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
         guard case .unlike(let first, let second, let instead) = finding.kind else { return nil }
-        let question =
+        let question: Advice =
             first.attribute.isSide
             ? "did you mean `\(first.item).\(instead.rawValue)`?"
             : "did you mean `\(second.item).\(instead.rawValue)`?"

@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import FixIts
 internal import Evaluator
 internal import Diagnostics

@@ -165,10 +165,15 @@ extension LayoutReport {
             let open = open.filter { $0.component.axis == axis }
             if open.isEmpty { return nil }
             let components = open.map(\.component)
-            let ranges = open.compactMap(Self.rangeText).joined(separator: ", ")
+            let ranges = open.compactMap { component in
+                component.range.map { range in
+                    "\(open.count == 1 ? "it" : component.component.rawValue) could be \(Self.text(of: range))"
+                }
+            }.joined(separator: ", ")
             return Finding(
                 kind: .ambiguous(view: view.name, axis: axis, components: components),
-                message: Self.ambiguityMessage(of: view, axis, components) + (ranges.isEmpty ? "" : ": \(ranges)"),
+                message: "`\(view.name)` has no fixed \(components.map(\.rawValue).joined(separator: " or "))"
+                    + (ranges.isEmpty ? "" : ": \(ranges)"),
                 origin: view.origin)
         }
     }
@@ -187,8 +192,8 @@ extension LayoutReport {
             return Finding(
                 kind: .openContent(view: view.name, axis: axis),
                 message:
-                    "the content \(size) of `\(view.name)` is ambiguous: nothing inside is tied to its \(side) "
-                    + "edge, so it does not scroll that way",
+                    "`\(view.name)` has no fixed content \(size): nothing inside is tied to its \(side) edge, so it does "
+                    + "not scroll that way",
                 origin: view.origin)
         }
     }
@@ -204,28 +209,13 @@ extension LayoutReport {
         }
     }
 
-    private static func rangeText(_ open: OpenComponent) -> String? {
-        guard let range = open.range else { return nil }
-        let name = open.component.rawValue
-        return switch range {
-        case (nil, nil): "\(name) could be anything"
-        case (let lower?, nil): "\(name) could be \(lower.spelled) or more"
-        case (nil, let upper?): "\(name) could be \(upper.spelled) or less"
-        case (let lower?, let upper?): "\(name) could be from \(lower.spelled) to \(upper.spelled)"
+    private static func text(of range: (lower: Double?, upper: Double?)) -> String {
+        switch range {
+        case (nil, nil): "anything"
+        case (let lower?, nil): "\(lower.spelled) or more"
+        case (nil, let upper?): "\(upper.spelled) or less"
+        case (let lower?, let upper?): "from \(lower.spelled) to \(upper.spelled)"
         }
-    }
-
-    private static func ambiguityMessage(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> String {
-        let isSizeOpen = components.contains(axis == .horizontal ? .width : .height)
-        let isPlaceOpen = components.contains(axis == .horizontal ? .x : .y)
-        let size = axis == .horizontal ? "width" : "height"
-        let what =
-            switch (isPlaceOpen, isSizeOpen) {
-            case (true, true): "the \(axis.rawValue) position and the \(size) of `\(view.name)` are"
-            case (false, true): "the \(size) of `\(view.name)` is"
-            default: "the \(axis.rawValue) position of `\(view.name)` is"
-            }
-        return "\(what) ambiguous"
     }
 
     private func unsettledFinding(of view: View) -> [Finding] {
@@ -247,7 +237,7 @@ extension LayoutReport {
         let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0.name)`" }.joinedAsList(most: 3))"
         let message =
             if inexact.isEmpty {
-                "\(frames) may be ambiguous: checking that takes more than the search limit"
+                "\(frames) may not be fixed: checking that takes more than the search limit"
             } else if solution.solution.didRunOut {
                 "\(frames) may be wrong: solving took more than the layout limit, as too many constraints depend on "
                     + "each other"

@@ -20,11 +20,10 @@ struct Completer {
         self.evaluator = evaluator
         let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
         source = SourceText(name: "", text: before)
-        var lexer = Lexer(source, names: vocabulary.names)
-        lexer.readAll()
-        isInText = lexer.errors.contains { $0.problem == .unterminatedString || $0.problem == .unterminatedComment }
-        tokens = lexer.tokens.dropLast()
+        tokens = Lexer.tokens(of: source, names: vocabulary.names).dropLast()
         let end = source.bytes.count
+        let isUnclosed = tokens.last.map { $0.kind == .unclosedString || $0.kind == .unclosedComment } ?? false
+        isInText = isUnclosed && tokens.last?.span.upper == end
         if let last = tokens.last, last.kind == .identifier || last.kind == .reserved, last.span.upper == end {
             range = last.span.range
             tokens.removeLast()

@@ -31,7 +31,8 @@ public struct SyntaxHighlighter {
     private func kind(of token: Token, after previous: Token?) -> SyntaxStretch.Kind? {
         switch token.kind {
         case .number, .size: .number
-        case .string, .stringHead, .stringMiddle, .stringTail: .text
+        case .string, .stringHead, .stringMiddle, .stringTail, .unclosedString: .text
+        case .unclosedComment: .comment
         case .identifier where previous?.kind == .dot: vocabulary.spelling(token.name) == nil ? nil : .member
         case .reserved: previous?.kind == .dot ? .member : .word
         case .identifier:

@@ -84,7 +84,7 @@ extension Lexer {
         offset = min(count, offset)
         guard byte() == UInt8(ascii: "'") else {
             report(.unterminatedString, from: start, to: offset)
-            return append(.invalid, from: start)
+            return append(.unclosedString, from: start)
         }
         offset += 1
         append(.character, from: start)

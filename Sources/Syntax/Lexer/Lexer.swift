@@ -2,7 +2,7 @@ public import LayoutTerms
 public import Vocabulary
 public import Diagnostics
 
-/// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error.
+/// Reads a source into tokens. What it can't read becomes a syntax error, and a token so that nothing is lost.
 public struct Lexer {
     /// The maximum length of a name in UTF-8 bytes.
     static let nameLimit = 255
@@ -103,6 +103,9 @@ public struct Lexer {
         errors.append(error)
     }
 
+    /// Whether the source ends in a comment, so that another line could close it.
+    package var endsInComment: Bool { tokens.dropLast().last?.kind == .unclosedComment }
+
     /// The offset after a byte order mark and a `#!` line, if the source starts with them.
     package var startOfScript: Int {
         var lexer = self
@@ -168,7 +171,7 @@ public struct Lexer {
         repeat {
             if offset >= count {
                 report(.unterminatedComment, from: start, to: start + 2)
-                return
+                return append(.unclosedComment, from: start)
             }
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), rules.hasInterpolation || depth == 0 {
                 depth += 1
@@ -270,7 +273,7 @@ public struct Lexer {
             report(.unterminatedString, from: start, to: end)
         }
         interpolations.removeAll()
-        append(.invalid, from: start)
+        append(.unclosedString, from: start)
     }
 
     /// Skips to a quote on the next line that seems to close this string.

@@ -16,8 +16,12 @@ public struct Token: Sendable {
         case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight, backslash
         /// `'x'` in C; a preprocessor directive, or a word such as `#selector` in Swift.
         case character, directive
-        /// Source that the lexer has reported.
-        case invalid
+        /// Source that the lexer has reported: a string that does not end on its line, a comment that is never closed,
+        /// and anything else.
+        case unclosedString, unclosedComment, invalid
+
+        /// Whether the lexer has reported it.
+        package var isReported: Bool { self == .invalid || self == .unclosedString || self == .unclosedComment }
     }
 
     public let kind: Kind
@@ -86,7 +90,7 @@ extension Token.Kind {
         case .shiftLeft: "<<"
         case .shiftRight: ">>"
         case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .character,
-            .directive, .invalid:
+            .directive, .unclosedString, .unclosedComment, .invalid:
             nil
         }
     }

@@ -69,7 +69,7 @@ extension Parser {
     private func checkContent(of kind: ViewKind) throws(Rejection) {
         let word = StatementWord(rawValue: kind.rawValue) ?? .view
         let token = current
-        if token.kind == .invalid { throw Rejection(nil) }
+        if token.kind.isReported { throw Rejection(nil) }
         guard kind.showsContent else { throw Rejection(.contentOfView(word), token.span) }
         let next = self.token(ahead: 1)
         let value = next.kind == .colon ? self.token(ahead: 2) : next

@@ -103,7 +103,7 @@ extension Parser {
         let span = span(from: start)
         guard let first = elements.first else {
             // Before a token that the lexer has reported, such as `=>`, they may be a closure's parameters.
-            guard current.kind != .invalid else { throw Rejection(nil) }
+            guard !current.kind.isReported else { throw Rejection(nil) }
             throw Rejection(.expected(.value, found: .emptyParentheses), span)
         }
         try raise(to: height, at: span)

@@ -69,7 +69,7 @@ extension Parser {
     package func unexpected(_ expected: Expectation, expectsEnd: Bool = false) -> Rejection {
         let token = current
         switch token.kind {
-        case .invalid: return Rejection(nil)
+        case _ where token.kind.isReported: return Rejection(nil)
         case .assign where !token.startsLine && expectsEnd: return Rejection(.assignmentInExpression, token.span)
         default: return Rejection(.expected(expected, found: found), placeOfUnexpected)
         }

@@ -34,7 +34,7 @@ extension Parser {
         case .end, .rightBrace: return
         case .semicolon: advance()
         case _ where token.startsLine: return
-        case .invalid: throw Rejection(nil)
+        case _ where token.kind.isReported: throw Rejection(nil)
         case .assign: throw Rejection(.assignmentInExpression, token.span)
         case .rightParen, .rightBracket: throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
         default: throw Rejection(.missingSeparator(found: found), token.span)

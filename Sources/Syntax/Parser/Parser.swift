@@ -64,7 +64,7 @@ public struct Parser: TokenReader {
         self.names = names
         tokens = lexer.tokens
         errors = lexer.errors
-        isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
+        isIncomplete = lexer.endsInComment
     }
 
     /// Reads a whole source.

@@ -9,6 +9,8 @@ enum ExitStatus: Int32 {
     /// The output could not be written: `Console` ends the program with this status.
     case outputLost = 74
     case interrupted = 130
+    /// The reader of the pipe is gone: `Console` ends the program by the signal that means this, 128 + SIGPIPE.
+    case closedPipe = 141
 
     /// The worse of two statuses.
     func joined(with other: ExitStatus) -> ExitStatus {

@@ -296,7 +296,7 @@ extension CommandRunner {
         for finding in after.findings where !old.contains(finding.subject) {
             presenter.show(Diagnostic(finding, in: after))
         }
-        for note in presenter.settled(before.findings.filter { !new.contains($0.subject) }) { presenter.show(note) }
+        for note in before.findings.filter({ !new.contains($0.subject) }).resolutions { presenter.show(note) }
     }
 
     // MARK: Sizes

@@ -366,7 +366,8 @@ extension StringProtocol {
     /// The first line, with a mark if there are more.
     var firstLine: String {
         let lines = trimmingBlanks.split(separator: "\n")
-        return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " (and \(lines.count - 1) more lines)" : "")
+        return (lines.first.map(String.init) ?? "")
+            + (lines.count > 1 ? " (and \((lines.count - 1).counted("more line")))" : "")
     }
 
     /// The text without blanks and newlines at both ends.

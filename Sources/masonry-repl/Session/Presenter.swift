@@ -160,40 +160,6 @@ struct Presenter {
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
-    /// Reports resolved findings, combining views that were ambiguous in the same way.
-    func settled(_ findings: [Finding]) -> [Diagnostic] {
-        var alike: [[String]: [String]] = [:]
-        for finding in findings { alike[finding.openness, default: []].append(finding.about) }
-        var seen: Set<[String]> = []
-        return findings.compactMap { finding in
-            let views = alike[finding.openness] ?? []
-            if views.count <= Self.fewAlike { return settled(finding, [finding.about]) }
-            return seen.insert(finding.openness).inserted ? settled(finding, views) : nil
-        }
-    }
-
-    /// How many views are named one by one.
-    private static let fewAlike = 3
-
-    /// Reports that a finding is resolved for each of the views.
-    private func settled(_ finding: Finding, _ views: [String]) -> Diagnostic {
-        let list = views.map { "`\($0)`" }.joinedAsList(most: Self.fewAlike)
-        let isOne = views.count == 1
-        let text =
-            switch finding.kind {
-            case .conflict(let conflict):
-                "the conflict of \(finding.origin?.place(seenFrom: nil) ?? "\(conflict.broken)") is resolved"
-            case .ambiguous(_, let axis, _):
-                "\(list) \(isOne ? "is" : "are") no longer \(axis.rawValue)ly ambiguous"
-            case .openContent(let view, let axis):
-                "the content \(axis == .horizontal ? "width" : "height") of `\(view)` is no longer ambiguous"
-            case .unplaced: "\(list) now \(isOne ? "has" : "have") constraints or a frame"
-            case .unsettled(let view): "the height of `\(view)` is determined now"
-            case .inexact: "all frames are exact again"
-            }
-        return Diagnostic(severity: .note, slug: finding.slug, message: text)
-    }
-
     /// The layout in the available room, with one line reserved for the prompt.
     func picture(of layout: Layout) -> String {
         let size = size()
@@ -221,19 +187,5 @@ struct Presenter {
         picture.zoom = settings.zoom
         picture.aids = settings.aids
         return picture
-    }
-}
-
-extension Finding {
-    /// The view, or the other subject of the finding.
-    fileprivate var about: String { subject.dropFirst().first ?? "" }
-
-    /// The common property of views whose findings are reported together.
-    fileprivate var openness: [String] {
-        switch kind {
-        case .ambiguous(_, let axis, _): [slug, axis.rawValue]
-        case .unplaced: [slug]
-        case .conflict, .openContent, .unsettled, .inexact: subject
-        }
     }
 }

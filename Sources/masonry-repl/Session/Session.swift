@@ -346,7 +346,7 @@ final class Session {
         _ news: News, in layout: Layout, isComplete: Bool, isStoppable: Bool = true
     ) -> ReportBlock {
         var block = ReportBlock.forSession(
-            notes: presenter.settled(news.resolved), newest: timeline.inEffect.last?.source)
+            notes: news.resolved.resolutions, newest: timeline.inEffect.last?.source)
         if news.isEmpty { return block }
         if isComplete, isStoppable {
             interpreter.stopsLookingForFixes = { [unowned self] in

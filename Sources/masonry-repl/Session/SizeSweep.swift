@@ -140,9 +140,9 @@ extension Finding {
             (layout.constraints.first { $0.id == conflict.broken.id }.map { record in
                 "#\(record.id) \(record.equation)" + (record.origin.map { " (\($0.place))" } ?? "")
             } ?? "\(conflict.broken)") + " is broken"
-        case .ambiguous(let view, let axis, _): "\(view) is \(axis.rawValue)ly ambiguous"
+        case .ambiguous(let view, _, _): "\(view) has no fixed \(openComponents.joined(separator: " or "))"
         case .openContent(let view, let axis):
-            "the content \(axis == .horizontal ? "width" : "height") of \(view) is ambiguous"
+            "\(view) has no fixed content \(axis == .horizontal ? "width" : "height")"
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) can't be determined"
         case .inexact(let views): "the frames of \(views.joinedAsList()) may be wrong"

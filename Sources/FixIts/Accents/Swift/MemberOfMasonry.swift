@@ -40,7 +40,7 @@ enum MemberOfMasonry: SyntaxRule {
         let own = String(text.dropFirst(prefix.count))
         let relations: [Member] = [.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo]
         let suggestion = relations.contains { $0.rawValue == own } ? own : "\(SnapKitWord.snp.rawValue).\(own)"
-        let advice =
+        let advice: Advice =
             prefix == SnapKitWord.oldPrefix
             ? "this is an old SnapKit name: use `snp.` instead of `snp_`"
             : "this is Masonry's name; SnapKit's is `\(suggestion)`"

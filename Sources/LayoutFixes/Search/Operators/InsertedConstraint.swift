@@ -119,9 +119,9 @@ enum InsertedConstraint: EditOperator {
         chains.append(("\(length.rawValue).\(equal)(\(parent))", 2.8))
         chains += siblings.map { ("\(length.rawValue).\(equal)(\(script.written($0, in: scope)))", 2.8) }
         let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
-        chains += sizes.sorted().map { ("\(length.rawValue).\(script.spelling.equal(to: $0.spelled))", 3.4) }
+        chains += sizes.sorted().map { ("\(length.rawValue).\(script.spelling.relation(toValue: $0.spelled))", 3.4) }
         chains += known.filter { !script.parents.keys.contains($0) }.sorted().map {
-            ("\(length.rawValue).\(script.spelling.equal(to: script.written($0, in: scope)))", 3)
+            ("\(length.rawValue).\(script.spelling.relation(toValue: script.written($0, in: scope)))", 3)
         }
         if let image = script.imageSizes[view], image.width > 0, image.height > 0 {
             let (one, other) = isRow ? (image.width, image.height) : (image.height, image.width)

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import LayoutTerms
 internal import Vocabulary
 
-/// `leading` and `trailing` for `left` and `right`, on both sides at once.
+/// `leading` and `trailing` for `left` and `right`, on both sides at once, or where only one is written.
 enum LeadingForLeft: EditOperator {
     static let example = EditExample(
         """
@@ -17,10 +17,12 @@ enum LeadingForLeft: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.compactMap { chain in
             let syntax = chain.syntax
-            guard let own = syntax.onlyAttribute, let new = directional[own],
-                let second = chain.target?.attribute, let other = directional[second.name]
-            else { return nil }
+            guard let own = syntax.onlyAttribute, let new = directional[own], let target = chain.target else {
+                return nil
+            }
             let first = syntax.attributes[0].nameSpan
+            guard let second = target.attribute else { return chain.edit(first, syntax.word(new), cost: 1) }
+            guard let other = directional[second.name] else { return nil }
             let between = script.text(Span(first.upper, second.nameSpan.lower))
             return chain.edit(
                 first.joined(with: second.nameSpan),

@@ -22,7 +22,7 @@ enum OtherPriority: EditOperator {
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {
                 return [Builtin.high, .low].map {
-                    edit(syntax.span.atEnd, script.spelling.priority($0), $0 == .high ? 2.6 : 3)
+                    edit(syntax.span.atEnd, "." + script.spelling.priority($0), $0 == .high ? 2.6 : 3)
                 }
             }
             return priorities.flatMap { link -> [CandidateEdit] in
@@ -30,7 +30,7 @@ enum OtherPriority: EditOperator {
                 let place = link.nameSpan.joined(with: link.span)
                 edits += words.map { word in
                     edit(
-                        place, String(script.spelling.priority(word).dropFirst()),
+                        place, script.spelling.priority(word),
                         word == .high || word == .low ? 1.4 : 1.8)
                 }
                 return edits

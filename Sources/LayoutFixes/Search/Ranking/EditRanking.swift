@@ -98,6 +98,9 @@ struct EditRanking {
         features[.usualness] = after.usualness - before.usualness
         features[.finalLikeness] = after.likeness
         if edit.isInsertion { addInserted(new, of: edit, to: &features) }
+        if let axis = new.syntax.onlyAttribute?.axis, let was = old?.syntax.onlyAttribute?.axis, axis != was {
+            features[.turnsAxis] = new.scope.subjects.contains { self.before.isOpen($0, along: axis) } ? 0 : 1
+        }
     }
 
     /// Adds what kind of constraint is added.

@@ -32,6 +32,8 @@ package struct RankingFeatures {
         case ownTarget, completesPair
         /// Whether a number is written that the script has elsewhere.
         case knownNumber
+        /// Whether a constraint is turned to the other axis, along which its view lacks nothing.
+        case turnsAxis
     }
 
     package static let names = Feature.allCases.map(\.rawValue) + EditOperators.all.map { "\($0)" }

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-// A session's memory: undo and redo, the journal, and the typed inputs.
+// A session's history: undo and redo, the journal, and the typed inputs.
 extension Session {
     /// The statements in effect, as a script that leads from an empty scene to this one.
     var script: String { timeline.script }

@@ -1,0 +1,53 @@
+internal import Diagnostics
+internal import Masonry
+internal import MasonryLanguage
+
+extension [Finding] {
+    /// What a session says of findings that are resolved. Views that lacked the same are named together.
+    var resolutions: [Diagnostic] {
+        var alike: [[String]: [String]] = [:]
+        for finding in self { alike[finding.occasion, default: []].append(finding.about) }
+        var seen: Set<[String]> = []
+        return compactMap { finding in
+            let views = alike[finding.occasion] ?? []
+            if views.count <= Self.fewAlike { return finding.resolution(of: [finding.about], naming: Self.fewAlike) }
+            return seen.insert(finding.occasion).inserted ? finding.resolution(of: views, naming: Self.fewAlike) : nil
+        }
+    }
+
+    /// How many views are named one by one.
+    private static var fewAlike: Int { 3 }
+}
+
+extension Finding {
+    /// What views whose resolved findings are reported together have in common.
+    fileprivate var occasion: [String] {
+        switch kind {
+        case .ambiguous(_, _, let components): [slug] + components.map(\.rawValue)
+        case .unplaced: [slug]
+        case .conflict, .openContent, .unsettled, .inexact: subject
+        }
+    }
+
+    /// The view, or the other subject of the finding.
+    fileprivate var about: String { subject.dropFirst().first ?? "" }
+
+    /// The note that the finding is resolved for each of the views.
+    fileprivate func resolution(of views: [String], naming most: Int) -> Diagnostic {
+        let list = views.map { "`\($0)`" }.joinedAsList(most: most)
+        let have = views.count == 1 ? "has" : "have"
+        let text =
+            switch kind {
+            case .conflict(let conflict):
+                "the conflict of \(origin?.place(seenFrom: nil) ?? "\(conflict.broken)") is resolved"
+            case .ambiguous(_, _, let components):
+                "\(list) now \(have) a fixed \(components.map(\.rawValue).joinedAsList())"
+            case .openContent(let view, let axis):
+                "`\(view)` now has a fixed content \(axis == .horizontal ? "width" : "height")"
+            case .unplaced: "\(list) now \(have) constraints or a frame"
+            case .unsettled(let view): "the height of `\(view)` is determined now"
+            case .inexact: "all frames are exact again"
+            }
+        return Diagnostic(severity: .note, slug: slug, message: text)
+    }
+}

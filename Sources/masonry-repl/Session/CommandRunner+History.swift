@@ -1,0 +1,114 @@
+internal import Glibc
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+// Commands for undo and redo, and for what was typed.
+extension CommandRunner {
+    func undo(_ argument: String) {
+        guard let count = count(argument, "undo") else { return }
+        report(session.go(to: session.timeline.position(before: count)), "undo")
+    }
+
+    func redo(_ argument: String) {
+        guard let count = count(argument, "redo") else { return }
+        report(session.go(to: session.timeline.position(behindNext: count)), "redo")
+    }
+
+    private func count(_ argument: String, _ verb: String) -> Int? {
+        if let count = argument.isEmpty ? 1 : Int(argument), count > 0 { return count }
+        complain(.argument, "`:\(verb)` takes a number of inputs, not `\(argument)`")
+        return nil
+    }
+
+    private func report(_ entries: [Timeline.Entry], _ verb: String) {
+        if entries.isEmpty { complain(.history, "there is nothing to \(verb)") }
+        for entry in entries { presenter.show(value: "\(verb): \(entry.title)") }
+    }
+
+    func go(to argument: String) {
+        guard let position = position(argument, "goto") else { return }
+        session.go(to: position)
+        presenter.show(value: "at \(place(position))")
+    }
+
+    func reset() {
+        let timeline = session.timeline
+        let position = timeline.position(behind: session.firstNumber) ?? 0
+        let before = timeline.number
+        guard timeline.entries[min(position, timeline.position)..<timeline.position].contains(where: \.hasChanges)
+        else { return presenter.show(value: "nothing has changed since the start of the session") }
+        session.go(to: position)
+        presenter.show(value: "back at the start of the session; :goto \(before) restores what was there")
+    }
+
+    /// The position in the timeline after the input named by a command; nil after an error message.
+    func position(_ argument: some StringProtocol, _ command: String) -> Int? {
+        if let number = Int(argument), let position = session.timeline.position(behind: number) { return position }
+        complain(
+            .argument,
+            argument.isEmpty
+                ? "`:\(command)` takes the number of an input"
+                : "there is no input \(argument); `:history` lists them",
+            help: "0 is the empty scene")
+        return nil
+    }
+
+    private func place(_ position: Int) -> String {
+        let timeline = session.timeline
+        return position == 0
+            ? "0  the empty scene" : "\(timeline.number(at: position))  \(timeline.entries[position - 1].title)"
+    }
+
+    func difference(_ argument: String) {
+        let timeline = session.timeline
+        let words = argument.split(separator: " ")
+        var places: [Int] = []
+        for word in words.prefix(2) {
+            guard let position = position(word, "diff") else { return }
+            places.append(position)
+        }
+        if words.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
+        let from = places.first ?? timeline.position(before: 1)
+        let to = places.count == 2 ? places[1] : timeline.position
+        presenter.show(value: "from \(place(from))\n  to \(place(to))")
+        let (before, after) = (session.layout(at: from), session.layout(at: to))
+        showConstraints(from: before, to: after)
+        showChanges(from: before, to: after)
+        showFindings(from: before, to: after)
+    }
+
+    /// Shows the added and removed constraints.
+    private func showConstraints(from before: Layout, to after: Layout) {
+        let (old, new) = (Set(before.constraints.map(\.line)), Set(after.constraints.map(\.line)))
+        for record in before.constraints where !new.contains(record.line) { presenter.show(value: "- \(record.line)") }
+        for record in after.constraints where !old.contains(record.line) { presenter.show(value: "+ \(record.line)") }
+    }
+
+    /// The number of inputs listed by default.
+    private static let listed = 40
+
+    func history(_ argument: String) {
+        guard let count = argument.isEmpty ? Self.listed : Int(argument), count > 0 else {
+            return complain(.argument, "`:history` takes a number of inputs, not `\(argument)`")
+        }
+        let timeline = session.timeline
+        if timeline.entries.isEmpty { return presenter.show(value: "no inputs yet") }
+        let width = String(timeline.entries.map(\.number).max() ?? 0).count
+        let hidden = max(0, timeline.entries.count - count)
+        if hidden > 0 { presenter.show(value: "\(hidden) earlier; :history \(timeline.entries.count) lists all") }
+        for (index, entry) in timeline.entries.enumerated().dropFirst(hidden) {
+            let number = String(entry.number)
+            let margin = String(repeating: " ", count: width - number.count)
+            let mark = index + 1 == timeline.position ? ">" : " "
+            let note = index >= timeline.position ? "  (undone)" : ""
+            presenter.show(value: "\(mark) \(margin)\(number)  \(entry.title)\(note)")
+        }
+    }
+}
+
+extension Layout.ConstraintRecord {
+    fileprivate var line: String {
+        "#\(id)  \(equation)" + (priority == LayoutPriority.required ? "" : " @\(priority.spelled)")
+    }
+}
