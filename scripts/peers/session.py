@@ -95,6 +95,8 @@ class Session:
         """What `:time` says of the last input: the seconds of each part."""
         os.write(self.terminal, b":time\r")
         text = b"".join(text for _, text in self.until_quiet(0.3)).decode(errors="replace")
+        # The line may be wrapped.
+        text = re.sub(r"\s*\r?\n\s*", " ", text)
         line = re.findall(r"[\d.]+ ms: ([^\r\n\x1b]*)", text)
         return {name: float(number) / 1000 for number, name in re.findall(r"([\d.]+) (\w+)", line[-1] if line else "")}
 

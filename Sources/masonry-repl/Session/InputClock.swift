@@ -9,19 +9,23 @@ final class InputClock {
     private let clock = ContinuousClock()
     private var times: [Part: Duration] = [:]
     private var total: Duration?
+    private var isInput = false
     /// The part that is measured, and since when.
     private var current: (part: Part, since: ContinuousClock.Instant)?
 
     /// Measures an input.
     func measureInput(_ body: () -> Void) {
-        times = [:]
+        (times, isInput) = ([:], true)
         let start = clock.now
         body()
         total = clock.now - start
+        isInput = false
     }
 
-    /// Measures a part. The time of a part inside another counts for the inner one alone.
+    /// Measures a part of an input. The time of a part inside another counts for the inner one alone.
     func measure<Result>(_ part: Part, _ body: () -> Result) -> Result {
+        // A command does the same things.
+        guard isInput else { return body() }
         let outer = current
         enter(part)
         defer { enter(outer?.part) }
