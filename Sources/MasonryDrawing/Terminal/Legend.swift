@@ -47,8 +47,8 @@ struct Legend {
         return fitted(lines, columns: columns, rows: rows)
     }
 
-    /// The columns of a code, a short name and a frame, with a gap.
-    private static let narrowest = 16
+    /// The columns of the shortest entry, `a 0,0 1×1`, with a gap.
+    private static let narrowest = 11
 
     /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows. The last
     /// line says how many are omitted.

@@ -8,8 +8,9 @@ struct NamePlacing {
     private(set) var codes: [(view: Int, code: String)] = []
     private let tags: [NameTag]
     private let glyphs: Glyphs
-    /// The views whose names did not fit, and those of views for which there are too many.
+    /// The views whose names did not fit.
     private var nameless: [Int] = []
+    /// The views past the most that are named.
     private var unnamed: [Int] = []
 
     /// Places the names that fit.

@@ -24,7 +24,7 @@ struct PageDivision {
     /// - Parameters:
     ///   - width: the root's, in points.
     ///   - finest: the fewest points per column.
-    ///   - fillsRoom: whether the picture is to be as large as possible.
+    ///   - fillsRoom: whether the picture is as large as the room allows.
     ///   - keepsTextBelow: whether the text is below even where there is room beside the picture.
     init(
         width: Double, height: Double, columns: Int, rows: Int, finest: Double, fillsRoom: Bool = false,

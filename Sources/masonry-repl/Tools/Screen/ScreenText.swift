@@ -51,7 +51,7 @@ struct ScreenText {
         ReportText(isASCII: isASCII, usesColor: usesColor, dims: !isLarge, columns: columns)
     }
 
-    /// The headline of a report, in letters of double size if it is to be seen from afar.
+    /// The headline of a report, in double-size letters with large type.
     func headline(of diagnostic: Diagnostic, _ columns: Int, isEnlarged: Bool) -> [ScreenRow] {
         let rows = reportText(isEnlarged ? columns / 2 : columns).headline(of: diagnostic).map { ScreenRow($0) }
         return isEnlarged ? rows.flatMap(\.enlarged) : rows
