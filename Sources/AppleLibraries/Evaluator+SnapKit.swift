@@ -283,7 +283,7 @@ extension Evaluator {
             let added = constraints.flatMap(\.leaves).max {
                 $0.layoutConstraint?.id ?? 0 < $1.layoutConstraint?.id ?? 0
             }
-            throw added.map { failure.atChain(of: $0, vocabulary.names) } ?? failure
+            throw added.map { failure.about($0) } ?? failure
         }
         return constraints
     }

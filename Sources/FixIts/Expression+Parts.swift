@@ -40,6 +40,22 @@ extension Expression {
         }
     }
 
+    /// Whether the expression is a number, a name or a member, without a sign.
+    package var isPlain: Bool { if case .number = kind { true } else { isPath } }
+
+    /// The expression in the Objective-C box that it is, or itself.
+    package var unboxed: Expression { if case .box(let inner) = kind { inner } else { self } }
+
+    /// The number that is written, or those of a tuple or of a call's arguments, in order.
+    package var numbers: [Double] {
+        if let number = writtenNumber { return [number] }
+        switch kind {
+        case .tuple(let parts), .call(_, let parts), .message(_, _, _, let parts): return parts.flatMap(\.value.numbers)
+        case .parentheses(let inner), .box(let inner): return inner.numbers
+        default: return []
+        }
+    }
+
     /// Whether the expression is an Objective-C box, such as `@10`.
     var isBox: Bool { if case .box = kind { true } else { false } }
 

@@ -1,3 +1,4 @@
+internal import Syntax
 package import Evaluator
 internal import Vocabulary
 
@@ -55,15 +56,17 @@ package enum FixItRules {
         MisspeltLink.self, SuperviewRelation.self,
     ]
 
-    /// The failure with the answer of the first rule that has one, or unchanged.
+    /// The failure with the answer of the first rule that has one; that about a constraint at its chain.
     ///
     /// - Parameter context: makes the context, which takes parsing the source. It is called only if a rule may answer.
-    package static func answer(_ failure: Failure, in context: () -> RuleContext) -> Failure {
+    package static func answer(_ failure: Failure, in context: (Failure) -> RuleContext) -> Failure {
+        let place = failure.constraint.map { _ in context(failure) }
+        let failure = place.map(failure.atChain) ?? failure
         // A problem that has the nearest known name needs no rule.
         guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
-        let context = context()
+        let context = place ?? context(failure)
         for rule in rules {
             guard var fix = rule.fix(failure, in: context) else { continue }
             // The hint about the member goes with any fix.
@@ -77,6 +80,13 @@ package enum FixItRules {
 }
 
 extension Failure {
+    /// The failure at the chain around its place; at what the chain is related to if that is the problem.
+    fileprivate func atChain(in context: RuleContext) -> Failure {
+        let isOfTarget = if case .masonry(let error) = problem { error.relatesUnlikes } else { false }
+        let place = isOfTarget ? context.writtenChain?.argument?.span : context.wholeChain?.span
+        return place.map { moved(to: $0) } ?? self
+    }
+
     /// The failure with what is known about the missing member's name.
     fileprivate var hinted: Failure {
         guard case .unknownMember(let name, let receiver, .none) = problem, let word = ForeignWord.find(name, .member)

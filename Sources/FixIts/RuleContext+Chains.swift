@@ -1,7 +1,7 @@
 internal import Evaluator
-internal import Masonry
+package import Masonry
 internal import Vocabulary
-internal import Syntax
+package import Syntax
 internal import Diagnostics
 
 // What chains are made of.
@@ -35,7 +35,7 @@ extension RuleContext {
     }
 
     /// The attribute at the end of a chain.
-    func lastAttribute(of chain: Expression) -> Attribute? {
+    package func lastAttribute(of chain: Expression) -> Attribute? {
         guard let name = chain.memberParts?.name, case .attribute(let attribute)? = spelling(name) else { return nil }
         return attribute
     }

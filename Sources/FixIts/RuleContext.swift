@@ -28,7 +28,12 @@ package struct RuleContext {
 
     /// - Parameter program: the source of the note as it was read.
     package init(_ note: LintNote, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
-        self.init(note.span, values: [], in: program, vocabulary: vocabulary, facts: facts)
+        self.init(note.span, in: program, vocabulary: vocabulary, facts: facts)
+    }
+
+    /// - Parameter program: the source as it was read.
+    package init(_ place: Span, in program: Program, vocabulary: Vocabulary, facts: any ScriptFacts) {
+        self.init(place, values: [], in: program, vocabulary: vocabulary, facts: facts)
     }
 
     private init(
@@ -43,14 +48,14 @@ package struct RuleContext {
         path = program.path(to: location)
     }
 
-    var source: SourceText { program.source }
+    package var source: SourceText { program.source }
 
     package func text(_ expression: Expression) -> String { source.text(in: expression.span) }
 
     package func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
     /// The tokens of a part of the source, for signs that the tree does not have.
-    func tokens(in span: Span) -> [Token] {
+    package func tokens(in span: Span) -> [Token] {
         Lexer.tokens(of: source, in: span.range, names: vocabulary.names).dropLast()
     }
 

@@ -1,5 +1,6 @@
 package import Syntax
 internal import Diagnostics
+package import Vocabulary
 
 /// A part of a program's tree.
 package enum SyntaxNode {
@@ -41,6 +42,11 @@ package enum SyntaxNode {
     /// The expressions in this node, including itself, each before its parts.
     package var expressions: [Expression] {
         nodes.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+    }
+
+    /// The names that are read or assigned in this node.
+    package var names: [Name] {
+        expressions.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
     }
 }
 

@@ -7,9 +7,7 @@ protocol ConstraintRule: LintRule {
     static func reports(_ finding: ConstraintFinding, in scene: LintScene) -> Bool
 
     /// The message for a finding; nil for a finding of another rule.
-    ///
-    /// - Parameter place: the place in the script that caused it; nil if no script did.
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords?
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords?
 }
 
 extension ConstraintRule {
@@ -22,7 +20,7 @@ extension ConstraintRule {
         var found: [(occasion: ConstraintOccasion, words: LintWords)] = []
         var places: [ConstraintOccasion.Place: Int] = [:]
         for (index, finding) in scene.constraintFindings.enumerated() {
-            guard let words = words(for: finding, at: ScriptPlace(finding.origin)), reports(finding, in: scene) else {
+            guard let words = words(for: finding, in: scene), reports(finding, in: scene) else {
                 continue
             }
             let place = ConstraintOccasion.Place(finding)

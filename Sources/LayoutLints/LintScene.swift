@@ -91,6 +91,14 @@ package final class LintScene {
         RuleContext(note, in: programOfSource(note.source), vocabulary: evaluator.vocabulary, facts: evaluator)
     }
 
+    /// The part of the script that made a constraint or a view; nil if no script did.
+    func context(of origin: Origin?) -> RuleContext? {
+        ScriptPlace(origin).map { place in
+            RuleContext(
+                place.span, in: programOfSource(place.source), vocabulary: evaluator.vocabulary, facts: evaluator)
+        }
+    }
+
     /// The lint rules that the comments of a script turn off.
     package func comments(of source: SourceText) -> LintComments { commentsOfSource(source) }
 }

@@ -1,3 +1,4 @@
+package import Masonry
 package import LayoutFindings
 
 /// A lint rule about the positions of views.
@@ -19,8 +20,8 @@ package protocol PlacementRule: LintRule {
 
     /// The message for a finding.
     ///
-    /// - Parameter place: the place in the script that is most likely wrong; nil if no script caused the finding.
-    static func words(for subject: Subject, at place: ScriptPlace?) -> LintWords
+    /// - Parameter origin: where the script is most likely wrong; nil if no script caused the finding.
+    static func words(for subject: Subject, at origin: Origin?, in scene: LintScene) -> LintWords
 }
 
 extension PlacementRule {
@@ -49,7 +50,7 @@ extension PlacementRule {
             }
         }
         return found.map { index, finding, subject, others in
-            var words = words(for: subject, at: ScriptPlace(finding.origins.first ?? nil))
+            var words = words(for: subject, at: finding.origins.first ?? nil, in: scene)
             if others > 0 { words.notes.append(LintFinding.sameOf(more: others)) }
             return LintFinding(
                 finding, index: index, words: words, declaredOn: scene.line(declaring: finding.view), id: id)

@@ -11,6 +11,12 @@ enum Edit {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text with each fix of a report: that of the rule, or those that a search found, the likeliest first.
+    static func fixes(of report: Diagnostic, in text: String) -> [String] {
+        let edits = report.replacement.map { [$0] } ?? report.repairs.compactMap(\.edits.first)
+        return edits.map { applied($0, to: text) }
+    }
+
     /// Expects a script to have one mistake, found by running it and by checking it alone, whose fix makes another text of it
     /// that has none.
     static func expect(_ text: String, becomes fixed: String, ending: String = "mas") {

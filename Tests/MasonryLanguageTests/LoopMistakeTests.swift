@@ -131,8 +131,9 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let lints = interpreter.lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
-        let fixed = try #require(lints.first?.replacement.map { Edit.applied($0, to: text) })
-        #expect(fixed == text.replacing(old, with: new))
+        let fixed = text.replacing(old, with: new)
+        // Of two counters that a grid could use, either gives another grid.
+        #expect(try Edit.fixes(of: #require(lints.first), in: text).prefix(2).contains(fixed))
         let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: fixed))
         #expect(after.lints.isEmpty)
@@ -152,7 +153,7 @@ import Testing
     func loopsThatDoNotAdvance(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let fixed = interpreter.lints.compactMap(\.replacement).map { Edit.applied($0, to: text) }
+        let fixed = interpreter.lints.compactMap { Edit.fixes(of: $0, in: text).first }
         #expect(fixed == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
     }
 

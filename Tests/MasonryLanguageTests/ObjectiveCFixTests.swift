@@ -322,8 +322,8 @@ struct ObjectiveCFixTests {
             @end
             """
         let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
-        #expect(lint.help == "`last` is nil in every iteration: at the end of the loop, add last = row;")
         let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
+        #expect(Edit.fixes(of: lint, in: text).first == fixed, "\(lint.help ?? "")")
         #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
     }
 

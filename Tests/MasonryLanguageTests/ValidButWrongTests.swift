@@ -203,8 +203,7 @@ struct ValidButWrongTests {
         let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
         let found = Self.lints(of: text, "overlapping-views")
         try #require(found.count == 1, "\(found.map(\.message))")
-        let fixed = found[0].replacement.map { Edit.applied($0, to: text) }
-        #expect(fixed == text.replacing(old, with: new), "\(found[0].help ?? "")")
+        #expect(Edit.fixes(of: found[0], in: text).first == text.replacing(old, with: new), "\(found[0].help ?? "")")
         #expect(Self.lints(of: text.replacing(old, with: new), "overlapping-views").isEmpty)
     }
 

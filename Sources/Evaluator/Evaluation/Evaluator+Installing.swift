@@ -70,10 +70,10 @@ extension Evaluator {
             guard let refused else { throw error }
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
                 looseView(refused.first.view, refused.second?.view) != nil
-            else { throw error.atChain(of: refused, vocabulary.names) }
+            else { throw error.about(refused) }
             let ties = maker.constraints.flatMap(\.leaves)
             let explained = foreignLibrary?.explained(error, of: refused, among: ties) ?? error
-            throw explained.atChain(of: refused, vocabulary.names)
+            throw explained.about(refused)
         }
     }
 

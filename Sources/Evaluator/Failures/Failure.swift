@@ -21,6 +21,8 @@ package final class Failure: Error {
     package var calls: CallChain { facts.calls }
     /// The available values, by the spans of their expressions.
     package var values: [(span: Span, value: Value)] { facts.values }
+    /// The constraint that could not be installed, at whose attribute the failure is.
+    package var constraint: ViewConstraint? { facts.constraint }
     /// The rule that explained it.
     package var rule: RuleID? { facts.rule }
 
@@ -33,6 +35,7 @@ package final class Failure: Error {
         package var replacement: (span: Span, text: String)?
         var calls: CallChain
         package var values: [(span: Span, value: Value)] = []
+        package var constraint: ViewConstraint?
         /// The rule that explained it.
         package var rule: RuleID?
     }
@@ -166,16 +169,10 @@ package final class Failure: Error {
         }
     }
 
-    /// The failure at the chain of a constraint. If the relation is the problem, at the relation, with the constraint.
-    package func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
-        guard let origin = constraint.origin, let source = origin.sourceText,
-            let chain = WrittenChain(
-                around: origin, in: source, tokens: Lexer.tokens(of: source, names: names))
-        else { return self }
-        guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
-            return moved(to: chain.span, of: source)
-        }
-        return moved(to: argument, of: source).holding([(argument, .constraint(constraint))])
+    /// The failure at the attribute of the constraint that it is about.
+    package func about(_ constraint: ViewConstraint) -> Failure {
+        guard let origin = constraint.origin, let source = origin.sourceText else { return self }
+        return moved(to: Span(origin.range), of: source).with { $0.constraint = constraint }
     }
 
     /// The failure with another location that explains it.

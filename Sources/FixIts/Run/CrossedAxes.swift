@@ -27,15 +27,7 @@ enum CrossedAxes: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .constraint(let value)? = failure.values.first?.value,
-            let handle = value.constraint as? ViewConstraint,
-            let origin = handle.layoutConstraint?.origin ?? handle.origin,
-            let chain = WrittenChain(
-                around: origin, in: context.source,
-                tokens: Lexer.tokens(of: context.source, names: context.vocabulary.names))
-        else { return nil }
-        let place = chain.argumentSpan
-        return chain.replacement(relating: handle).map { FixIt(place: place, replacing: $0.span, with: $0.text) }
-            ?? place.map { FixIt(place: $0) }
+        guard let handle = failure.constraint, let chain = context.writtenChain else { return nil }
+        return chain.replacement(relating: handle, in: context).map { FixIt(replacing: $0.span, with: $0.text) }
     }
 }

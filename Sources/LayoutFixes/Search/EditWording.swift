@@ -1,3 +1,4 @@
+internal import FixIts
 internal import Diagnostics
 
 /// Says in words what an edit changes, and where.

@@ -1,145 +1,152 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
 internal import Diagnostics
-internal import Evaluator
+internal import FixIts
+internal import LayoutTerms
+internal import Syntax
+internal import Vocabulary
 
-/// A grid made by loops that extends past its superview. The source mixes up rows and columns.
+/// A grid made by loops that extends past its superview: rows and columns are mixed up.
 struct LoopedGrid {
-    /// The place of the attribute that moves a view out.
-    let place: ScriptPlace
-    /// The name of the views in the source.
-    package let view: String
-    /// The name of the view or value that they are related to; nil if it is not a plain name.
-    let variable: String?
+    /// Where the script places the view that is outside.
+    let context: RuleContext
+    /// The name of the views in the script.
+    let view: String
 
-    private var source: SourceText { place.source }
-
-    /// The advice; nil if the source does not show the mistake.
+    /// What is wrong; nil if the script does not show the mistake.
     var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
 
-    // MARK: Variables
-
-    /// Advice for a variable that should change with every row, but that the inner loop sets to an edge of every view.
-    /// The inner loop must also set another variable, which the outer one declares.
+    /// For a variable that should change with every row, but that the inner loop sets to an edge of every view. The inner
+    /// loop also sets another variable, which the outer one declares.
     private var variableOfRows: String? {
-        guard let inner = body(around: place.span.lower), let outer = body(around: inner.lowerBound - 1),
-            let name = variable
+        let loops = context.loops
+        guard loops.count > 1, let target = context.targetName else { return nil }
+        let (inner, outer) = (loops[0], loops[1])
+        let assigned = inner.body.assignments
+        let step = assigned.last { $0.variable.map(context.text) == target }
+        guard let step, let name = step.variable, let (base, _, _) = step.value.memberParts, context.text(base) == view,
+            context.lastAttribute(of: step.value)?.isSide == true
         else { return nil }
-        let lines = { (range: Range<Int>) in
-            source.line(
-                at: range.lowerBound)...max(source.line(at: range.lowerBound), source.line(at: range.upperBound))
-        }
-        let (own, around) = (lines(inner), lines(outer))
-        let assigned = own.compactMap { line in assignment(on: line).map { (line, $0.name, $0.value) } }
-        guard let step = assigned.last(where: { $0.1 == name }), step.2.hasPrefix("\(view)."),
-            let edge = Attribute(rawValue: String(step.2.dropFirst(view.count + 1))), edge.isSide,
-            !around.contains(where: { !own.contains($0) && words(on: $0).contains(name) }),
+        let others = outer.body.statements.filter { $0.span != inner.statement.span }
+        guard !others.contains(where: { SyntaxNode.statement($0).names.contains(name) }),
             assigned.contains(where: { other in
-                other.1 != name
-                    && (around.lowerBound..<own.lowerBound).contains { line in
-                        words(on: line).prefix(2) == [ReservedWord.var.rawValue, other.1]
-                    }
+                other.variable.map { other in others.contains { $0.declaration(of: other) != nil } } ?? false
             })
         else { return nil }
-        let text = source.text(in: 0..<source.bytes.count)
-        let next = ["next", "following"].first { !text.contains($0) } ?? "\(name)OfNext"
-        return "`\(name)` changes with every `\(view)`, not with every row: before line \(own.lowerBound), add "
-            + "\(ReservedWord.var.rawValue) \(next) = \(name); on line \(step.0), write \(next) = \(step.2); "
-            + "and after line \(own.upperBound), add \(name) = \(next)"
+        let line = { (place: Int) in context.source.line(at: place) }
+        let known = context.program.statements.flatMap { SyntaxNode.statement($0).nodes }
+        let next =
+            ["next", "following"].first { word in !known.contains { context.declares(word, at: $0) } }
+            ?? "\(target)OfNext"
+        let start = line(inner.statement.span.lower)
+        return "`\(target)` changes with every `\(view)`, not with every row: before line \(start), add "
+            + "\(ReservedWord.var.rawValue) \(next) = \(target); on line \(line(step.target.span.lower)), write "
+            + "\(next) = \(context.text(step.value)); and after line \(line(inner.statement.span.upper)), add "
+            + "\(target) = \(next)"
     }
 
-    /// The name and the value of a line of the form `a = b`; nil for any other line.
-    private func assignment(on line: Int) -> (name: String, value: String)? {
-        let parts = source.text(in: source.range(ofLine: line)).split(separator: " ").map {
-            $0.filter { !$0.isWhitespace }
-        }
-        return parts.count == 3 && parts[1] == "=" ? (parts[0], parts[2]) : nil
-    }
-
-    private func words(on line: Int) -> [String] {
-        source.text(in: source.range(ofLine: line)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    }
-
-    private func body(around place: Int) -> Range<Int>? { source.block(startingWith: [.for, .while], around: place) }
-
-    // MARK: Counters
-
-    /// Advice for a counter named after rows that is used in a horizontal position, and one named after columns in a
-    /// vertical one.
+    /// For a counter named after rows in a horizontal position, and one named after columns in a vertical one.
     private var swappedCounters: String? {
-        guard let loop = body(around: place.span.lower) else { return nil }
-        let lines =
-            source.line(
-                at: loop.lowerBound)...max(
-                source.line(at: loop.lowerBound), source.line(at: loop.upperBound))
-        let across = lines.lazy.compactMap { line in
-            counter(among: Self.rows, in: [.left, .right, .leading, .centerX], line)
-        }
-        let down = lines.lazy.compactMap { line in counter(among: Self.columns, in: [.top, .bottom, .centerY], line) }
-        guard let row = across.first, let column = down.first else { return nil }
+        guard let body = context.loops.first?.body,
+            let across = offset(of: Self.rows, along: .horizontal, in: body),
+            let down = offset(of: Self.columns, along: .vertical, in: body)
+        else { return nil }
         return
-            "`\(row.edge)` uses the row `\(row.name)`, and `\(column.edge)` the column `\(column.name)`: on line "
-            + "\(row.line), write \(exchanged(row, for: column.name)); on line \(column.line), write "
-            + exchanged(column, for: row.name)
+            "`\(across.edge)` uses the row `\(across.counter)`, and `\(down.edge)` the column `\(down.counter)`: on line "
+            + "\(across.line), write \(across.with(down.counter)); on line \(down.line), write "
+            + down.with(across.counter)
     }
 
-    /// Advice for a grid whose columns are `i % a` and whose rows are `i / b`, with two different counts.
+    /// A chain that is offset by a counter.
+    private struct CountedOffset {
+        let edge: String
+        let counter: String
+        let line: Int
+        let text: String
+        /// Where the counter is in the text, in bytes.
+        let places: [Int]
+
+        /// The chain with another counter.
+        func with(_ other: String) -> String {
+            var bytes = Array(text.utf8)
+            for place in places.reversed() {
+                bytes.replaceSubrange(place..<place + counter.utf8.count, with: other.utf8)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    private static let rows: Set<String> = ["r", "row", "y"]
+    private static let columns: Set<String> = ["c", "col", "column", "x"]
+
+    /// The first chain of a block that is offset along an axis by a counter of these names, and by none of the other names.
+    private func offset(of names: Set<String>, along axis: Axis, in body: Block) -> CountedOffset? {
+        SyntaxNode.block(body).expressions.lazy.compactMap { expression -> CountedOffset? in
+            guard let chain = ChainSyntax(expression, context.vocabulary), let amount = chain.constantArgument,
+                let edge = chain.attributes.first(where: { $0.attribute?.axis == axis && $0.attribute?.isSize == false }
+                )
+            else { return nil }
+            let counters = SyntaxNode.expression(amount).expressions.filter { $0.kind.isName }
+            let used = Set(counters.map(context.text)).intersection(Self.rows.union(Self.columns))
+            guard used.count == 1, let counter = used.first, names.contains(counter) else { return nil }
+            return CountedOffset(
+                edge: edge.name, counter: counter, line: context.source.line(at: expression.span.lower),
+                text: context.text(expression),
+                places: counters.filter { context.text($0) == counter }.map { $0.span.lower - expression.span.lower })
+        }.first
+    }
+
+    /// For a grid whose columns are `i % a` and whose rows are `i / b`, with two different counts.
     private var unlikeCounts: String? {
-        guard let loop = body(around: place.span.lower) else { return nil }
-        let text = source.text(in: loop)
-        guard let column = operands(of: .remainder, in: text), let row = operands(of: .divide, in: text),
-            column.counter == row.counter, column.count != row.count,
-            let edge = Attribute(rawValue: place.word)
+        guard let body = context.loops.first?.body, let column = operands(of: .remainder, in: body),
+            let row = operands(of: .divide, in: body), column.counter == row.counter, column.count != row.count,
+            let edge = context.link?.attribute
         else { return nil }
         let (wrong, count) = edge.axis == .horizontal ? (column, row.count) : (row, column.count)
         return "columns use \(column.count), and rows \(row.count): instead of \(wrong.text), write "
             + wrong.text.dropLast(wrong.count.count) + count
     }
 
-    private typealias Operands = (counter: String, count: String, text: String)
-
-    /// The operands of the operator; nil unless the text has it exactly once.
-    private func operands(of operation: BinaryOperator, in text: String) -> Operands? {
-        let parts = text.split(separator: " \(operation.rawValue) ", omittingEmptySubsequences: false)
-        let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-        guard parts.count == 2 else { return nil }
-        let counter = String(parts[0].reversed().prefix(while: isWord).reversed())
-        let count = String(parts[1].prefix(while: isWord))
-        guard !counter.isEmpty, !count.isEmpty else { return nil }
-        return (counter, count, "\(counter) \(operation.rawValue) \(count)")
-    }
-
-    private struct Counter {
-        let name: String
-        let edge: Attribute
-        package let line: Int
-    }
-
-    private static let rows: Set<String> = ["r", "row", "y"]
-    static let columns: Set<String> = ["c", "col", "column", "x"]
-
-    /// The counter of these names in a line that offsets one of the edges; nil if the line also has one of the other
-    /// names.
-    private func counter(among names: Set<String>, in edges: [Attribute], _ line: Int) -> Counter? {
-        let words = words(on: line)
-        guard let edge = edges.first(where: { words.contains($0.rawValue) }), words.contains(Member.offset.rawValue),
-            let name = words.first(where: names.contains),
-            !words.contains(where: Self.rows.union(Self.columns).subtracting(names).contains)
-        else { return nil }
-        return Counter(name: name, edge: edge, line: line)
-    }
-
-    private func exchanged(_ counter: Counter, for other: String) -> String {
-        var (text, word) = ("", "")
-        for character in source.text(in: source.range(ofLine: counter.line)) + "\n" {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-                continue
-            }
-            text += (word == counter.name ? other : word) + String(character)
-            word = ""
+    /// The operands of the only use of an operator in a block.
+    private func operands(of operation: BinaryOperator, in body: Block) -> (
+        counter: String, count: String, text: String
+    )? {
+        let found = SyntaxNode.block(body).expressions.filter { expression in
+            if case .binary(operation, _, _) = expression.kind { true } else { false }
         }
-        return text.trimmed
+        guard found.count == 1, case .binary(_, let left, let right) = found[0].kind, left.isPlain, right.isPlain else {
+            return nil
+        }
+        return (context.text(left), context.text(right), context.text(found[0]))
+    }
+
+    /// Advice for a variable that the views are related to and that no loop sets.
+    var keptVariable: String? {
+        guard let target = context.targetName, let loop = context.loops.last else { return nil }
+        let before = context.program.statements.filter { $0.span.upper <= loop.statement.span.lower }
+        let values = before.compactMap { statement -> Expression? in
+            guard case .variable(let declared, false, _, let value) = statement.kind,
+                context.text(declared.name) == target, value.isPath
+            else { return nil }
+            return value
+        }
+        let isSet = context.program.statements.contains { statement in
+            SyntaxNode.statement(statement).nodes.contains {
+                WrittenAssignment($0)?.variable.map(context.text) == target
+            }
+        }
+        return isSet
+            ? nil
+            : values.last.map {
+                "`\(target)` is `\(context.text($0))` in every iteration: at the end of the loop, add \(target) = \(view)"
+            }
+    }
+}
+
+extension RuleContext {
+    /// Whether a node is a statement that declares a name.
+    fileprivate func declares(_ name: String, at node: SyntaxNode) -> Bool {
+        guard case .statement(let statement) = node, case .variable(let declared, _, _, _) = statement.kind else {
+            return false
+        }
+        return text(declared.name) == name
     }
 }

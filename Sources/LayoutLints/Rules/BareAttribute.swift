@@ -27,7 +27,7 @@ enum BareAttribute: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .bareAttribute(let attributes) = finding.kind else { return nil }
         var words = LintWords(
             message: "\(attributes.map { "`\($0.rawValue)`" }.joinedAsList()) of `\(finding.view)` "
@@ -35,18 +35,20 @@ enum BareAttribute: ConstraintRule {
         if attributes.allSatisfy(\.isSize) {
             words.advice.text = "write the size: \(code: .chain("make.\(attributes[0].rawValue)", to: .number("100")))"
         }
-        if !attributes.contains(where: \.isSize) { words.edit = place.flatMap(relation) }
+        if !attributes.contains(where: \.isSize) { words.edit = scene.context(of: finding.origin).flatMap(relation) }
         return words
     }
 
     /// The attribute with a relation to the superview, unless what follows takes the constraint away.
-    private static func relation(at place: ScriptPlace) -> Replacement? {
-        let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
-        if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }
-        let word = "\(place.word).\(Member.equalTo.rawValue)"
-        if place.source.accent == .objectiveC {
-            return place.receiverOfBlock.map { place.replaced(by: "\(word)(\($0).\(Member.superview.rawValue))") }
+    private static func relation(in context: RuleContext) -> Replacement? {
+        guard let (links, index) = context.placeInChain else { return nil }
+        let next = links.dropFirst(index + 1).first?.member
+        if next == .uninstall || next == .deactivate { return nil }
+        let superview =
+            context.source.accent == .objectiveC
+            ? context.receiverOfBlock.map { "\($0).\(Member.superview.rawValue)" } : Builtin.superview.rawValue
+        return superview.map {
+            context.replacing(context.location.atEnd, with: ".\(Member.equalTo.rawValue)(\($0))")
         }
-        return place.replaced(by: "\(word)(\(Builtin.superview.rawValue))")
     }
 }

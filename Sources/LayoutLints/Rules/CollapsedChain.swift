@@ -39,7 +39,7 @@ enum CollapsedChain: PlacementRule {
             + (collapse.axis == .horizontal ? "width" : "height")
     }
 
-    static func words(for collapse: ChainCollapse, at place: ScriptPlace?) -> LintWords {
+    static func words(for collapse: ChainCollapse, at origin: Origin?, in scene: LintScene) -> LintWords {
         let length = collapse.axis == .horizontal ? "width" : "height"
         let verb = collapse.views.count == 1 ? "has" : "have"
         return LintWords(

@@ -38,7 +38,7 @@ enum CoveredText: PlacementRule {
 
     package static func summary(of cover: Cover) -> String { "\(cover.view) hides the text of \(cover.texts[0])" }
 
-    static func words(for cover: Cover, at place: ScriptPlace?) -> LintWords {
+    static func words(for cover: Cover, at origin: Origin?, in scene: LintScene) -> LintWords {
         let list = cover.texts.map { "`\($0)`" }.joinedAsList()
         return LintWords(
             message: "`\(cover.view)` has a color and covers \(list), so "

@@ -36,7 +36,7 @@ enum DuplicateConstraint: ConstraintRule {
         }
     }
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .duplicate(let id) = finding.kind else { return nil }
         return LintWords(
             message: "`\(finding.equation)` already exists, as #\(id)",
@@ -45,17 +45,14 @@ enum DuplicateConstraint: ConstraintRule {
                 text: finding.related != nil && finding.related == finding.origin
                     ? "the same line made it before: `update` changes a constraint, and `remake` replaces it"
                     : "remove one of them"),
-            edit: place.flatMap(edit))
+            edit: scene.context(of: finding.origin).flatMap(edit))
     }
 
     /// The edit that removes `size.` from `size.width`, which constrains the width twice.
-    private static func edit(at place: ScriptPlace) -> Replacement? {
-        for member in [Member.size, .center, .edges] {
-            let link = "\(member.rawValue)."
-            guard place.before(link.utf8.count) == link else { continue }
-            let span = Span(place.span.lower - link.utf8.count, place.span.lower)
-            return Replacement(source: place.source, span: span, text: "")
-        }
-        return nil
+    private static func edit(in context: RuleContext) -> Replacement? {
+        guard let (links, index) = context.placeInChain, index > 0,
+            let member = links[index - 1].member, [.size, .center, .edges].contains(member)
+        else { return nil }
+        return context.replacing(Span(links[index - 1].nameSpan.lower, context.location.lower), with: "")
     }
 }

@@ -25,9 +25,10 @@ enum EdgesOffset: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .movedEdges(let offset) = finding.kind else { return nil }
-        let other = place.flatMap(wordWithoutInset)
+        let context = scene.context(of: finding.origin)
+        let other = context.flatMap(wordWithoutInset)
         return LintWords(
             message: "one offset moves opposite edges of `\(finding.view)` the same way, by "
                 + "\(offset.spelled(decimals: 6)): it adds no margin",
@@ -35,37 +36,33 @@ enum EdgesOffset: ConstraintRule {
                 + (other.map {
                     ["an inset does not change the \($0): use a separate chain for it"]
                 } ?? []),
-            edit: other == nil ? place.flatMap(edit) : nil)
+            edit: other == nil ? context.flatMap(edit) : nil)
     }
 
     /// A word of the chain before the place that insets don't apply to.
-    private static func wordWithoutInset(before place: ScriptPlace) -> String? {
-        let source = place.source
-        let start = source.range(ofLine: place.line).lowerBound
-        let words = source.text(in: start..<place.span.lower).split { !$0.isLetter && $0 != "_" }.map(String.init)
-        return words.first { word in
-            [Attribute.width, .height, .centerX, .centerY].map(\.rawValue).contains(word)
-                || [Member.size, .center].map(\.rawValue).contains(word)
-        }
+    private static func wordWithoutInset(in context: RuleContext) -> String? {
+        guard let (links, index) = context.placeInChain else { return nil }
+        return links[..<index].first { link in
+            link.attribute.map { [.width, .height, .centerX, .centerY].contains($0) } ?? false
+                || link.member == .size || link.member == .center
+        }?.name
     }
 
     /// The edit that replaces the offset, or the number in the relation, with an inset.
-    private static func edit(at place: ScriptPlace) -> Replacement? {
-        let (word, inset) = (place.word, Member.inset.rawValue)
-        if word.hasPrefix("\(Member.offset.rawValue)(") {
-            return place.replaced(by: inset + word.dropFirst(Member.offset.rawValue.count))
-        }
-        guard word.hasPrefix("\(Member.equalTo.rawValue)(") else { return nil }
-        let given = word.dropFirst(Member.equalTo.rawValue.count)
-        switch place.source.accent {
-        case .masonry: return place.replaced(by: "\(Member.equalTo.rawValue)(superview).\(inset)\(given)")
-        case .swift: return place.replaced(by: "\(SnapKitWord.equalToSuperview.rawValue)().\(inset)\(given)")
+    private static func edit(in context: RuleContext) -> Replacement? {
+        guard let link = context.link else { return nil }
+        let inset = Member.inset.rawValue
+        if link.member == .offset { return context.replacing(link.nameSpan, with: inset) }
+        guard link.member == .equalTo, let given = link.onlyArgument else { return nil }
+        let relation: String?
+        switch context.source.accent {
+        case .masonry: relation = "\(Member.equalTo.rawValue)(\(Builtin.superview.rawValue))"
+        case .swift: relation = "\(SnapKitWord.equalToSuperview.rawValue)()"
         case .objectiveC:
-            let number = given.replacing("@", with: "")
-            return place.receiverOfBlock.map {
-                place.replaced(
-                    by: "\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue)).\(inset)\(number)")
+            relation = context.receiverOfBlock.map {
+                "\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue))"
             }
         }
+        return relation.map { context.replacing(link.named, with: "\($0).\(inset)(\(context.text(given.unboxed)))") }
     }
 }

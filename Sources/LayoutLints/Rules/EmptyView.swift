@@ -28,7 +28,7 @@ enum EmptyView: PlacementRule {
 
     package static func summary(of collapse: Collapse) -> String { "\(collapse.view) has no width or height" }
 
-    static func words(for collapse: Collapse, at place: ScriptPlace?) -> LintWords {
+    static func words(for collapse: Collapse, at origin: Origin?, in scene: LintScene) -> LintWords {
         let (edge, target) = (collapse.edge, collapse.place)
         return LintWords(
             message: "`\(collapse.view)` has no \(collapse.axis == .horizontal ? "width" : "height"): its "

@@ -143,7 +143,7 @@ package enum IdleExpression: NoteRule {
 
     private static func earlyRemoval(_ method: String, _ note: LintNote, _ context: RuleContext) -> LintWords {
         let (call, variable) = ("\(method)()", context.variableSet)
-        let indentation = note.place.indentation
+        let indentation = note.source.indentation(at: note.span.lower)
         return LintWords(
             message: "`\(method)` removes nothing: the chain makes a new constraint",
             advice: LintAdvice(

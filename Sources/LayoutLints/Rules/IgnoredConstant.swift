@@ -32,7 +32,7 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
         noteFindings(in: scene) + constraintFindings(in: scene)
     }
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .ignoredConstant(let source, let attributes) = finding.kind else { return nil }
         let list = attributes.map { "`\($0.rawValue)`" }.joinedAsList()
         var words = LintWords(message: "\(source.phrase) no effect on \(list)")
@@ -42,7 +42,9 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
             if attributes.contains(where: \.isSize) {
                 words.advice.text = "change a size with an offset: .offset(-20)"
             }
-            if attributes.allSatisfy(\.isSize) { words.edit = place.flatMap { offset(for: attributes, at: $0) } }
+            if attributes.allSatisfy(\.isSize) {
+                words.edit = scene.context(of: finding.origin).flatMap { offset(for: attributes, in: $0) }
+            }
         case .sizeOffset: words.notes = ["a size applies to width and height"]
         case .centerOffset: words.notes = ["a point applies to centerX and centerY"]
         case .offset: break
@@ -51,15 +53,16 @@ enum IgnoredConstant: ConstraintRule, NoteRule {
     }
 
     /// The offset that shrinks a size by its insets at both ends; nil if the sizes need different offsets.
-    private static func offset(for sizes: [Attribute], at place: ScriptPlace) -> Replacement? {
-        let numbers = place.word.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }
+    private static func offset(for sizes: [Attribute], in context: RuleContext) -> Replacement? {
+        guard let link = context.link, let given = link.onlyArgument else { return nil }
+        let numbers = given.numbers
         let sums = Set(
             sizes.compactMap { size -> Double? in
                 guard numbers.count == 4 else { return numbers.count == 1 ? 2 * numbers[0] : nil }
                 return size == .width ? numbers[1] + numbers[3] : numbers[0] + numbers[2]
             })
         guard sums.count == 1, let sum = sums.first else { return nil }
-        return place.replaced(by: "\(Member.offset.rawValue)(\((-sum).spelled(decimals: 6)))")
+        return context.replacing(link.named, with: "\(Member.offset.rawValue)(\((-sum).spelled(decimals: 6)))")
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {

@@ -33,7 +33,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
         noteFindings(in: scene) + constraintFindings(in: scene)
     }
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         switch finding.kind {
         case .ignoredMultiplier(let multiplier):
             return LintWords(
@@ -41,7 +41,7 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
                     "the multiplier \(multiplier.spelled(decimals: 6)) has no effect: there is no second attribute",
                 advice: LintAdvice(
                     text: "multiply the number, or relate to a view: \(code: .chain(to: .root)).multipliedBy(0.5)"),
-                edit: place.flatMap(product))
+                edit: scene.context(of: finding.origin).flatMap(product))
         case .multipliedStart(let start, let multiplier):
             let factor = multiplier.spelled(decimals: 6)
             return LintWords(
@@ -59,24 +59,16 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
     }
 
     /// The edit that multiplies the number itself: `equalTo(100 * 2)` for `equalTo(100).multipliedBy(2)`.
-    private static func product(after place: ScriptPlace) -> Replacement? {
-        let rest = place.rest
-        let isPlain = { (text: Substring) in
-            !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-        }
-        let links: [(Member, BinaryOperator)] = [(.multipliedBy, .multiply), (.dividedBy, .divide)]
-        return links.lazy.compactMap { method, sign -> Replacement? in
-            guard let link = rest.ranges(of: ").\(method.rawValue)(").first,
-                let opening = rest[..<link.lowerBound].lastIndex(of: "("),
-                let closing = rest[link.upperBound...].firstIndex(of: ")"),
-                case let number = rest[rest.index(after: opening)..<link.lowerBound], isPlain(number),
-                case let factor = rest[link.upperBound..<closing], isPlain(factor)
-            else { return nil }
-            let start = place.span.lower + rest[...opening].utf8.count
-            return Replacement(
-                source: place.source, span: Span(start, place.span.lower + rest[..<closing].utf8.count),
-                text: "\(number) \(sign.rawValue) \(factor)")
-        }.first
+    private static func product(in context: RuleContext) -> Replacement? {
+        guard let chain = context.writtenChain,
+            let index = chain.modifiers.firstIndex(where: { $0.member == .multipliedBy || $0.member == .dividedBy }),
+            let factor = chain.modifiers[index].onlyArgument, factor.isPlain,
+            let number = (index == 0 ? chain.relation : chain.modifiers[index - 1]).onlyArgument, number.isPlain
+        else { return nil }
+        let sign: BinaryOperator = chain.modifiers[index].member == .multipliedBy ? .multiply : .divide
+        return context.replacing(
+            number.span.joined(with: factor.span),
+            with: "\(context.text(number)) \(sign.rawValue) \(context.text(factor))")
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {

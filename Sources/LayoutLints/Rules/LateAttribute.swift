@@ -29,7 +29,7 @@ enum LateAttribute: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         switch finding.kind {
         case .lateAttribute(let attribute):
             LintWords(
@@ -42,12 +42,21 @@ enum LateAttribute: ConstraintRule {
                     "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
                     + "constant of `\(finding.equation)`",
                 advice: LintAdvice(text: "write the part after the first relation as a separate chain"),
-                edit: place.flatMap { place in
-                    place.source.chain(ofLateAttributesBefore: place.span).map {
-                        Replacement(source: place.source, span: $0.span, text: $0.text)
-                    }
-                })
+                edit: scene.context(of: finding.origin).flatMap(chainOfItsOwn))
         default: nil
         }
+    }
+
+    /// The edit that splits a chain such as `make.center.equalTo(root).width.equalTo(50)` before the attributes of its
+    /// second relation.
+    private static func chainOfItsOwn(in context: RuleContext) -> Replacement? {
+        guard context.source.accent == .masonry, let (links, index) = context.placeInChain,
+            let chain = context.writtenChain,
+            let relation = links.firstIndex(where: { $0.span == chain.relation.span }),
+            relation + 1 < index,
+            links[(relation + 1)..<index].allSatisfy({ $0.attribute != nil || $0.member?.parts != nil })
+        else { return nil }
+        let start = links[relation].span.upper
+        return context.replacing(Span(start, start), with: "; \(context.text(chain.head))")
     }
 }

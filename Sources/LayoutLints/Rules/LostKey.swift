@@ -27,7 +27,7 @@ enum LostKey: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .lostKey(let key) = finding.kind else { return nil }
         return LintWords(
             message:

@@ -33,7 +33,7 @@ enum MissingEdge: PlacementRule {
 
     package static func summary(of text: LooseText) -> String { "\(text.view) never wraps" }
 
-    static func words(for text: LooseText, at place: ScriptPlace?) -> LintWords {
+    static func words(for text: LooseText, at origin: Origin?, in scene: LintScene) -> LintWords {
         let missing = text.missing.attribute.rawValue
         return LintWords(
             message: "`\(text.view)` has several lines but no \(missing) edge, so it never wraps",

@@ -41,15 +41,13 @@ enum MixedAxes: NoteRule {
         guard case .mixedAxes(let handle) = note.fact, let equation = handle.layoutConstraint,
             let second = equation.second
         else { return nil }
-        let chain = equation.origin.flatMap { origin in
-            WrittenChain(
-                around: origin, in: note.source, tokens: Lexer.tokens(of: note.source, names: NameTable()))
-        }
+        let context = scene.context(of: note)
+        let chain = context.writtenChain
         let problem = ConstraintError.mixedAxes(handle.first.nameOnly, second.nameOnly)
-        let instead = chain?.replacement(relating: handle)
+        let instead = chain?.replacement(relating: handle, in: context)
         return LintWords(
             message: problem.description, advice: LintAdvice(text: problem.remedy),
-            edit: instead.map { Replacement(source: note.source, span: $0.span, text: $0.text) },
-            place: chain?.argumentSpan)
+            edit: instead.map { note.replacing($0.span, with: $0.text) },
+            place: chain?.argument?.span)
     }
 }

@@ -54,9 +54,9 @@ enum OutsideSuperview: PlacementRule, NoteRule {
             : "\(outside.view) extends past \(outside.superview)"
     }
 
-    static func words(for outside: OutsideView, at place: ScriptPlace?) -> LintWords {
+    static func words(for outside: OutsideView, at origin: Origin?, in scene: LintScene) -> LintWords {
         var words = LintWords(message: outside.message, notes: outside.notes)
-        if let text = place.flatMap({ loopAdvice(for: outside, at: $0) }) {
+        if let text = loopAdvice(for: outside, in: scene.context(of: origin)) {
             words.advice = LintAdvice(text: text, showsFixes: false)
         } else {
             words.advice = LintAdvice(
@@ -66,18 +66,12 @@ enum OutsideSuperview: PlacementRule, NoteRule {
     }
 
     /// Advice for a loop that mixes up rows and columns, or never sets a variable.
-    private static func loopAdvice(for outside: OutsideView, at place: ScriptPlace) -> Advice? {
-        let view = String(outside.view.prefix { $0 != "#" })
-        if outside.view.contains("#"),
-            let advice = LoopedGrid(place: place, view: view, variable: place.variable()).advice
-        {
-            return Advice(advice)
-        }
-        guard case .oppositeEdge(_, let second)? = outside.mistake,
-            let name = place.variable(unless: second.item),
-            let declared = place.source.loopVariable(name, behindWhich: place.span)
-        else { return nil }
-        return "`\(name)` is `\(declared)` in every iteration: at the end of the loop, add \(name) = \(view)"
+    private static func loopAdvice(for outside: OutsideView, in context: RuleContext?) -> Advice? {
+        guard let context, !context.loops.isEmpty else { return nil }
+        let grid = LoopedGrid(context: context, view: String(outside.view.prefix { $0 != "#" }))
+        if let advice = grid.advice { return Advice(advice) }
+        guard case .oppositeEdge? = outside.mistake else { return nil }
+        return grid.keptVariable.map { Advice($0) }
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {

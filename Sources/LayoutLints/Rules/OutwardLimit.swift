@@ -33,7 +33,7 @@ enum OutwardLimit: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         switch finding.kind {
         case .outwardLimit(let first, let second, let relation):
             let opposite = relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual

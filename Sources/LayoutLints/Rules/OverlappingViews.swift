@@ -1,3 +1,4 @@
+internal import Syntax
 internal import Evaluator
 internal import LayoutFindings
 internal import Masonry
@@ -37,13 +38,11 @@ enum OverlappingViews: PlacementRule {
     /// Not if the line uses a variable that an unused expression, which is already reported, was probably intended to
     /// change.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
-        guard let place = ScriptPlace(overlap.origin) else { return true }
-        let words = place.source.text(in: place.source.range(ofLine: place.line))
-            .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let context = scene.context(of: overlap.origin), let statement = context.statement else { return true }
         return !scene.notes.contains { note in
-            guard case .unusedValue = note.fact, note.source === place.source,
-                let name = note.place.word.split(whereSeparator: { !$0.isLetter && $0 != "_" }).first,
-                words.contains(name)
+            guard case .unusedValue = note.fact, note.source === context.source,
+                let name = scene.context(of: note).expression?.leadingName?.name,
+                SyntaxNode.statement(statement).names.contains(name)
             else { return false }
             return IdleExpression.words(for: note, in: scene)?.edit != nil
         }
@@ -51,33 +50,37 @@ enum OverlappingViews: PlacementRule {
 
     package static func summary(of overlap: Overlap) -> String { "\(overlap.views.joined(separator: " and ")) overlap" }
 
-    static func words(for overlap: Overlap, at place: ScriptPlace?) -> LintWords {
+    static func words(for overlap: Overlap, at origin: Origin?, in scene: LintScene) -> LintWords {
         var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
-        if let place, let loop = loopAdvice(for: overlap, at: place) {
-            words.advice = LintAdvice(text: loop.help, showsFixes: false)
-            words.edit = loop.edit.map { Replacement(source: place.source, span: $0.span, text: $0.text) }
-            return words
+        let context = scene.context(of: origin)
+        words.advice.text = advice(on: overlap, in: context)
+        switch overlap.kind {
+        case .steps(let step, let length): words.edit = context.flatMap { longerStep(than: step, length, in: $0) }
+        case .stacked:
+            let view = String(overlap.views[0].prefix { $0 != "#" })
+            if let row = context.flatMap({ RepeatedRow(context: $0, view: view).answer }) {
+                words.advice = LintAdvice(text: Advice(row.help), showsFixes: false)
+                words.edit = row.edit
+            }
+        default: break
         }
-        words.advice.text = advice(on: overlap, at: place)
         if case .unseparated = overlap.kind { words.advice.staysBesideFix = false }
         return words
     }
 
-    /// Advice, with the edit if there is one, for a loop whose rows overlap.
-    private static func loopAdvice(
-        for overlap: Overlap, at place: ScriptPlace
-    ) -> (help: Advice, edit: (span: Span, text: String)?)? {
-        switch overlap.kind {
-        case .stacked:
-            let view = String(overlap.views[0].prefix { $0 != "#" })
-            let row = RepeatedRow(place: place, view: view, variable: place.variable())
-            return row.advice.map { (Advice($0.help), $0.edit) }
-        case .steps(let step, let length):
-            return LoopedStep(place: place, step: step, length: length).edit.map {
-                (advice(on: overlap, at: place), $0)
-            }
-        default: return nil
+    /// The edit that makes views of a loop start as far apart as they are long: the number that the counter is multiplied by
+    /// is the length.
+    private static func longerStep(than step: Double, _ length: Double, in context: RuleContext) -> Replacement? {
+        guard let chain = context.wholeChain.map(SyntaxNode.expression) else { return nil }
+        let products = chain.expressions.compactMap { expression -> [Expression]? in
+            if case .binary(.multiply, let left, let right) = expression.kind { [left, right] } else { nil }
         }
+        let factors = products.joined().filter { $0.writtenNumber == step }
+        if factors.count == 1 { return context.replacing(factors[0].span, with: length.spelled) }
+        guard step == 1, products.isEmpty, let counter = context.counter else { return nil }
+        let counters = chain.expressions.filter { if case .name(counter) = $0.kind { true } else { false } }
+        return counters.count == 1
+            ? context.replacing(counters[0].span.atEnd, with: " * \(length.spelled)") : nil
     }
 
     private static func message(for overlap: Overlap) -> String {
@@ -111,14 +114,14 @@ enum OverlappingViews: PlacementRule {
         }
     }
 
-    private static func advice(on overlap: Overlap, at place: ScriptPlace?) -> Advice {
+    private static func advice(on overlap: Overlap, in context: RuleContext?) -> Advice {
         let (first, second, views) = (overlap.first, overlap.second, overlap.views)
         switch overlap.kind {
         case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
             return "relate each to the previous one, or share the space: [\(views.joined(separator: ", "))]"
                 + ".\(Member.distribute.rawValue)(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
         case .stacked:
-            return "relate each to the previous one; at the end of the loop, keep \(remembered(overlap, at: place))"
+            return "relate each to the previous one; at the end of the loop, keep \(remembered(overlap, in: context))"
         case .coinciding: return "should one of them be at another edge?"
         case .crossing:
             return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
@@ -158,15 +161,16 @@ enum OverlappingViews: PlacementRule {
 
     /// What the loop should keep at its end, with the assignment: the view if the relation names an edge, otherwise the
     /// edge.
-    private static func remembered(_ overlap: Overlap, at place: ScriptPlace?) -> String {
-        let (first, second, written) = (overlap.first, overlap.second, place?.rest ?? "")
+    private static func remembered(_ overlap: Overlap, in context: RuleContext?) -> String {
+        let (first, second) = (overlap.first, overlap.second)
         let view = overlap.views[0].prefix { $0 != "#" }
-        let variable = place?.variable(unless: second.item) ?? "previous"
+        let target = context?.targetName.flatMap { $0 == second.item.prefix { $0 != "#" } ? nil : $0 }
+        let variable = target ?? "previous"
         if first.attribute == second.attribute, let across = first.attribute.acrossTheView {
             return "its \(across.rawValue): \(variable) = \(view).\(across.rawValue)"
         }
         let edge = second.attribute.rawValue
-        let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
+        let saysEdge = context?.writtenChain?.argument.flatMap { context?.lastAttribute(of: $0) } == second.attribute
         return saysEdge ? "the view: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
     }
 }

@@ -1,3 +1,4 @@
+internal import Syntax
 internal import LayoutFindings
 internal import Masonry
 internal import Diagnostics
@@ -27,25 +28,35 @@ enum OverwrittenConstant: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .overwrittenConstant(let old, let new) = finding.kind else { return nil }
         return LintWords(
             message: old == new
                 ? "the chain sets the constant \(old.spelled(decimals: 6)) twice, and it counts once"
                 : "\(new.spelled(decimals: 6)) replaces the constant \(old.spelled(decimals: 6)) of the same chain",
             notes: ["constants are not added up: the last one counts, so the constraint is `\(finding.equation)`"],
-            edit: old == new ? nil : place.flatMap(sum))
+            edit: old == new ? nil : scene.context(of: finding.origin).flatMap(sum))
     }
 
     /// The edit that replaces two offsets in a row by one with their sum.
-    private static func sum(at place: ScriptPlace) -> Replacement? {
-        let (word, link, before) = (place.word, "\(Member.offset.rawValue)(", place.before(200))
-        guard word.hasPrefix(link), word.hasSuffix(")"), before.hasSuffix(")."),
-            let first = before.ranges(of: "." + link).last
+    private static func sum(in context: RuleContext) -> Replacement? {
+        guard let (links, index) = context.placeInChain, index > 0,
+            links[index].member == .offset, links[index - 1].member == .offset,
+            let first = links[index - 1].onlyArgument, first.isSummand,
+            let second = links[index].onlyArgument, second.isSummand
         else { return nil }
-        let sum = "\(before[first.upperBound...].dropLast(2)) + \(word.dropFirst(link.count).dropLast())"
-        let start = place.span.lower - before[first.lowerBound...].utf8.count + 1
-        return sum.allSatisfy { $0.isLetter || $0.isNumber || "._ +*".contains($0) }
-            ? Replacement(source: place.source, span: Span(start, place.span.upper), text: "\(link)\(sum))") : nil
+        return context.replacing(
+            first.span.joined(with: second.span), with: "\(context.text(first)) + \(context.text(second))")
+    }
+}
+
+extension Expression {
+    /// Whether a sign after the expression adds to all of it.
+    fileprivate var isSummand: Bool {
+        switch kind {
+        case .binary(.add, let left, let right), .binary(.multiply, let left, let right):
+            left.isSummand && right.isSummand
+        default: isPlain
+        }
     }
 }

@@ -1,3 +1,4 @@
+internal import Syntax
 internal import Vocabulary
 internal import LayoutFindings
 internal import Masonry
@@ -28,9 +29,9 @@ enum OwnRelation: ConstraintRule {
                     """)
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .ownRelation(let holds) = finding.kind else { return nil }
-        let isOfArray = place.map(isRelatedToArray) ?? false
+        let isOfArray = scene.context(of: finding.origin)?.writtenChain?.argument?.kind.isArray ?? false
         return LintWords(
             message: "`\(finding.view)` is related to itself: `\(finding.equation)` "
                 + (holds ? "has no effect" : "can't hold"),
@@ -40,11 +41,5 @@ enum OwnRelation: ConstraintRule {
                     showsFixes: false
                 )
                 : LintAdvice(text: "relate it to another view: \(code: .chain(to: .superview))", staysBesideFix: false))
-    }
-
-    /// Whether the chain with the attribute at the place is related to an array literal.
-    private static func isRelatedToArray(at place: ScriptPlace) -> Bool {
-        let rest = place.rest
-        return rest.firstRange(of: "qualTo(").map { rest[$0.upperBound...].hasPrefix("[") } ?? false
     }
 }

@@ -1,3 +1,4 @@
+internal import Syntax
 internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
@@ -32,7 +33,7 @@ enum PositiveOffset: ConstraintRule {
     /// A wrong share, distance or axis on the same line already explains why a view extends past its superview.
     static let silencedBy: Set<LintNote.Topic> = [.share, .distance, .axes]
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .positiveOffset(let first, let second, let offset) = finding.kind else { return nil }
         return LintWords(
             message: "`\(first)` is \(offset.spelled(decimals: 6)) past `\(second)`, so `\(first.item)` "
@@ -42,40 +43,35 @@ enum PositiveOffset: ConstraintRule {
                 "a positive offset moves \(first.attribute.isDirectional ? "in the reading direction" : "right and down"); "
                     + "insets count inwards on every edge"
             ],
-            edit: place.flatMap(edit))
+            edit: scene.context(of: finding.origin).flatMap(edit))
     }
 
     /// The edit that turns the sign of the offset, or makes it an inset if the chain also names left or top edges.
-    private static func edit(at place: ScriptPlace) -> Replacement? {
-        let (word, link) = (place.word, "\(Member.offset.rawValue)(")
-        if let insets = turnedInsets(word) { return place.replaced(by: insets) }
-        guard word.hasPrefix(link), word.hasSuffix(")") else { return nil }
-        let number = word.dropFirst(link.count).dropLast()
-        let chained = attributes(chainedBefore: place)
+    private static func edit(in context: RuleContext) -> Replacement? {
+        guard let link = context.link, let given = link.onlyArgument else { return nil }
+        if link.member == .inset || link.member == .insets { return turnedInsets(given, in: context) }
+        guard link.member == .offset, let chain = context.writtenChain else { return nil }
+        let number = context.text(given)
+        let chained = chain.attributes.compactMap(\.attribute)
         if !chained.allSatisfy(\.isFarEdge) {
             // The number already moves left and top edges inwards. An inset has no effect on attributes that aren't
             // edges.
             let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
-            return isOfEdges ? place.replaced(by: "\(Member.inset.rawValue)(\(number))") : nil
+            return isOfEdges ? context.replacing(link.named, with: "\(Member.inset.rawValue)(\(number))") : nil
         }
-        let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-        return place.replaced(by: "\(link)\(isPlain ? "-\(number)" : "-(\(number))"))")
+        return context.replacing(given.span, with: given.isPlain ? "-\(number)" : "-(\(number))")
     }
 
     /// Insets with positive numbers instead of negative ones.
-    private static func turnedInsets(_ link: String) -> String? {
-        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
-        return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
-    }
-
-    /// The attributes before the relation of the chain whose offset is at the place.
-    private static func attributes(chainedBefore place: ScriptPlace) -> [Attribute] {
-        let before = place.before(2000)
-        guard let relation = before.ranges(of: "qualTo").last,
-            let dot = before[..<relation.lowerBound].lastIndex(of: ".")
-        else { return [] }
-        let words = before[..<dot].split { !$0.isLetter && $0 != "." }.last?.split(separator: ".") ?? []
-        return words.reversed().prefix { Attribute(rawValue: String($0)) != nil }
-            .compactMap { Attribute(rawValue: String($0)) }
+    private static func turnedInsets(_ insets: Expression, in context: RuleContext) -> Replacement? {
+        var text = ""
+        var end = insets.span.lower
+        for expression in SyntaxNode.expression(insets).expressions {
+            guard case .unary(.negate, let operand) = expression.kind else { continue }
+            text += context.source.text(in: end..<expression.span.lower)
+            end = operand.span.lower
+        }
+        return text.isEmpty && end == insets.span.lower
+            ? nil : context.replacing(insets.span, with: text + context.source.text(in: end..<insets.span.upper))
     }
 }

@@ -37,7 +37,7 @@ enum ScrollContent: PlacementRule {
         }
     }
 
-    static func words(for problem: ScrollProblem, at place: ScriptPlace?) -> LintWords {
+    static func words(for problem: ScrollProblem, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(message: message(for: problem), advice: LintAdvice(text: advice(on: problem)))
     }
 

@@ -45,7 +45,7 @@ enum SqueezedText: PlacementRule {
 
     package static func summary(of squeeze: Squeeze) -> String { "the text of \(squeeze.view) is truncated" }
 
-    static func words(for squeeze: Squeeze, at place: ScriptPlace?) -> LintWords {
+    static func words(for squeeze: Squeeze, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message:
                 "the text of `\(squeeze.view)` is cut off: its \(squeeze.axis == .horizontal ? "width" : "height") is "

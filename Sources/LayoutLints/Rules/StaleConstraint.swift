@@ -32,7 +32,7 @@ enum StaleConstraint: PlacementRule {
 
     package static func summary(of edge: StaleEdge) -> String { "\(edge.view) keeps an old constraint" }
 
-    static func words(for edge: StaleEdge, at place: ScriptPlace?) -> LintWords {
+    static func words(for edge: StaleEdge, at origin: Origin?, in scene: LintScene) -> LintWords {
         let length = edge.axis == .horizontal ? "wide" : "high"
         return LintWords(
             message: "`update` adds `\(edge.added)` and keeps `\(edge.kept)`, so `\(edge.view)` is "

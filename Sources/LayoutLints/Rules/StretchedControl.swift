@@ -34,7 +34,7 @@ enum StretchedControl: PlacementRule {
 
     package static func summary(of stretch: Stretch) -> String { "\(stretch.view) is stretched" }
 
-    static func words(for stretch: Stretch, at place: ScriptPlace?) -> LintWords {
+    static func words(for stretch: Stretch, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message: "`\(stretch.view)` is \(stretch.given.spelled) points high, because its top and bottom are both "
                 + "tied; its title needs \(stretch.needed.spelled)",

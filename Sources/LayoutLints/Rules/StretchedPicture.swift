@@ -32,7 +32,7 @@ enum StretchedPicture: PlacementRule {
 
     package static func summary(of distortion: Distortion) -> String { "\(distortion.view) is distorted" }
 
-    static func words(for distortion: Distortion, at place: ScriptPlace?) -> LintWords {
+    static func words(for distortion: Distortion, at origin: Origin?, in scene: LintScene) -> LintWords {
         let (own, given) = (distortion.own, distortion.given)
         let (fault, advice): (String, Advice) =
             switch distortion.kind {

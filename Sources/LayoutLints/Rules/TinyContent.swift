@@ -31,7 +31,7 @@ enum TinyContent: PlacementRule {
 
     package static func summary(of size: TinySize) -> String { "\(size.size.item) is too small for its content" }
 
-    static func words(for size: TinySize, at place: ScriptPlace?) -> LintWords {
+    static func words(for size: TinySize, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message: "`\(size.size)` is \(size.given.spelled), but its content needs \(size.needed.spelled)",
             advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?", showsFixes: false))

@@ -32,21 +32,15 @@ enum UnevenSpacing: ConstraintRule {
                 after: column.replacing("equalTo(c.bottom)", with: "equalTo(c.bottom).offset(8)"))
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .unevenSpacing(let first, let second, let usual, let others) = finding.kind else { return nil }
         return LintWords(
             message:
                 "there is no gap between `\(second)` and `\(first)`; \(others) others like it are \(abs(usual).spelled)",
-            edit: place.flatMap { edit(at: $0, finding.origin, adding: usual) })
-    }
-
-    /// The edit that adds the usual distance at the end of the chain.
-    private static func edit(at place: ScriptPlace, _ origin: Origin?, adding distance: Double) -> Replacement? {
-        let tokens = Lexer.tokens(of: place.source, names: NameTable())
-        guard let origin, let chain = WrittenChain(around: origin, in: place.source, tokens: tokens),
-            chain.relation != nil
-        else { return nil }
-        return Replacement(
-            source: place.source, span: chain.span.atEnd, text: ".\(Member.offset.rawValue)(\(distance.spelled))")
+            edit: scene.context(of: finding.origin).flatMap { context in
+                context.writtenChain.map {
+                    context.replacing($0.span.atEnd, with: ".\(Member.offset.rawValue)(\(usual.spelled))")
+                }
+            })
     }
 }

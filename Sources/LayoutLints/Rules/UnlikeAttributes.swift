@@ -27,7 +27,7 @@ enum UnlikeAttributes: ConstraintRule {
             RulePage.Example(before: labels, after: labels.replacing("equalTo(price.top)", with: "equalTo(price)"))
         ])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .unlike(let first, let second, let instead) = finding.kind else { return nil }
         let question: Advice =
             first.attribute.isSide

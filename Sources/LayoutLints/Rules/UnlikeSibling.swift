@@ -28,7 +28,7 @@ enum UnlikeSibling: ConstraintRule {
             """,
         examples: [RulePage.Example(before: form, after: form.replacing("120", with: "12"))])
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .unlikeSibling(let first, let second, let constant, let usual, let others) = finding.kind else {
             return nil
         }

@@ -35,7 +35,7 @@ enum UnsafeArea: PlacementRule {
 
     package static func summary(of place: UnsafePlace) -> String { "\(place.view) is outside the safe area" }
 
-    static func words(for place: UnsafePlace, at _: ScriptPlace?) -> LintWords {
+    static func words(for place: UnsafePlace, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message: message(for: place),
             labels: [

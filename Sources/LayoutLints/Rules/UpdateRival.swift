@@ -35,7 +35,7 @@ enum UpdateRival: ConstraintRule, NoteRule {
         noteFindings(in: scene) + constraintFindings(in: scene)
     }
 
-    static func words(for finding: ConstraintFinding, at place: ScriptPlace?) -> LintWords? {
+    static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .rival(let id, let differences) = finding.kind else { return nil }
         let isOfSamePair = differences.contains(where: \.isOfSamePair) || !differences.contains(where: \.isOfOtherPair)
         return LintWords(

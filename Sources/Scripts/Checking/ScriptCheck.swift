@@ -50,7 +50,7 @@ public enum ScriptCheck {
             }
             let answered = NameChecker.reported(failures).enumerated().map { index, failure -> Failure in
                 if index >= Self.answeredLimit { return failure }
-                return FixItRules.answer(failure) {
+                return FixItRules.answer(failure) { failure in
                     RuleContext(failure, in: program, vocabulary: vocabulary, facts: checker)
                 }
             }

@@ -95,3 +95,14 @@ extension Token.Kind {
         }
     }
 }
+
+extension Token.Kind {
+    /// The change in the number of open brackets.
+    package var depth: Int {
+        switch self {
+        case .leftParen, .leftBracket, .leftBrace: 1
+        case .rightParen, .rightBracket, .rightBrace: -1
+        default: 0
+        }
+    }
+}

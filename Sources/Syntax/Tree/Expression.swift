@@ -54,4 +54,7 @@ package struct Expression {
 extension Expression.Kind {
     /// Whether it is a name alone.
     package var isName: Bool { if case .name = self { true } else { false } }
+
+    /// Whether it is an array literal.
+    package var isArray: Bool { if case .array = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+internal import FixIts
 internal import Diagnostics
 internal import LayoutTerms
 internal import Syntax

@@ -1,54 +1,47 @@
-internal import Diagnostics
-internal import FixIts
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
+package import Diagnostics
+package import LayoutTerms
+package import Syntax
+package import Vocabulary
 
 /// A chain with a relation, as it is written: `make.top.left.equalTo(v.right).offset(10)`; or a constraint that layout anchors
 /// make, with its parts in the same places.
-struct ChainSyntax {
+package struct ChainSyntax {
     /// A word of a chain, with what is in its parentheses.
-    struct Link {
-        let name: String
+    package struct Link {
+        package let name: String
         /// What it means.
-        let spelling: Spelling?
-        let nameSpan: Span
+        package let spelling: Spelling?
+        package let nameSpan: Span
         /// Nil where there are no parentheses.
-        let arguments: [Argument]?
+        package let arguments: [Argument]?
         /// From the dot to the end of the link.
-        let span: Span
+        package let span: Span
 
-        var attribute: Attribute? { if case .attribute(let attribute)? = spelling { attribute } else { nil } }
-        var member: Member? { if case .member(let member)? = spelling { member } else { nil } }
+        package var attribute: Attribute? { if case .attribute(let attribute)? = spelling { attribute } else { nil } }
+        package var member: Member? { if case .member(let member)? = spelling { member } else { nil } }
     }
 
     /// `make`; the view of an anchor.
-    let head: Expression
-    let attributes: [Link]
-    let relation: Link
-    let relationKind: Relation
+    package let head: Expression
+    package let attributes: [Link]
+    package let relation: Link
+    package let relationKind: Relation
     /// What the relation is with; nil where that is the superview.
-    let argument: Expression?
-    let modifiers: [Link]
-    let span: Span
+    package let argument: Expression?
+    package let modifiers: [Link]
+    package let span: Span
     /// Whether layout anchors make it.
-    var isOfAnchors = false
+    package var isOfAnchors = false
 
     /// Nil for any other expression.
-    init?(_ expression: Expression, _ vocabulary: Vocabulary) {
+    package init?(_ expression: Expression, _ vocabulary: Vocabulary) {
         let chain = ChainSyntax(ofLinks: expression, vocabulary) ?? ChainSyntax(ofAnchors: expression, vocabulary)
         guard let chain else { return nil }
         self = chain
     }
 
     private init?(ofLinks expression: Expression, _ vocabulary: Vocabulary) {
-        var links: [Link] = []
-        var head = expression
-        while let (base, link) = Self.link(head, vocabulary) {
-            links.append(link)
-            head = base
-        }
-        links.reverse()
+        let (head, links) = Self.links(of: expression, vocabulary)
         guard head.kind.isName, let index = links.firstIndex(where: { Self.relation($0) != nil }), index > 0,
             let (kind, argument) = Self.relation(links[index])
         else { return nil }
@@ -57,6 +50,16 @@ struct ChainSyntax {
         (relation, relationKind, self.argument) = (links[index], kind, argument)
         modifiers = Array(links[(index + 1)...])
         span = expression.span
+    }
+
+    /// The words of a chain in order, with or without a relation, and what is before the first of them.
+    static func links(of expression: Expression, _ vocabulary: Vocabulary) -> (head: Expression, links: [Link]) {
+        var (head, links) = (expression, [Link]())
+        while let (base, link) = Self.link(head, vocabulary) {
+            links.append(link)
+            head = base
+        }
+        return (head, links.reversed())
     }
 
     private static func link(_ expression: Expression, _ vocabulary: Vocabulary) -> (base: Expression, link: Link)? {
@@ -116,14 +119,14 @@ struct ChainSyntax {
     }
 
     /// `box.leftAnchor`
-    struct Anchor {
-        let view: Expression
-        let attribute: Attribute
-        let nameSpan: Span
+    package struct Anchor {
+        package let view: Expression
+        package let attribute: Attribute
+        package let nameSpan: Span
         /// From the dot.
-        let span: Span
+        package let span: Span
 
-        init?(_ expression: Expression, _ vocabulary: Vocabulary) {
+        package init?(_ expression: Expression, _ vocabulary: Vocabulary) {
             guard let call = expression.call, call.arguments.isEmpty,
                 let attribute = Attribute(anchor: vocabulary.text(call.name))
             else { return nil }
@@ -133,23 +136,23 @@ struct ChainSyntax {
     }
 
     /// The first number that the chain sets as a constant, without its sign.
-    var constant: Double? { constantArgument?.writtenNumber.map(abs) }
+    package var constant: Double? { constantArgument?.writtenNumber.map(abs) }
 
     /// What the chain sets as a constant.
-    var constantArgument: Expression? {
+    package var constantArgument: Expression? {
         modifiers.first { $0.member?.setsConstant ?? false }?.arguments?.first?.value
     }
 
     /// The only attribute of the chain, where it is one.
-    var onlyAttribute: Attribute? { attributes.count == 1 ? attributes[0].attribute : nil }
+    package var onlyAttribute: Attribute? { attributes.count == 1 ? attributes[0].attribute : nil }
 
     // MARK: Changes
 
     /// The relation with its argument.
-    var relationCall: Span { relation.nameSpan.joined(with: relation.span) }
+    package var relationCall: Span { relation.nameSpan.joined(with: relation.span) }
 
     /// The word of another relation with the same argument.
-    func word(_ kind: Relation) -> String {
+    package func word(_ kind: Relation) -> String {
         let (old, new) = (relationKind.member.rawValue, kind.member.rawValue)
         let capital = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
         return relation.name.contains(old)
@@ -157,20 +160,20 @@ struct ChainSyntax {
     }
 
     /// The word of another attribute before the relation.
-    func word(_ attribute: Attribute) -> String { isOfAnchors ? attribute.anchor : attribute.rawValue }
+    package func word(_ attribute: Attribute) -> String { isOfAnchors ? attribute.anchor : attribute.rawValue }
 
     /// An attribute after the view that the chain is related to.
-    func side(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
+    package func side(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
         isOfAnchors ? ".\(attribute.anchor)" : spelling.side(attribute)
     }
 
     /// Its last word.
-    func sideWord(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
+    package func sideWord(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
         isOfAnchors ? attribute.anchor : spelling.word(attribute)
     }
 
     /// What adds a constant after the relation.
-    func offset(_ constant: String, _ spelling: AccentSpelling) -> String {
+    package func offset(_ constant: String, _ spelling: AccentSpelling) -> String {
         guard isOfAnchors else { return ".\(Member.offset.rawValue)(\(constant))" }
         return spelling.accent == .swift ? ", constant: \(constant)" : " constant:\(constant)"
     }

@@ -5,93 +5,79 @@ internal import Evaluator
 internal import Vocabulary
 
 // The attributes that a chain relates its own to.
-extension WrittenChain {
+extension ChainSyntax {
     /// What to write instead if two attributes can't be related: the matching attribute, or a chain of its own for the
     /// attributes that match another.
-    package func replacement(relating constraint: ViewConstraint) -> (span: Span, text: String)? {
-        guard let relation, let second = constraint.second, let span = argumentSpan else { return nil }
-        let attributes = links[1..<relation].map { Attribute(rawValue: $0) }
+    ///
+    /// - Parameter context: where the chain is.
+    package func replacement(relating constraint: ViewConstraint, in context: RuleContext) -> (
+        span: Span, text: String
+    )? {
+        guard let second = constraint.second, let argument else { return nil }
+        let target = { (attribute: Attribute) in
+            let place = ViewAttribute(view: second.view, guide: second.guide, attribute: attribute)
+            return text(of: argument, at: place, in: context).map { (argument.span, $0) }
+        }
+        let own = attributes.compactMap(\.attribute)
         // A place at a share of the superview's size is a share of its far edge.
-        if let edge = second.attribute.edge, edge.axis == constraint.first.attribute.axis, relation == 2,
+        if let edge = second.attribute.edge, edge.axis == constraint.first.attribute.axis, attributes.count == 1,
             second.view === constraint.first.view.superview, second.guide == nil
         {
-            let place = ViewAttribute(view: second.view, guide: nil, attribute: edge)
-            return argument(at: place, in: source.accent).map { (span, $0) }
+            return target(edge)
         }
-        guard !attributes.contains(nil), let like = second.attribute.like(constraint.first.attribute) else {
+        guard own.count == attributes.count, let like = second.attribute.like(constraint.first.attribute) else {
             return nil
         }
-        if relation == 2 {
-            let word = tokens[words[1]].span
+        if let word = attributes.first, attributes.count == 1 {
             // With a distance from an edge, the edge is meant, not the size.
             if constraint.first.attribute.isSize, second.attribute.isSide, !constraint.isHeld(at: second.attribute),
-                words.dropFirst(relation + 1).contains(where: saysConstant)
+                modifiers.contains(where: { $0.member?.setsConstant ?? false })
             {
-                return (word, second.attribute.rawValue)
+                return (word.nameSpan, second.attribute.rawValue)
             }
-            if let across = constraint.attributeAcross(second.attribute) {
-                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, across.rawValue) }
+            if let across = constraint.attributeAcross(second.attribute),
+                word.name == constraint.first.attribute.rawValue
+            {
+                return (word.nameSpan, across.rawValue)
             }
-            let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
-            return argument(at: place, in: source.accent).map { (span, $0) }
+            return target(like)
         }
-        let fitting = attributes.compactMap(\.self).filter { second.attribute.like($0) == second.attribute }
-        let others = attributes.compactMap(\.self).filter { !fitting.contains($0) }
-        let dot = (words[relation] + 2..<lastToken(ofLink: relation)).last { tokens[$0].kind == .dot }
-        guard !fitting.isEmpty, isStatement, let dot else { return nil }
-        let (written, view) = (source.text(in: span), source.text(in: Span(span.lower, tokens[dot].span.lower)))
-        return (self.span, "\(text(of: fitting, tiedTo: written)); \(text(of: others, tiedTo: view))")
+        let fitting = own.filter { second.attribute.like($0) == second.attribute }
+        let others = own.filter { !fitting.contains($0) }
+        guard !fitting.isEmpty, isStatement(in: context), let view = argument.memberParts?.base else { return nil }
+        return (
+            span,
+            "\(text(of: fitting, tiedTo: argument, in: context)); \(text(of: others, tiedTo: view, in: context))"
+        )
     }
 
-    private func text(of attributes: [Attribute], tiedTo target: String) -> String {
-        guard let relation else { return "" }
-        let method = source.text(in: tokens[words[relation]].span)
-        return ([links[0]] + attributes.map(\.rawValue) + ["\(method)(\(target))"] + links[(relation + 1)...])
-            .joined(separator: ".")
+    /// Whether the chain is a complete statement.
+    private func isStatement(in context: RuleContext) -> Bool {
+        if case .expression(let expression)? = context.statement?.kind { expression.span == span } else { false }
+    }
+
+    private func text(of attributes: [Attribute], tiedTo target: Expression, in context: RuleContext) -> String {
+        ([context.text(head)] + attributes.map(\.rawValue) + ["\(relation.name)(\(context.text(target)))"])
+            .joined(separator: ".") + context.source.text(in: relation.span.upper..<span.upper)
     }
 
     /// The argument of the relation with another attribute: `email.bottom` for `email` or `email.top`.
     ///
     /// - Returns: nil if the argument may be an attribute in a variable.
-    private func argument(at place: ViewAttribute, in accent: Accent) -> String? {
-        let attribute = place.attribute
-        guard argumentSpan != nil else { return nil }
-        let parts = pathOfArgument.map { source.text(in: tokens[$0].span) }
-        guard let last = parts.last else { return nil }
-        let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
-        let prefix = accent == .objectiveC ? Spelling.prefix : ""
+    private func text(of argument: Expression, at place: ViewAttribute, in context: RuleContext) -> String? {
+        let accent = context.source.accent
+        let word = (accent == .objectiveC ? Spelling.prefix : "") + place.attribute.rawValue
         // A name alone may be a view that is called like an attribute.
-        if parts.count > 1, Attribute(rawValue: bare) != nil {
-            return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
+        if let (base, _, _) = argument.memberParts, context.lastAttribute(of: argument) != nil {
+            return "\(context.text(base)).\(word)"
         }
-        if accent == .masonry, parts.joined(separator: ".") != place.view.name.prefix(while: { $0 != "#" }) {
+        let written = context.text(argument)
+        guard argument.isPath, accent != .masonry || written == place.view.name.prefix(while: { $0 != "#" }) else {
             return nil
         }
-        let own = accent == .swift && !parts.contains(SnapKitWord.snp.rawValue) ? [SnapKitWord.snp.rawValue] : []
-        return (parts + own + [prefix + attribute.rawValue]).joined(separator: ".")
-    }
-
-    /// The words of the relation's argument, if it is a path: `header`, `bottom` of `header.bottom`.
-    private var pathOfArgument: [Int] {
-        guard let relation else { return [] }
-        let inside = words[relation] + 2..<lastToken(ofLink: relation)
-        let isPath = inside.allSatisfy { position in
-            let isWord = (position - inside.lowerBound) % 2 == 0
-            let kind = tokens[position].kind
-            return isWord ? kind == .identifier || kind == .reserved || kind == .number : kind == .dot
-        }
-        return isPath && inside.count % 2 == 1 ? inside.filter { tokens[$0].kind != .dot } : []
-    }
-
-    private var links: [String] {
-        words.indices.map { index in
-            source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
-        }
-    }
-
-    private func saysConstant(_ word: Int) -> Bool {
-        let text = source.text(in: tokens[word].span)
-        return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
+        let isOfSnapKit = argument.memberParts.map { context.text($0.name) } == SnapKitWord.snp.rawValue
+        return [written, accent == .swift && !isOfSnapKit ? SnapKitWord.snp.rawValue : nil, word].compactMap(\.self)
+            .joined(separator: ".")
     }
 }
 
