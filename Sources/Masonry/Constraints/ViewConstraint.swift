@@ -160,7 +160,7 @@ extension ViewConstraint {
         case .guide(let guide): state.second = guide.attribute(guide.guide.impliedAttribute(for: first.attribute))
         case .attribute(let attribute): state.second = attribute
         case .constant(let value): try setConstant(value)
-        case .array(let elements): throw .unsupportedAttribute("an array of \(elements.count) inside an array")
+        case .array: throw .unsupportedAttribute("an array")
         case .unsupported(let description): throw .unsupportedAttribute(description)
         }
     }

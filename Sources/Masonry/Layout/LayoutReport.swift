@@ -87,31 +87,17 @@ extension LayoutReport {
     private var conflictFindings: [Finding] {
         solution.conflicts.compactMap { conflict in
             guard let broken = conflict.broken.member else { return nil }
-            let lines =
-                ["Unable to simultaneously satisfy constraints."]
-                + (conflict.set.isEmpty
-                    ? [
-                        "The conflicting constraints were not found: there are too many conflicts, or the numbers differ too much in size."
-                    ]
-                    : [])
-                + conflict.set.map { "    \($0.description)" }
-                + [conflict.arithmetic.map { "because \($0)" }].compactMap(\.self)
-                + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]
             return Finding(
-                kind: .conflict(
-                    Conflict(broken: broken, set: conflict.set.compactMap(\.member), arithmetic: conflict.arithmetic)),
-                message: lines.joined(separator: "\n"), origin: conflict.broken.origin)
+                Conflict(broken: broken, set: conflict.set.compactMap(\.member), arithmetic: conflict.arithmetic),
+                among: conflict.set.map(\.description), breaking: conflict.broken.description,
+                origin: conflict.broken.origin)
         }
     }
 
     /// The broken constraints, without their conflicting sets.
     private var bareConflictFindings: [Finding] {
         solution.brokenRows.compactMap { row in
-            row.member.map { broken in
-                Finding(
-                    kind: .conflict(Conflict(broken: broken, set: [], arithmetic: nil)),
-                    message: "Unable to simultaneously satisfy constraints.", origin: row.origin)
-            }
+            row.member.map { Finding(Conflict(broken: $0, set: [], arithmetic: nil), origin: row.origin) }
         }
     }
 
@@ -128,12 +114,7 @@ extension LayoutReport {
             if view.isUnplaced {
                 // Constraints that fail because the view keeps its frame are reported instead.
                 if keptApart.contains(ObjectIdentifier(view)) { return [] }
-                return [
-                    Finding(
-                        kind: .unplaced(view: view.name),
-                        message: "`\(view.name)` has no constraints and no frame, so it is 0×0 in the corner of its "
-                            + "superview", origin: view.origin)
-                ]
+                return [Finding(unplaced: view.name, origin: view.origin)]
             }
             let components = open.map { open in
                 OpenComponent(component: open.component, range: ranges.next() ?? nil)
@@ -163,18 +144,10 @@ extension LayoutReport {
     private func ambiguities(of view: View, _ open: [OpenComponent]) -> [Finding] {
         Axis.allCases.compactMap { axis in
             let open = open.filter { $0.component.axis == axis }
-            if open.isEmpty { return nil }
-            let components = open.map(\.component)
-            let ranges = open.compactMap { component in
-                component.range.map { range in
-                    "\(open.count == 1 ? "it" : component.component.rawValue) could be \(Self.text(of: range))"
-                }
-            }.joined(separator: ", ")
-            return Finding(
-                kind: .ambiguous(view: view.name, axis: axis, components: components),
-                message: "`\(view.name)` has no fixed \(components.map(\.rawValue).joined(separator: " or "))"
-                    + (ranges.isEmpty ? "" : ": \(ranges)"),
-                origin: view.origin)
+            return open.isEmpty
+                ? nil
+                : Finding(
+                    view: view.name, along: axis, open: open.map { ($0.component, $0.range) }, origin: view.origin)
         }
     }
 
@@ -187,15 +160,7 @@ extension LayoutReport {
                 && !view.subviews.contains { child in
                     solution.openComponents(of: child).contains { $0.axis == axis }
                 }
-        }.map { axis in
-            let (side, size) = axis == .horizontal ? ("right", "width") : ("bottom", "height")
-            return Finding(
-                kind: .openContent(view: view.name, axis: axis),
-                message:
-                    "`\(view.name)` has no fixed content \(size): nothing inside is tied to its \(side) edge, so it does "
-                    + "not scroll that way",
-                origin: view.origin)
-        }
+        }.map { axis in Finding(openContentOf: view.name, along: axis, origin: view.origin) }
     }
 
     /// Whether a constraint relates a view inside the scroll view to one of its edges along the axis.
@@ -209,43 +174,17 @@ extension LayoutReport {
         }
     }
 
-    private static func text(of range: (lower: Double?, upper: Double?)) -> String {
-        switch range {
-        case (nil, nil): "anything"
-        case (let lower?, nil): "\(lower.spelled) or more"
-        case (nil, let upper?): "\(upper.spelled) or less"
-        case (let lower?, let upper?): "from \(lower.spelled) to \(upper.spelled)"
-        }
-    }
-
     private func unsettledFinding(of view: View) -> [Finding] {
-        guard solution.unsettled.contains(view) else { return [] }
-        return [
-            Finding(
-                kind: .unsettled(view: view.name),
-                message:
-                    "the height of `\(view.name)` can't be determined: every width gives its text another height, which "
-                    + "changes the width again", origin: view.origin)
-        ]
+        solution.unsettled.contains(view) ? [Finding(unsettled: view.name, origin: view.origin)] : []
     }
 
     private var inexactFinding: [Finding] {
         let inexact = solution.items.views.filter(solution.isInexact)
         let views = inexact.isEmpty ? solution.viewsOfUnknownOpenness : inexact
         guard let first = views.first else { return [] }
-        let isOne = views.count == 1
-        let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0.name)`" }.joinedAsList(most: 3))"
-        let message =
-            if inexact.isEmpty {
-                "\(frames) may not be fixed: checking that takes more than the search limit"
-            } else if solution.solution.didRunOut {
-                "\(frames) may be wrong: solving took more than the layout limit, as too many constraints depend on "
-                    + "each other"
-            } else {
-                "\(frames) may be wrong: \(isOne ? "it depends" : "they depend") on numbers that differ so much in size "
-                    + "that rounding matters"
-            }
-        return [Finding(kind: .inexact(views: views.map(\.name)), message: message, origin: first.origin)]
+        let reason: Finding.Inexactness =
+            inexact.isEmpty ? .searchLimit : solution.solution.didRunOut ? .layoutLimit : .rounding
+        return [Finding(inexact: views.map(\.name), because: reason, origin: first.origin)]
     }
 }
 
