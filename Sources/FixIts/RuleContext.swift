@@ -93,7 +93,7 @@ extension Program {
     func path(to place: Span) -> [SyntaxNode] {
         var path: [SyntaxNode] = []
         var inner = statements.map { SyntaxNode.statement($0) }
-        while let next = inner.first(where: { $0.span.contains(place) }) {
+        while let next = inner.first(where: { $0.contains(place) }) {
             path.append(next)
             inner = next.children
         }

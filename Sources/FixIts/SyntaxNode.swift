@@ -18,6 +18,14 @@ package enum SyntaxNode {
         }
     }
 
+    /// Whether a place is in this node. A class around methods that stand alone is nowhere in the source.
+    func contains(_ place: Span) -> Bool {
+        if case .statement(let statement) = self, case .class(let type) = statement.kind, type.isImplied {
+            return children.contains { $0.span.contains(place) }
+        }
+        return span.contains(place)
+    }
+
     /// The direct parts of this node, in order.
     package var children: [SyntaxNode] {
         switch self {

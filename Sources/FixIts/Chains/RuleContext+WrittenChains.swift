@@ -42,7 +42,7 @@ extension RuleContext {
         let call = path.indices.reversed().lazy.compactMap { depth in
             if case .function = path[depth] { makerCall(at: depth) } else { nil }
         }.first
-        return call.flatMap { $0.receiver.isPath ? text($0.receiver) : nil }
+        return call.flatMap { $0.receiver.isDotted ? text($0.receiver) : nil }
     }
 
     /// The edit that replaces a part of the script.
@@ -60,6 +60,17 @@ extension ChainSyntax.Link {
 }
 
 extension Expression {
+    /// Whether the expression is a name, or properties after one: `box`, `self.box`.
+    fileprivate var isDotted: Bool {
+        switch kind {
+        case .name: true
+        case .member(let base, _, let name): base.isDotted && name.upper == span.upper
+        case .message(let base, _, let name, let arguments):
+            base.isDotted && arguments.isEmpty && name.upper == span.upper
+        default: false
+        }
+    }
+
     /// Whether the expression is a chain whose next to last part is another expression.
     fileprivate func continues(_ other: Expression) -> Bool {
         switch kind {

@@ -13,11 +13,12 @@ struct FrameTidiness {
     private static let mostCompared = 60
 
     init(_ layout: Layout) {
-        var children: [Int: [Int]] = [:]
+        var children = [[Int]](repeating: [], count: layout.items.count)
         for (index, item) in layout.items.enumerated() {
-            if let parent = item.parent { children[parent, default: []].append(index) }
+            if let parent = item.parent { children[parent].append(index) }
         }
-        for (parent, indices) in children {
+        // Always in the same order: sums of fractions depend on it.
+        for (parent, indices) in children.enumerated() where !indices.isEmpty {
             let frames = indices.map { layout.items[$0].frame }
             let bounds = layout.items[parent].frame
             add(frames.map { ($0.x, $0.x + $0.width) }, within: bounds.width)
