@@ -12,16 +12,20 @@ let strict: [SwiftSetting] = [
 /// Whether only the program is wanted, as by `scripts/run`. Other packages may not depend on unsafe flags, and get none.
 let isQuick = Context.environment["MASONRY_QUICK_BUILD"] != nil
 
-/// For what runs once a statement rather than once a constraint: the quick build compiles it without optimisation, in a
-/// fraction of the time.
-let unhurried = strict + (isQuick ? [.unsafeFlags(["-Onone"])] : [])
-
 /// Whether the build is for the tests, as by `scripts/test`.
 let isForTests = Context.environment["MASONRY_TEST_BUILD"] != nil
 
-/// For what the tests spend most of their time in: a build for them optimises it, and still checks its assertions. That takes
-/// less time than it saves.
-let hot = strict + (isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+/// For what runs once a constraint. A build for the tests, which spend most of their time in it, optimises it, and still checks
+/// its assertions. The quick build says `-Onone` for every target, those of other packages too; the frontend takes this flag
+/// instead.
+let hot =
+    strict
+    + (isQuick
+        ? [.unsafeFlags(["-Xfrontend", "-O"])]
+        : isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+
+/// For what runs once a view, a statement or a token of an accent: the quick build optimises it, too.
+let warm = isQuick ? hot : strict
 
 /// Whether the fuzz targets are wanted, as by `scripts/fuzz`. Its flags would make a fuzzer of the plugin's tool, too.
 let isForFuzzing = Context.environment["MASONRY_FUZZ"] != nil
@@ -41,7 +45,7 @@ let package = Package(
         .target(name: "Simplex", swiftSettings: hot),
         .target(name: "LayoutTerms", swiftSettings: hot),
         .target(name: "Masonry", dependencies: ["Simplex", "LayoutTerms"], swiftSettings: hot),
-        .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: warm),
         .target(name: "Diagnostics", dependencies: ["LayoutTerms"], swiftSettings: hot),
         .target(name: "Vocabulary", dependencies: ["LayoutTerms", "Diagnostics"], swiftSettings: hot),
         .target(
@@ -49,23 +53,23 @@ let package = Package(
             swiftSettings: hot),
         .target(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
-            swiftSettings: strict),
+            swiftSettings: warm),
         .target(
             name: "AppleLibraries", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
-            swiftSettings: strict),
+            swiftSettings: warm),
         .target(
             name: "ObjectiveCAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            exclude: ["Grammar.txt"], swiftSettings: strict),
+            exclude: ["Grammar.txt"], swiftSettings: warm),
         .target(
             name: "SwiftAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
-            swiftSettings: strict),
+            swiftSettings: warm),
         .target(
             name: "FixIts",
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "LayoutLints",
             dependencies: [
@@ -91,7 +95,7 @@ let package = Package(
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
             ],
-            swiftSettings: unhurried),
+            swiftSettings: strict),
         .target(
             name: "MasonryLanguage",
             dependencies: [
@@ -99,8 +103,8 @@ let package = Package(
                 "LayoutFixes",
                 "ScriptTools",
             ],
-            swiftSettings: unhurried),
-        .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
+            swiftSettings: strict),
+        .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: warm),
         .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
@@ -109,7 +113,7 @@ let package = Package(
                 "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit", "CRsvg",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: unhurried, plugins: isForFuzzing ? [] : ["EmbedPages"]),
+            swiftSettings: strict, plugins: isForFuzzing ? [] : ["EmbedPages"]),
         .plugin(
             name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/EmbedPages"),
         .executableTarget(name: "embed-pages", swiftSettings: strict),
@@ -124,7 +128,7 @@ let package = Package(
                 "Simplex", "Masonry", "MasonryLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: warm),
         .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: hot),
         .target(
             name: "FormatterFuzzing", dependencies: ["MasonryLanguage"], path: "Tests/FormatterFuzzing",
