@@ -38,13 +38,17 @@ enum OverlappingViews: PlacementRule {
     /// Not if the line uses a variable that an unused expression, which is already reported, was probably intended to
     /// change.
     static func reports(_ overlap: Overlap, in scene: LintScene) -> Bool {
-        guard let context = scene.context(of: overlap.origin), let statement = context.statement else { return true }
-        return !scene.notes.contains { note in
-            guard case .unusedValue = note.fact, note.source === context.source,
-                let name = scene.context(of: note).expression?.leadingName?.name,
-                SyntaxNode.statement(statement).names.contains(name)
-            else { return false }
-            return IdleExpression.words(for: note, in: scene)?.edit != nil
+        let unused = scene.notes.filter { if case .unusedValue = $0.fact { true } else { false } }
+        guard !unused.isEmpty, let context = scene.context(of: overlap.origin), let statement = context.statement else {
+            return true
+        }
+        let names = SyntaxNode.statement(statement).names
+        return !unused.contains { note in
+            guard note.source === context.source, let name = scene.context(of: note).expression?.leadingName?.name
+            else {
+                return false
+            }
+            return names.contains(name) && IdleExpression.words(for: note, in: scene)?.edit != nil
         }
     }
 

@@ -21,9 +21,14 @@ extension Interpreter {
 
     /// A parsed source, cached for rules, which look at few sources repeatedly.
     package func programRead(from source: SourceText) -> Program {
-        if let known = readPrograms[source.name], known.source === source { return known }
+        if let known = readPrograms[ObjectIdentifier(source)] { return known }
         let program = source.program(names: names)
-        readPrograms[source.name] = program
+        readPrograms[ObjectIdentifier(source)] = program
         return program
+    }
+
+    /// Caches programs that were read elsewhere, and no others.
+    func cacheOnly(_ programs: Program...) {
+        readPrograms = Dictionary(uniqueKeysWithValues: programs.map { (ObjectIdentifier($0.source), $0) })
     }
 }

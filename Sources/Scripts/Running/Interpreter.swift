@@ -51,8 +51,8 @@ public final class Interpreter {
     var sourceNames: [String] = []
     /// The lint rules that comments in the sources turn off, by source name.
     var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
-    /// The parsed sources that rules have looked at, by source name.
-    var readPrograms: [String: Program] = [:]
+    /// The parsed sources that rules have looked at.
+    var readPrograms: [ObjectIdentifier: Program] = [:]
     /// The names of imported scripts, each of which runs only once.
     var imported: Set<String> = []
     /// The scripts run by the current input's imports.

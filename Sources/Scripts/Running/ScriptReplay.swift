@@ -38,6 +38,7 @@ package final class ScriptReplay {
         let source = program.source.applying(edits)
         let changed = source.program(names: interpreter.names, errorLimit: 1)
         guard changed.errors.isEmpty else { return nil }
+        interpreter.cacheOnly(program, changed)
         let place = edits.map(\.span.lower).min() ?? 0
         let first = zip(program.statements, changed.statements).prefix { old, new in
             old.span == new.span && old.end < place
