@@ -91,6 +91,15 @@ struct PixelTests {
         try session.wait(for: "has no fixed")
     }
 
+    @Test func whatIsTypedBeforeTheAnswerIsKept() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type(":draw pixels\r")
+        try session.wait(for: "_Gi=31")
+        session.type("vi\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10te\u{1B}[?62;22cw b\r")
+        try session.wait(for: "_Ga=T,f=100")
+        try session.wait(for: "b> ")
+    }
+
     private static func width(ofPNG file: [UInt8]) -> Int { number(file, at: 16) }
 
     /// Four bytes of a file as a number.

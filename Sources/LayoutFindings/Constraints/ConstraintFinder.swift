@@ -31,7 +31,7 @@ struct ConstraintFinder {
         }
         if let factor = uselessMultiplier(of: constraint) { found.append(installed.finding(factor)) }
         if let offset = PositiveOffsetFinder.finding(on: installed) { found.append(offset) }
-        found += LimitFinder.findings(on: installed)
+        if constraint.relation != .equal { found += LimitFinder.findings(on: installed) }
         if let second = constraint.second, let like = UnlikeFinder(scene: scene).likeAttribute(of: constraint) {
             found.append(
                 installed.finding(.unlike(first: handle.first.nameOnly, second: second.nameOnly, instead: like)))

@@ -2,24 +2,22 @@ internal import Masonry
 
 /// Looks for duplicates of active constraints.
 struct DuplicateFinder {
-    private var seen: [Likeness: ViewConstraint] = [:]
+    private var seen: Set<Likeness> = []
 
     /// - Parameter count: the number of active constraints.
     init(count: Int) { seen.reserveCapacity(count) }
 
     /// The finding if an earlier constraint is the same. Otherwise remembers the constraint.
     mutating func finding(on installed: InstalledConstraint) -> ConstraintFinding? {
-        let likeness = Likeness(installed.constraint)
-        guard let first = seen[likeness] else {
-            seen[likeness] = installed.handle
-            return nil
-        }
-        return installed.finding(.duplicate(of: first.layoutConstraint?.id ?? 0), related: first.origin)
+        let (isNew, like) = seen.insert(Likeness(installed))
+        if isNew { return nil }
+        return installed.finding(.duplicate(of: like.handle.layoutConstraint?.id ?? 0), related: like.handle.origin)
     }
 }
 
-/// The properties in which duplicates agree.
+/// A constraint, which equals its duplicates.
 private struct Likeness: Hashable {
+    let handle: ViewConstraint
     private let first: Side
     private let second: Side?
     private let relation: Relation
@@ -40,13 +38,20 @@ private struct Likeness: Hashable {
         }
     }
 
-    init(_ constraint: LayoutConstraint) {
+    init(_ installed: InstalledConstraint) {
+        handle = installed.handle
+        let constraint = installed.constraint
         first = Side(constraint.first)
         second = constraint.second.map(Side.init)
         relation = constraint.relation
         multiplier = constraint.multiplier
         constant = constraint.constant
         priority = constraint.priority
+    }
+
+    static func == (one: Likeness, other: Likeness) -> Bool {
+        one.first == other.first && one.second == other.second && one.relation == other.relation
+            && one.multiplier == other.multiplier && one.constant == other.constant && one.priority == other.priority
     }
 
     /// By what differs most, in one number.

@@ -1,10 +1,10 @@
 internal import Masonry
 
-/// Looks for limits that point the wrong way.
+/// Looks for limits, which are inequalities, that point the wrong way.
 enum LimitFinder {
     static func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
         let constraint = installed.constraint
-        guard constraint.relation != .equal, let second = constraint.second else { return [] }
+        guard let second = constraint.second else { return [] }
         let (first, limit) = (constraint.first.nameOnly, second.nameOnly)
         var found: [ConstraintFinding] = []
         if isOutwardLimit(constraint, second) {

@@ -4,18 +4,20 @@ internal import Masonry
 enum PositiveOffsetFinder {
     static func finding(on installed: InstalledConstraint) -> ConstraintFinding? {
         let (handle, constraint) = (installed.handle, installed.constraint)
-        guard let second = constraint.second, isOutside(handle, constraint, second) else { return nil }
+        guard constraint.constant > 0, let second = constraint.second, isOutside(handle, constraint, second) else {
+            return nil
+        }
         return installed.finding(
             .positiveOffset(first: handle.first.nameOnly, second: second.nameOnly, constraint.constant),
             at: handle.constantOrigin)
     }
 
-    /// Whether an offset moves a far edge out of an ancestor, or into a later neighbor.
+    /// Whether the offset moves a far edge out of an ancestor, or into a later neighbor.
     private static func isOutside(_ handle: ViewConstraint, _ constraint: LayoutConstraint, _ second: ViewAttribute)
         -> Bool
     {
         let attribute = handle.first.attribute
-        guard attribute.isFarEdge, constraint.constant > 0, constraint.multiplier == 1,
+        guard attribute.isFarEdge, constraint.multiplier == 1,
             constraint.relation != .greaterThanOrEqual
         else { return false }
         let view = handle.first.view

@@ -9,25 +9,17 @@ struct SiblingFinder {
     private static let fewest = 3
 
     func findings() -> [ConstraintFinding] {
-        var order: [Family] = []
-        var families: [Family: [LayoutConstraint]] = [:]
-        for constraint in scene.activeConstraints {
-            guard let family = Family(constraint) else { continue }
-            if families[family] == nil { order.append(family) }
-            families[family, default: []].append(constraint)
-        }
-        return order.compactMap { finding(in: families[$0] ?? []) }
+        SiblingGroups(of: scene.activeConstraints, in: scene, fewest: Self.fewest + 1, trait: Family.init).groups
+            .compactMap(finding)
     }
 
     private func finding(in family: [LayoutConstraint]) -> ConstraintFinding? {
+        // If one differs, two of the first three are alike.
+        let usual = family[family[0].constant == family[1].constant ? 0 : 2].constant
+        let others = family.filter { $0.constant != usual }
         // What one statement makes differs by its values.
-        guard family.count > Self.fewest, Set(family.map(\.origin)).count == family.count,
-            Set(family.map(\.first.view)).count == family.count
-        else { return nil }
-        let constants = Dictionary(grouping: family, by: \.constant)
-        guard constants.count == 2, let odd = constants.values.first(where: { $0.count == 1 })?.first,
-            let usual = constants.first(where: { $0.value.count >= Self.fewest })?.key,
-            Self.isSlip(odd.constant, of: usual)
+        guard others.count == 1, let odd = others.first, Self.isSlip(odd.constant, of: usual),
+            Set(family.map(\.origin)).count == family.count, Set(family.map(\.first.view)).count == family.count
         else { return nil }
         return ConstraintFinding(
             kind: .unlikeSibling(
@@ -50,17 +42,10 @@ struct SiblingFinder {
 
     /// Constraints of siblings that relate the same things. A plain view may be a line among rows, and labels may belong
     /// together in pairs.
-    private struct Family: Hashable {
-        let superview: View
+    private struct Family: Equatable {
         let kind: ViewKind
         let first: Attribute
         let second: Target
-
-        /// By what differs most.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(superview)
-            hasher.combine(first)
-        }
 
         enum Target: Equatable {
             case number
@@ -68,12 +53,12 @@ struct SiblingFinder {
             case neighbor
         }
 
-        init?(_ constraint: LayoutConstraint) {
-            let (view, attribute) = (constraint.first.view, constraint.first.attribute)
-            guard let superview = view.superview, constraint.relation == .equal, constraint.multiplier == 1,
+        init?(_ constraint: LayoutConstraint, in superview: View) {
+            guard constraint.relation == .equal, constraint.multiplier == 1,
                 constraint.priority == LayoutPriority.required
             else { return nil }
-            (self.superview, kind, first) = (superview, view.kind, attribute)
+            let attribute = constraint.first.attribute
+            (kind, first) = (constraint.first.view.kind, attribute)
             if let other = constraint.second {
                 guard other.guide == nil, attribute.isSide else { return nil }
                 if other.view === superview, other.attribute == attribute {

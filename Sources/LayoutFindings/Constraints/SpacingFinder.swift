@@ -8,19 +8,13 @@ struct SpacingFinder {
     private static let fewest = 3
 
     func findings() -> [ConstraintFinding] {
-        var order: [Row] = []
-        var rows: [Row: [LayoutConstraint]] = [:]
-        for constraint in scene.activeConstraints {
-            guard let row = Row(constraint) else { continue }
-            if rows[row] == nil { order.append(row) }
-            rows[row, default: []].append(constraint)
-        }
-        return order.compactMap { finding(in: rows[$0] ?? []) }
+        SiblingGroups(of: scene.activeConstraints, in: scene, fewest: Self.fewest + 1, trait: Row.init).groups
+            .compactMap(finding)
     }
 
     private func finding(in row: [LayoutConstraint]) -> ConstraintFinding? {
         let others = row.filter { $0.constant != 0 }
-        guard others.count >= Self.fewest, others.count == row.count - 1, Set(others.map(\.constant)).count == 1,
+        guard others.count == row.count - 1, Set(others.map(\.constant)).count == 1,
             let odd = row.first(where: { $0.constant == 0 }), let second = odd.second,
             odd.first.attribute.isFarEdge == (others[0].constant < 0)
         else { return nil }
@@ -32,22 +26,18 @@ struct SpacingFinder {
     }
 
     /// Views that can follow each other: siblings of one kind. Labels may belong together in pairs.
-    private struct Row: Hashable {
-        let superview: View
+    private struct Row: Equatable {
         let kind: ViewKind
         let edge: Attribute
 
-        /// By what differs most.
-        func hash(into hasher: inout Hasher) { hasher.combine(superview) }
-
-        init?(_ constraint: LayoutConstraint) {
-            let view = constraint.first.view
-            guard let superview = view.superview, let second = constraint.second, second.guide == nil,
-                second.view.superview === superview, second.view.kind == view.kind, view.kind != .label,
-                constraint.relation == .equal, constraint.priority == LayoutPriority.required,
-                constraint.first.attribute.acrossTheView == second.attribute
+        init?(_ constraint: LayoutConstraint, in superview: View) {
+            guard constraint.relation == .equal, let second = constraint.second,
+                constraint.first.attribute.acrossTheView == second.attribute, second.guide == nil
             else { return nil }
-            (self.superview, kind, edge) = (superview, view.kind, constraint.first.attribute)
+            (kind, edge) = (constraint.first.view.kind, constraint.first.attribute)
+            guard second.view.superview === superview, second.view.kind == kind, kind != .label,
+                constraint.priority == LayoutPriority.required
+            else { return nil }
         }
     }
 }

@@ -7,8 +7,8 @@ struct UnlikeFinder {
 
     /// The second attribute that was probably intended.
     func likeAttribute(of constraint: LayoutConstraint) -> Attribute? {
-        guard let second = constraint.second, second.guide == nil, constraint.relation == .equal,
-            constraint.multiplier == 1, constraint.constant == 0, second.view !== constraint.first.view
+        guard constraint.relation == .equal, constraint.multiplier == 1, constraint.constant == 0,
+            let second = constraint.second, second.guide == nil, second.view !== constraint.first.view
         else { return nil }
         let first = constraint.first.attribute
         if first.isSize, second.attribute.isSize, first != second.attribute {

@@ -24,11 +24,12 @@ struct ChainCollapseFinder {
     }
 
     private func isEmpty(_ view: View, _ axis: Axis) -> Bool {
-        guard solved.isShown(view), !solved.excused.contains(view), solved.isSettled(view, axis),
-            let parent = view.superview, let frame = solved.solution.frame(of: view),
+        let length = axis.components.length
+        guard let frame = solved.solution.frame(of: view), frame[length] <= 0.5, solved.isShown(view),
+            !solved.excused.contains(view), solved.isSettled(view, axis), let parent = view.superview,
             let bounds = solved.solution.frame(of: parent)
         else { return false }
-        return frame[axis.components.length] <= 0.5 && bounds[axis.components.length] > 0.5
+        return bounds[length] > 0.5
     }
 
     /// The empty siblings that constraints relate to the view or to each other along the axis.

@@ -9,8 +9,11 @@ struct CollapseFinder {
     }
 
     func collapses() -> [Collapse] {
-        let views = solved.views.dropFirst()
-        let found = views.flatMap { view in Axis.allCases.compactMap { collapse(of: view, $0) } }
+        var found: [Collapse] = []
+        for view in solved.views.dropFirst() {
+            guard let frame = solved.solution.frame(of: view), min(frame.width, frame.height) <= 0.5 else { continue }
+            found += Axis.allCases.compactMap { collapse(of: view, $0) }
+        }
         return Array(found.prefix(SolvedScene.most))
     }
 

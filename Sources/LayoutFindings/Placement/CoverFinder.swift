@@ -11,7 +11,7 @@ struct CoverFinder {
     }
 
     func covers() -> [Cover] {
-        Array(solved.views.lazy.compactMap(cover).prefix(SolvedScene.most))
+        solved.findings(cover)
     }
 
     private func cover(_ view: View) -> Cover? {

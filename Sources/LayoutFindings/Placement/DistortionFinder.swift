@@ -14,7 +14,7 @@ struct DistortionFinder {
     }
 
     func distortions() -> [Distortion] {
-        Array(solved.views.lazy.compactMap(distortion).prefix(SolvedScene.most))
+        solved.findings(distortion)
     }
 
     private func distortion(_ view: View) -> Distortion? {

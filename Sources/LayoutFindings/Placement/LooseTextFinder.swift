@@ -9,7 +9,7 @@ struct LooseTextFinder {
     }
 
     func texts() -> [LooseText] {
-        Array(solved.views.lazy.compactMap(text).prefix(SolvedScene.most))
+        solved.findings(text)
     }
 
     private func text(_ view: View) -> LooseText? {

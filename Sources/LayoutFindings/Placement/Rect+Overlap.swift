@@ -3,25 +3,23 @@ internal import Masonry
 extension Rect {
     /// Whether they overlap by more than half a point along both axes.
     func overlaps(_ other: Rect) -> Bool {
-        Axis.allCases.allSatisfy { axis in
-            let (place, length) = axis.components
-            return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place]) > 0.5
-        }
+        min(x + width, other.x + other.width) - max(x, other.x) > 0.5
+            && min(y + height, other.y + other.height) - max(y, other.y) > 0.5
     }
 
     /// Whether the other rectangle is inside, up to half a point.
     func contains(_ other: Rect) -> Bool {
-        Axis.allCases.allSatisfy { axis in
-            let (place, length) = axis.components
-            return self[place] <= other[place] + 0.5
-                && self[place] + self[length] >= other[place] + other[length] - 0.5
-        }
+        x <= other.x + 0.5 && x + width >= other.x + other.width - 0.5
+            && y <= other.y + 0.5 && y + height >= other.y + other.height - 0.5
     }
 }
 
 extension [Rect] {
     /// Whether any two overlap.
     var hasOverlap: Bool {
+        if count <= Self.fewest {
+            return indices.contains { one in self[(one + 1)...].contains(where: self[one].overlaps) }
+        }
         // Along the axis on which they are most apart, each is compared with few.
         let axis = spread(.horizontal) > spread(.vertical) ? Axis.horizontal : .vertical
         let (place, length) = axis.components
@@ -31,6 +29,9 @@ extension [Rect] {
             return sorted[(index + 1)...].prefix { $0[place] < end }.contains(where: sorted[index].overlaps)
         }
     }
+
+    /// Up to this many are compared with each other.
+    private static var fewest: Int { 8 }
 
     /// How far apart they start, relative to their lengths.
     private func spread(_ axis: Axis) -> Double {

@@ -7,14 +7,34 @@ struct SolvedScene {
     /// Views without findings of their own, because a broken constraint or another finding explains them, and views
     /// with inexact frames.
     private(set) var excused: Set<View>
-    /// For each view of the layout, its active constraints that were made by makers.
-    private let constraints: [[LayoutConstraint]]
+    /// The active constraints that were made by makers, by the view of the layout that they are on, and where those of each
+    /// view start.
+    private let constraints: [LayoutConstraint]
+    private let starts: [Int]
+    /// What there is to know of each view of the layout.
+    private var traits: [Traits]
+
+    private struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let shown = Traits(rawValue: 1)
+        static let plain = Traits(rawValue: 2)
+    }
 
     /// The limit of findings per kind: nobody reads more, and each needs a search for its causes.
     static let most = 20
     /// The views to check, in drawing order, up to a limit since each is compared with many others. Empty if the search
     /// was interrupted.
     var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.mostViews) }
+
+    /// What is found at the views, up to the limit of a kind.
+    func findings<Finding>(_ finding: (View) -> Finding?) -> [Finding] {
+        var found: [Finding] = []
+        for view in views where found.count < Self.most {
+            if let finding = finding(view) { found.append(finding) }
+        }
+        return found
+    }
 
     /// Whether to stop after comparing this many more views.
     func isOver(comparing count: Int) -> Bool {
@@ -28,11 +48,16 @@ struct SolvedScene {
     init(scene: Scene, solution: LayoutSolution, _ findings: [ConstraintFinding]) {
         self.scene = scene
         self.solution = solution
-        constraints = solution.items.views.map { view in
-            view.installedConstraints.compactMap { handle in
-                handle.layoutConstraint.flatMap { $0.isActive ? $0 : nil }
+        var (constraints, starts): ([LayoutConstraint], [Int]) = ([], [0])
+        constraints.reserveCapacity(scene.activeCount)
+        starts.reserveCapacity(solution.items.views.count + 1)
+        for view in solution.items.views {
+            for handle in view.installedConstraints {
+                if let constraint = handle.layoutConstraint, constraint.isActive { constraints.append(constraint) }
             }
+            starts.append(constraints.count)
         }
+        (self.constraints, self.starts) = (constraints, starts)
         var excused: Set<View> = []
         for constraint in solution.brokenConstraints {
             excused.insert(constraint.first.view)
@@ -49,23 +74,39 @@ struct SolvedScene {
         excused.formUnion(solution.items.views.filter(solution.isInexact))
         excused.formUnion(solution.items.views.dropFirst(Self.mostViews))
         self.excused = excused
+        traits = []
+        traits = solution.items.views.map { view in
+            Self.isShown(view) ? isPlainAmongShown(view) ? [.shown, .plain] : .shown : []
+        }
     }
 
     /// Excludes the views from further checks.
     mutating func excuse(_ views: [String]) { excuse(views.compactMap(scene.view(named:))) }
 
-    mutating func excuse(_ views: [View]) { excused.formUnion(views) }
+    mutating func excuse(_ views: [View]) {
+        excused.formUnion(views)
+        for item in views.compactMap(solution.items.index) { traits[item].remove(.plain) }
+    }
 
     /// Whether the view is visible and fully placed.
     func isShown(_ view: View) -> Bool {
+        solution.items.index(of: view).map { traits[$0].contains(.shown) } ?? Self.isShown(view)
+    }
+
+    private static func isShown(_ view: View) -> Bool {
         view.kind != .guide && !view.isUnplaced && !view.isHidden
     }
 
     /// Whether part of the view is visible, its frame is determined, and it has no other finding.
     func isPlain(_ view: View) -> Bool {
-        guard view.superview != nil, isShown(view), !excused.contains(view), let frame = solution.frame(of: view)
+        solution.items.index(of: view).map { traits[$0].contains(.plain) } ?? false
+    }
+
+    private func isPlainAmongShown(_ view: View) -> Bool {
+        guard view.superview != nil, !excused.contains(view), let frame = solution.frame(of: view),
+            frame.width > 0.5, frame.height > 0.5
         else { return false }
-        return frame.width > 0.5 && frame.height > 0.5 && Axis.allCases.allSatisfy { isSettled(view, $0) }
+        return solution.openComponents(of: view).isEmpty
     }
 
     /// Whether each of the two extends past the other.
@@ -87,8 +128,8 @@ struct SolvedScene {
     }
 
     /// The view's active constraints that were made by makers.
-    func constraints(on view: View) -> [LayoutConstraint] {
-        solution.items.index(of: view).map { constraints[$0] } ?? []
+    func constraints(on view: View) -> ArraySlice<LayoutConstraint> {
+        solution.items.index(of: view).map { constraints[starts[$0]..<starts[$0 + 1]] } ?? []
     }
 
     /// The location of a member; for a constraint from a view's content, the declaration of the view.

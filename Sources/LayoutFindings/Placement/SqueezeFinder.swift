@@ -12,7 +12,7 @@ struct SqueezeFinder {
     }
 
     func squeezes() -> [Squeeze] {
-        let tight = Array(solved.views.compactMap(tight).prefix(SolvedScene.most))
+        let tight = solved.findings(tight)
         if tight.isEmpty { return [] }
         let losses = scene.losses { member in
             tight.contains { $0.asks(by: member) }
@@ -45,10 +45,10 @@ struct SqueezeFinder {
             !solved.excused.contains(view), let frame = solution.frame(of: view)
         else { return nil }
         // A button can be exactly as large as its title.
+        let title = view.kind == .button ? view.titleSize : nil
         let size =
-            view.kind == .button
-            ? IntrinsicSize(width: view.titleSize.width, height: view.titleSize.height)
-            : view.intrinsicSize(wrappedAt: frame.width)
+            title.map { IntrinsicSize(width: $0.width, height: $0.height) }
+            ?? view.intrinsicSize(wrappedAt: frame.width)
         return Axis.allCases.lazy.compactMap { axis -> Text? in
             let given = frame[axis.components.length]
             guard let needed = size[axis], given < needed - 0.5, solved.isSettled(view, axis),

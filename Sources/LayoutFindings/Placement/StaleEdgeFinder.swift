@@ -13,15 +13,16 @@ struct StaleEdgeFinder {
     }
 
     func edges() -> [StaleEdge] {
-        let found = solved.views.lazy.flatMap { view in Axis.allCases.compactMap { edge(of: view, $0) } }
+        var found: [StaleEdge] = []
+        for view in solved.views where view.installedConstraints.contains(where: \.isAddedByUpdate) {
+            found += Axis.allCases.compactMap { edge(of: view, $0) }
+        }
         return Array(found.prefix(SolvedScene.most))
     }
 
     private func edge(of view: View, _ axis: Axis) -> StaleEdge? {
         // A wide text looks the same, and a wide field is usual.
-        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical,
-            view.installedConstraints.contains(where: \.isAddedByUpdate)
-        else { return nil }
+        guard view.kind == .image || view.kind == .button || view.kind.hasText && axis == .vertical else { return nil }
         let handles = view.installedConstraints.filter { handle in
             handle.layoutConstraint.map {
                 $0.isActive && $0.first.attribute.axis == axis && $0.relation == .equal

@@ -14,7 +14,7 @@ struct StretchFinder {
     }
 
     func stretches() -> [Stretch] {
-        Array(solved.views.lazy.compactMap(stretch).prefix(SolvedScene.most))
+        solved.findings(stretch)
     }
 
     private func stretch(_ view: View) -> Stretch? {

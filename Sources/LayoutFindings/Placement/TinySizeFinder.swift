@@ -15,13 +15,15 @@ struct TinySizeFinder {
     }
 
     func sizes() -> [TinySize] {
-        let found = solved.views.lazy.flatMap { view in Axis.allCases.compactMap { size(of: view, $0) }.prefix(1) }
-        return Array(found.prefix(SolvedScene.most))
+        solved.findings { view in
+            guard view.kind == .field || view.kind == .image, solved.isPlain(view) else { return nil }
+            return size(of: view, .horizontal) ?? size(of: view, .vertical)
+        }
     }
 
     private func size(of view: View, _ axis: Axis) -> TinySize? {
-        guard view.kind == .field && axis == .vertical || view.kind == .image, solved.isPlain(view),
-            let content = view.measuredContentSize, let frame = solved.solution.frame(of: view)
+        guard view.kind == .image || axis == .vertical, let content = view.measuredContentSize,
+            let frame = solved.solution.frame(of: view)
         else { return nil }
         let needed = axis == .horizontal ? content.width : content.height
         let given = frame[axis.components.length]

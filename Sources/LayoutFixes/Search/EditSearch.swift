@@ -28,7 +28,7 @@ final class EditSearch {
     private lazy var survivors = {
         var outcomes: [Outcome] = []
         // Each trial would start a thread of its own otherwise.
-        DeepStack.run(isShared: true) { outcomes = tried() }
+        DeepStack.run { outcomes = tried() }
         return outcomes
     }()
     private let costOfTrial: Int

@@ -45,19 +45,23 @@ extension Unicode.Scalar {
 extension StringProtocol {
     /// The number of columns of the text in a terminal.
     public var displayWidth: Int {
-        ordinaryWidth ?? reduce(0) { $0 + $1.displayWidth }
+        @_specialize(where Self == String)
+        get { ordinaryWidth ?? reduce(0) { $0 + $1.displayWidth } }
     }
 
     /// The same for a single line of Latin letters, digits, punctuation and box-drawing characters, computed much
     /// faster; nil for any other text.
     public var ordinaryWidth: Int? {
-        let ascii = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } ? $0.count : nil }
-        if let ascii, let ascii { return ascii }
-        var width = 0
-        for scalar in unicodeScalars {
-            guard scalar.isOrdinary else { return nil }
-            width += 1
+        @_specialize(where Self == String)
+        get {
+            let ascii = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } ? $0.count : nil }
+            if let ascii, let ascii { return ascii }
+            var width = 0
+            for scalar in unicodeScalars {
+                guard scalar.isOrdinary else { return nil }
+                width += 1
+            }
+            return width
         }
-        return width
     }
 }

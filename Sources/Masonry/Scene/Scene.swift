@@ -33,7 +33,7 @@ public final class Scene {
     private var names = NameRegistry()
     private var lastStamp = 0
     /// How many views the scene ever had, including undone ones: a number is never reused.
-    private(set) var placeCount = 0
+    package private(set) var placeCount = 0
     private var lastConstraintID = 0
     /// The newest constraint before those that a maker is installing.
     private(set) var installMark = 0

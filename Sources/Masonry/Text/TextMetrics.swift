@@ -14,6 +14,9 @@ package enum TextMetrics {
     /// - Parameter maximumLines: lines past this many don't count; 0 sets no limit.
     package static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
         if text.isEmpty { return Size(width: 0, height: 0) }
+        if width == nil, let columns = text.ordinaryWidth {
+            return Size(width: Double(columns) * columnWidth, height: lineHeight)
+        }
         let columns = width.map { max(1, Int(min($0 / columnWidth + 1e-6, 1e9))) } ?? .max
         let lines = LineBreaker(columns: columns).lines(of: text).prefix(maximumLines > 0 ? maximumLines : .max)
         return Size(

@@ -22,7 +22,7 @@ public final class View {
     private(set) var removal: Removal?
     package var installedCount: Int { installedConstraints.count }
     /// The view's number among all that its scene ever had, and its superview's; -1 without one.
-    let place: Int
+    package let place: Int
     private(set) var parentPlace: Int32 = -1
     @exclusivity(unchecked) var settings: ViewSettings {
         willSet {
@@ -122,8 +122,8 @@ public final class View {
         memory.remove(Self.bytes + bytesOfTexts)
     }
 
-    /// Whether this is its scene's root.
-    public var isRoot: Bool { self === scene.root }
+    /// Whether this is its scene's root, which is the first of its views.
+    public var isRoot: Bool { place == 0 }
 
     /// Whether the view was removed permanently, so that it can't be used any more.
     public var isRemoved: Bool { settings.isRemoved }

@@ -15,43 +15,15 @@ public struct LayoutChanges: Hashable, Sendable {
         public var newParent: String?
     }
 
-    /// Frames that differ by less than this, in points, are equal: they print alike.
-    private static let tolerance = 0.005
-
     public init(from earlier: Layout, to layout: Layout) {
+        let comparison = ItemComparison(from: earlier, to: layout)
         let (old, new) = (earlier.items, layout.items)
-        var (oldPlaces, newPlaces) = (ItemPlaces(old), ItemPlaces(new))
-        (appeared, moved, vanished) = ([], [], [])
-        for (index, item) in new.enumerated() where !item.isHidden {
-            guard let place = oldPlaces.place(of: item.name, near: index), !old[place].isHidden else {
-                appeared.append(item)
-                continue
-            }
-            let parent = item.parent.map { new[$0].name }
-            let isElsewhere = parent != old[place].parent.map { old[$0].name }
-            let isSame = FrameComponent.allCases.allSatisfy {
-                abs(item.frame[$0] - old[place].frame[$0]) < Self.tolerance
-            }
-            if isSame && !isElsewhere { continue }
-            moved.append(Move(old: old[place], new: item, newParent: isElsewhere ? parent : nil))
+        appeared = comparison.appeared.map { new[$0] }
+        moved = comparison.moved.map { move in
+            let parent = move.hasOtherParent ? new[move.new].parent.map { new[$0].name } : nil
+            return Move(old: old[move.old], new: new[move.new], newParent: parent)
         }
-        for (index, item) in old.enumerated() where !item.isHidden {
-            if let place = newPlaces.place(of: item.name, near: index), !new[place].isHidden { continue }
-            vanished.append(item)
-        }
-    }
-
-    /// The places of items by name. Most are where they are in another layout.
-    private struct ItemPlaces {
-        private let items: [Layout.Item]
-        private lazy var places = Dictionary(
-            items.indices.map { (items[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-
-        init(_ items: [Layout.Item]) { self.items = items }
-
-        mutating func place(of name: String, near index: Int) -> Int? {
-            items.indices.contains(index) && items[index].name == name ? index : places[name]
-        }
+        vanished = comparison.vanished.map { old[$0] }
     }
 
     public var isEmpty: Bool { appeared.isEmpty && moved.isEmpty && vanished.isEmpty }

@@ -4,10 +4,10 @@ extension Layout {
     /// The indices of each item's subviews and guides, back to front.
     var children: [[Int]] {
         var children = [[Int]](repeating: [], count: items.count)
-        for (index, item) in items.enumerated() {
-            if let parent = item.parent, items.indices.contains(parent) { children[parent].append(index) }
+        for index in items.indices {
+            if let parent = items[index].parent, items.indices.contains(parent) { children[parent].append(index) }
         }
-        for parent in children.indices {
+        for parent in children.indices where children[parent].count > 1 {
             children[parent].sort { (items[$0].order, $0) < (items[$1].order, $1) }
         }
         return children

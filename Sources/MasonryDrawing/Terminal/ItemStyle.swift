@@ -5,26 +5,27 @@ internal import Masonry
 struct ItemStyle {
     static let reset = "\u{1B}[0m"
 
-    private let parameters: [String?]
-    private let usesColor: Bool
-    private let isStrong: Bool
+    private let items: [Layout.Item]
+    private let depth: ColorDepth
+    private let theme: Theme
 
     init(_ layout: Layout, depth: ColorDepth, theme: Theme) {
-        usesColor = depth != .none
-        isStrong = theme.isLarge
-        parameters = layout.items.enumerated().map { index, item in
-            let isPlainRoot = index == 0 && item.color == nil
-            if isPlainRoot { return nil }
-            // The root has the terminal's default color, so the palette starts at the next item.
-            return theme.palette.parameters(ofItem: max(0, index - 1), spelled: item.color, depth: depth)
-        }
+        items = layout.items
+        self.depth = depth
+        self.theme = theme
+    }
+
+    /// The color of an item; nil for the terminal's default, which the root has.
+    private func color(ofItem index: Int) -> String? {
+        guard items.indices.contains(index), index > 0 || items[index].color != nil else { return nil }
+        // The palette starts at the item after the root.
+        return theme.palette.parameters(ofItem: max(0, index - 1), spelled: items[index].color, depth: depth)
     }
 
     /// Empty if the text has no style of its own.
     func escape(item: Int?, _ emphasis: Emphasis) -> String {
-        guard usesColor else { return "" }
-        let color = item.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
-        let all = [emphasis.parameters(isStrong: isStrong), color].compactMap(\.self)
+        guard depth != .none else { return "" }
+        let all = [emphasis.parameters(isStrong: theme.isLarge), item.flatMap(color)].compactMap(\.self)
         return all.isEmpty ? "" : "\u{1B}[" + all.joined(separator: ";") + "m"
     }
 }

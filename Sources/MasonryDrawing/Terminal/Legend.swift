@@ -5,17 +5,27 @@ struct Legend {
     struct Entry {
         /// The code or arrow in the picture; empty if there is none.
         var mark: String
-        /// Spelled only if it is shown, as there may be thousands.
-        var text: () -> String
+        var subject: Subject
         /// The item whose color the mark has.
         var item: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
     }
 
+    /// What an entry is about.
+    enum Subject {
+        case item(Int)
+        /// These items in a scroll view are out of sight.
+        case scrolledAway([Int], scroll: Int)
+        /// So many views are not drawn.
+        case leftOut(Int)
+    }
+
     var entries: [Entry] = []
     var style: ItemStyle
     var ellipsis: String
+    /// Spells a subject. Only that of an entry that is shown is spelled, as there may be thousands.
+    var text: (Subject) -> String
 
     /// A line of the legend, and the number of entries that end in it.
     private struct Line {
@@ -77,10 +87,11 @@ struct Legend {
 
     /// The lines of a single entry; all but the first are indented.
     private func lines(of entry: Entry, columns: Int) -> [Line] {
-        let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.allSatisfy(\.isLetter) ? ": " : " ")
-        let indent = String(repeating: " ", count: min(mark.displayWidth, columns / 2))
-        let room = max(1, columns - indent.displayWidth)
-        let parts = TextWrapping(columns: room).lines(of: entry.text())
+        let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.first?.isLetter == true ? ": " : " ")
+        let width = min(mark.displayWidth, columns / 2)
+        let indent = width == 0 ? "" : String(repeating: " ", count: width)
+        let room = max(1, columns - width)
+        let parts = TextWrapping(columns: room).lines(of: text(entry.subject))
         return parts.enumerated().map { number, part in
             let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
             let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, .bold) : ""

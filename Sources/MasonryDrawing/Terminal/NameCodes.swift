@@ -4,9 +4,12 @@ struct NameCodes {
     private var count = 0
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-    init(avoiding names: Set<String>) {
-        self.names = names
+    init(avoiding names: some Sequence<String>) {
+        self.names = Set(names.filter { $0.utf8.count <= Self.longest })
     }
+
+    /// The bytes of a code, of which there are more than a picture has cells.
+    private static let longest = 3
 
     mutating func next() -> String {
         while true {

@@ -25,21 +25,18 @@ struct NamePlacing {
 
     private mutating func placeNames() {
         // The root first, then by importance, so that less important names are the ones that do not fit.
-        var open = tags.indices.sorted { one, other in
-            (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
-        }
+        let ranks = tags.indices.map { $0 == 0 ? -1 : tags[$0].rank }
+        var open = tags.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
         unnamed = Array(open.dropFirst(max(100, canvas.columns * canvas.rows / Self.cellsOfName)))
         open.removeLast(unnamed.count)
         for stage in Stage.allCases {
-            var rest: Set<Int> = []
+            var named: Set<Int> = []
             for view in stage == .sharedEdge ? fewestSegmentsFirst(open) : open {
-                if let found = find(view, stage) {
-                    write(found.text, found.place, of: view)
-                } else {
-                    rest.insert(view)
-                }
+                guard let found = find(view, stage) else { continue }
+                write(found.text, found.place, of: view)
+                named.insert(view)
             }
-            open = open.filter(rest.contains)
+            open.removeAll(where: named.contains)
         }
         nameless = open
     }
@@ -48,7 +45,7 @@ struct NamePlacing {
     ///
     /// - Parameter limit: the number of codes that may be written. A code needs an entry in the legend.
     mutating func placeCodes(limit: Int) {
-        var names = NameCodes(avoiding: Set(tags.map(\.name)))
+        var names = NameCodes(avoiding: tags.lazy.map(\.name))
         for view in nameless {
             guard codes.count < limit else {
                 codes.append((view, ""))

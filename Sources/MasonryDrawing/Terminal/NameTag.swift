@@ -8,15 +8,21 @@ struct NameTag: Hashable {
     var marks: String
     /// Written after the name if there is room.
     var size: String?
-    /// The suffix of the name, if it is unique: `#17`.
-    var number: String?
+    /// Whether no other name ends in the same number, as in `cell#17`.
+    var hasOwnNumber = false
 
     /// The importance, lowest first: broken, ambiguous, changed, all others.
-    var rank: Int { marks.contains("!") ? 0 : !marks.isEmpty ? 1 : !change.isEmpty ? 2 : 3 }
+    var rank: Int {
+        if !marks.isEmpty { return marks.utf8.contains(UInt8(ascii: "!")) ? 0 : 1 }
+        return change.isEmpty ? 3 : 2
+    }
 
     var text: String { change + name + marks }
     var variants: [String] { size.map { [text + " " + $0, text] } ?? [text] }
-    var shortText: String? { number.map { change + $0 + marks } }
+    var shortText: String? {
+        guard hasOwnNumber, let sign = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
+        return change + name[sign...] + marks
+    }
     /// The columns of the marks around the name.
     var marksWidth: Int { change.displayWidth + marks.displayWidth }
 
@@ -28,22 +34,24 @@ struct NameTag: Hashable {
 
 extension Layout {
     /// The tags of all items. The root fills the picture, so its tag includes its size.
-    func nameTags(_ glyphs: Glyphs, root: Int, since changes: LayoutChanges?) -> [NameTag] {
+    func nameTags(_ glyphs: Glyphs, root: Int, since changes: ItemComparison?) -> [NameTag] {
+        let items = items
         let broken = itemsOfBrokenConstraints
-        let appeared = Set(changes?.appeared.map(\.name) ?? [])
-        let moved = Set(changes?.moved.map(\.new.name) ?? [])
-        let numbers = items.map(\.name.number)
-        let counts = Dictionary(numbers.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
-        return items.enumerated().map { index, item in
-            var marks = item.ambiguous.isEmpty ? "" : "?"
-            if broken.contains(item.name) { marks += "!" }
-            let number = numbers[index].flatMap { counts[$0] == 1 ? $0 : nil }
+        var holders: [Int: Int] = [:]
+        let numbers = items.indices.map { items[$0].name.number }
+        for number in numbers { if let number { holders[number, default: 0] += 1 } }
+        var tags = items.indices.map { index in
+            var marks = items[index].ambiguous.isEmpty ? "" : "?"
+            if broken.contains(items[index].name) { marks += "!" }
             return NameTag(
-                change: appeared.contains(item.name) ? glyphs.appeared : moved.contains(item.name) ? glyphs.moved : "",
-                name: item.name.visible(asASCII: glyphs.isASCII), marks: marks,
-                size: index == root
-                    ? item.rootFrame.width.spelled + glyphs.times + item.rootFrame.height.spelled : nil, number: number)
+                name: items[index].name.visible(asASCII: glyphs.isASCII), marks: marks,
+                hasOwnNumber: numbers[index].map { holders[$0] == 1 } ?? false)
         }
+        let size = items[root].rootFrame
+        tags[root].size = size.width.spelled + glyphs.times + size.height.spelled
+        for move in changes?.moved ?? [] { tags[move.new].change = glyphs.moved }
+        for place in changes?.appeared ?? [] { tags[place].change = glyphs.appeared }
+        return tags
     }
 
     /// The items constrained by broken constraints, without superviews that these only refer to.
@@ -77,10 +85,18 @@ extension Layout {
 }
 
 extension String {
-    /// `#17` of `cell#17`, the suffix that a scene adds to a duplicate name.
-    fileprivate var number: String? {
-        guard let sign = utf8.lastIndex(of: UInt8(ascii: "#")), sign > startIndex else { return nil }
-        let digits = utf8[utf8.index(after: sign)...]
-        return !digits.isEmpty && digits.allSatisfy { 48...57 ~= $0 } ? String(self[sign...]) : nil
+    /// 17 for `cell#17`, which ends in the number that a scene adds to a duplicate name.
+    fileprivate var number: Int? {
+        var (number, unit) = (0, 1)
+        var place = utf8.endIndex
+        while place > utf8.startIndex {
+            place = utf8.index(before: place)
+            let byte = utf8[place]
+            if byte == UInt8(ascii: "#") { return unit > 1 && place > utf8.startIndex ? number : nil }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), unit < 1 << 53 else { return nil }
+            number += unit * Int(byte - UInt8(ascii: "0"))
+            unit *= 10
+        }
+        return nil
     }
 }

@@ -7,7 +7,7 @@ struct PicturePage {
 
     private let layout: Layout
     private let root: Int
-    private let changes: LayoutChanges?
+    private let changes: ItemComparison?
     private let options: TerminalPicture
     private let glyphs: Glyphs
     private let style: ItemStyle
@@ -41,7 +41,7 @@ struct PicturePage {
         self.columns = columns
         self.rows = rows
         root = options.zoom.flatMap { name in layout.items.firstIndex { $0.name == name } } ?? 0
-        changes = options.earlier.map { LayoutChanges(from: $0, to: layout) }
+        changes = options.earlier.map { ItemComparison(from: $0, to: layout) }
         glyphs = Glyphs(isASCII: options.isASCII, isHeavy: options.theme.isLarge)
         style = ItemStyle(layout, depth: options.colors, theme: options.theme)
     }
@@ -208,7 +208,7 @@ struct PicturePage {
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
         let placement = Placement(
             layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest, stretch: stretch,
-            backdrop: backdrop.outlines.map(\.box), changed: Set(changed.map(\.name)), target: options.target)
+            backdrop: backdrop.outlines.map(\.box), changed: Set(changed), target: options.target)
         let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)
         var marks = EdgeMarks(
@@ -236,36 +236,42 @@ struct PicturePage {
         let entries =
             names.codes.map { legendEntry($0.code, placement.views[$0.view].item, tags) }
             + left.map { legendEntry(String(glyphs.arrow($0.side)), $0.item, tags) }
-            + scrollEntries(placement.scrolledAway, tags) + leftOutEntry(placement.leftOut)
+            + scrollEntries(placement.scrolledAway) + leftOutEntry(placement.leftOut)
         var canvas = marks.canvas
         ground.backdrop.draw(placement.backdrop, on: &canvas, glyphs)
         let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
-            canvas: canvas, legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis), width: width,
-            height: height)
+            canvas: canvas,
+            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) { text(of: $0, tags) },
+            width: width, height: height)
     }
 
     private func legendEntry(_ mark: String, _ item: Int, _ tags: [NameTag]) -> Legend.Entry {
-        let frame = layout.items[item].frame
-        return Legend.Entry(
-            mark: mark, text: { "\(tags[item].text) \(frame.text(glyphs))" }, item: item,
-            isFinding: !tags[item].marks.isEmpty)
+        Legend.Entry(mark: mark, subject: .item(item), item: item, isFinding: !tags[item].marks.isEmpty)
     }
 
     private func leftOutEntry(_ count: Int) -> [Legend.Entry] {
-        count == 0 ? [] : [Legend.Entry(mark: "", text: { "and \(count) more views, not drawn" }, item: nil)]
+        count == 0 ? [] : [Legend.Entry(mark: "", subject: .leftOut(count))]
+    }
+
+    /// What the legend says of a subject.
+    private func text(of subject: Legend.Subject, _ tags: [NameTag]) -> String {
+        switch subject {
+        case .item(let item): tags[item].text + " " + layout.items[item].frame.text(glyphs)
+        case .scrolledAway(let items, let scroll):
+            "out of sight in \(tags[scroll].text): " + items.map { tags[$0].text }.joined(separator: " ")
+        case .leftOut(let count): "and \(count) more views, not drawn"
+        }
     }
 
     /// One entry for each scroll view, with the names of its content that is out of sight.
-    private func scrollEntries(_ away: [(item: Int, scroll: Int)], _ tags: [NameTag]) -> [Legend.Entry] {
+    private func scrollEntries(_ away: [(item: Int, scroll: Int)]) -> [Legend.Entry] {
         var scrolls: [Int] = []
         for view in away where !scrolls.contains(view.scroll) { scrolls.append(view.scroll) }
         return scrolls.map { scroll in
-            let names = away.filter { $0.scroll == scroll }.map { tags[$0.item].text }
+            let items = away.filter { $0.scroll == scroll }.map(\.item)
             return Legend.Entry(
-                mark: String(glyphs.arrow(.bottom)),
-                text: { "out of sight in \(tags[scroll].text): " + names.joined(separator: " ") },
-                item: scroll)
+                mark: String(glyphs.arrow(.bottom)), subject: .scrolledAway(items, scroll: scroll), item: scroll)
         }
     }
 }

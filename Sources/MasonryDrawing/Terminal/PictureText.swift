@@ -11,16 +11,18 @@ struct PictureText {
         while marks.last?.character == " " { marks.removeLast() }
         var line = ""
         var current = ""
-        var isReversed = false
+        var styled: Canvas.Mark?
         for mark in marks {
-            let isUnseen = mark.character == " " && !isReversed
-            let wanted = isUnseen ? current : style.escape(item: mark.item, mark.emphasis)
-            if !isUnseen { isReversed = mark.emphasis == .reversed }
-            if wanted != current {
-                if !current.isEmpty { line += ItemStyle.reset }
-                line += wanted
-                current = wanted
+            let isUnseen = mark.character == " " && styled?.emphasis != .reversed
+            if !isUnseen, mark.item != styled?.item || mark.emphasis != styled?.emphasis {
+                let wanted = style.escape(item: mark.item, mark.emphasis)
+                if wanted != current {
+                    if !current.isEmpty { line += ItemStyle.reset }
+                    line += wanted
+                    current = wanted
+                }
             }
+            if !isUnseen { styled = mark }
             line.append(mark.character)
         }
         return current.isEmpty ? line : line + ItemStyle.reset

@@ -13,18 +13,18 @@ struct Placement {
     /// The cells of the background's outlines; nil for those outside the picture.
     private(set) var backdrop: [CellRect?] = []
     let scale: PictureScale
-    private let changed: Set<String>
+    private let changed: Set<Int>
 
     /// More views than this are a blur in any terminal, and take long to draw.
     private static let maximumViews = 2000
 
     /// - Parameters:
     ///   - root: the item that fills the picture.
-    ///   - changed: the names of changed items.
+    ///   - changed: the changed items.
     ///   - target: the layout in which a moving one ends.
     init(
         _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: PictureStretch, backdrop: [Box],
-        changed: Set<String>, target: Layout?
+        changed: Set<Int>, target: Layout?
     ) {
         let frame = layout.items[root].rootFrame
         scale = PictureScale(
@@ -57,20 +57,19 @@ struct Placement {
     ) {
         let origin = layout.items[root].rootFrame
         let rootBox = Box(origin.moved(from: origin))
-        let children = layout.children
+        let (items, children) = (layout.items, layout.children)
         var candidates: [Candidate] = []
         var away: [(item: Int, box: Box)] = []
         // Depth first. The clip is the visible part of the nearest scroll view, else the root.
         var pending: [(item: Int, parent: Int?, clip: Box, scroll: Int?)] = [(root, nil, rootBox, nil)]
         while let next = pending.popLast() {
-            let item = layout.items[next.item]
-            if item.isHidden && next.item != root { continue }
+            if items[next.item].isHidden && next.item != root { continue }
             if candidates.count + away.count + scrolledAway.count >= Self.maximumViews {
                 leftOut += 1
                 for child in children[next.item] { pending.append((child, nil, next.clip, next.scroll)) }
                 continue
             }
-            let box = Box(item.rootFrame.moved(from: origin))
+            let box = Box(items[next.item].rootFrame.moved(from: origin))
             var clip = next.clip
             var scroll = next.scroll
             var parent = next.parent
@@ -78,7 +77,7 @@ struct Placement {
                 parent = candidates.count
                 let cut = next.scroll == nil ? box.sides(beyond: next.clip) : []
                 candidates.append(Candidate(item: next.item, parent: next.parent, shown: shown, cutSides: cut))
-                if item.kind == .scroll {
+                if items[next.item].kind == .scroll {
                     clip = shown
                     scroll = next.item
                 }
@@ -127,14 +126,17 @@ struct Placement {
     private mutating func draw(
         _ candidates: [Candidate], away: [(item: Int, box: Box)], _ backdrop: [Box?], in layout: Layout, on grid: Grid
     ) {
+        let items = layout.items
         views = candidates.map { candidate in
-            let item = layout.items[candidate.item]
+            let item = candidate.item
+            let rect = grid.rect(candidate.shown)
             return PlacedView(
-                item: candidate.item, parent: candidate.parent,
-                rect: onOneLine(grid.rect(candidate.shown), candidate.shown.middleY / grid.row, item),
+                item: item, parent: candidate.parent,
+                rect: rect.bottom == rect.top + 1
+                    ? onOneLine(rect, candidate.shown.middleY / grid.row, items[item]) : rect,
                 box: candidate.shown,
-                style: item.kind == .guide ? .dotted : item.ambiguous.isEmpty ? .solid : .dashed,
-                cutSides: candidate.cutSides, isChanged: changed.contains(item.name))
+                style: items[item].kind == .guide ? .dotted : items[item].ambiguous.isEmpty ? .solid : .dashed,
+                cutSides: candidate.cutSides, isChanged: changed.contains(item))
         }
         self.backdrop = backdrop.map { $0.map(grid.rect) }
         outside = away.map { view in
@@ -149,7 +151,7 @@ struct Placement {
 
     /// A label or button that is as high as a line of text is one line.
     private func onOneLine(_ rect: CellRect, _ middle: Double, _ item: Layout.Item) -> CellRect {
-        guard rect.bottom == rect.top + 1, rect.left < rect.right, item.kind == .label || item.kind == .button,
+        guard rect.left < rect.right, item.kind == .label || item.kind == .button,
             let text = item.text, !text.isEmpty
         else { return rect }
         var line = rect

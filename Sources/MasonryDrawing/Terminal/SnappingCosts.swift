@@ -5,6 +5,12 @@ struct SnappingCosts {
         var low: Double
         var high: Double
         var across: ClosedRange<Double>
+
+        /// By one number, in which both zeros count as one.
+        func hash(into hasher: inout Hasher) {
+            let numbers = [low, high, across.lowerBound, across.upperBound]
+            hasher.combine(numbers.reduce(0) { $0 &* 31 &+ ($1 + 0).bitPattern })
+        }
     }
 
     /// The positions of edges, in cells, ascending; indistinguishable ones are merged.
@@ -26,11 +32,10 @@ struct SnappingCosts {
 
     /// The positions of the views' ends.
     static func positions(of stretches: [Stretch]) -> [Double] {
+        var edges = stretches.map(\.low) + stretches.map(\.high)
+        edges.sort()
         var positions: [Double] = []
-        for edge in stretches.flatMap({ [$0.low, $0.high] }).sorted()
-        where edge - (positions.last ?? -.infinity) > 0.002 {
-            positions.append(edge)
-        }
+        for edge in edges where edge - (positions.last ?? -.infinity) > 0.002 { positions.append(edge) }
         return positions
     }
 
@@ -41,6 +46,7 @@ struct SnappingCosts {
         var views: [(low: Int, high: Int, wanted: Double)] = []
         var viewsAt = [[Int]](repeating: [], count: positions.count)
         var seen: Set<Stretch> = []
+        seen.reserveCapacity(stretches.count)
         for stretch in stretches where seen.insert(stretch).inserted {
             let low = Self.index(of: stretch.low, in: positions)
             let high = Self.index(of: stretch.high, in: positions)

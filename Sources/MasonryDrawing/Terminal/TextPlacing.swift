@@ -3,12 +3,14 @@ internal import Masonry
 /// Writes the texts of labels, buttons and fields inside them if there is room.
 struct TextPlacing {
     private(set) var canvas: Canvas
-    private let layout: Layout
+    private let items: [Layout.Item]
+    private let isMirrored: Bool
     private let glyphs: Glyphs
 
     init(_ canvas: Canvas, layout: Layout, glyphs: Glyphs) {
         self.canvas = canvas
-        self.layout = layout
+        items = layout.items
+        isMirrored = layout.screen.direction == .rightToLeft
         self.glyphs = glyphs
     }
 
@@ -17,33 +19,37 @@ struct TextPlacing {
     /// - Parameter tags: by view.
     mutating func placeOnLines(_ tags: [NameTag]) {
         for index in canvas.views.indices {
-            let (view, tag) = (canvas.views[index], tags[index])
-            let item = layout.items[view.item]
-            guard let text = item.text, !text.isEmpty, item.kind == .label || item.kind == .button,
-                view.rect.top == view.rect.bottom, view.rect.left < view.rect.right
+            let (rect, item) = (canvas.views[index].rect, canvas.views[index].item)
+            let kind = items[item].kind
+            func isFree(_ column: Int) -> Bool {
+                !canvas.isWritten(column, rect.top) && canvas.isOwnLine(of: index, column, rect.top)
+            }
+            guard kind == .label || kind == .button, rect.top == rect.bottom, rect.left < rect.right,
+                isFree(rect.left), let text = items[item].text, !text.isEmpty
             else { continue }
             let shown = text.visible(asASCII: glyphs.isASCII)
-            let room = view.rect.right - view.rect.left + 1
-            let both = tag.text.displayWidth + shown.displayWidth + Self.columnsBetween
-            if both <= view.rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
+            let room = rect.right - rect.left + 1
+            let both = tags[index].text.displayWidth + shown.displayWidth + Self.columnsBetween
+            if both <= rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
             let line = shown.cut(to: room, mark: glyphs.ellipsis)
-            let isFree = (view.rect.left..<view.rect.left + line.displayWidth).allSatisfy {
-                !canvas.isWritten($0, view.rect.top) && canvas.isOwnLine(of: index, $0, view.rect.top)
+            if (rect.left..<rect.left + line.displayWidth).allSatisfy(isFree) {
+                canvas.write(line, rect.left, rect.top, item: nil)
             }
-            if isFree { canvas.write(line, view.rect.left, view.rect.top, item: nil) }
         }
     }
 
     /// Quotes and a space.
     private static let columnsBetween = 3
+    /// Two quotes and a character.
+    private static let leastQuoted = 3
     /// Less of a text says nothing.
     private static let leastText = 4
 
     mutating func placeAll() {
         for index in canvas.views.indices {
-            let item = layout.items[canvas.views[index].item]
-            guard let text = item.text, !text.isEmpty else { continue }
-            if !placeInside(index, text, item.kind) { placeInEdge(index, text) }
+            let item = canvas.views[index].item
+            guard let text = items[item].text, !text.isEmpty else { continue }
+            if !placeInside(index, text, items[item].kind) { placeInEdge(index, text) }
         }
     }
 
@@ -61,7 +67,6 @@ struct TextPlacing {
             lines = lines.prefix(rows.count - 1) + [rest.cut(to: columns.count, mark: glyphs.ellipsis)]
         }
         let top = rows.lowerBound + (rows.count - lines.count) / 2
-        let isMirrored = layout.screen.direction == .rightToLeft
         for (offset, line) in lines.enumerated() {
             let room = max(0, columns.count - line.displayWidth)
             let indent = kind == .button ? room / 2 : isMirrored ? room : 0
@@ -74,15 +79,24 @@ struct TextPlacing {
     private mutating func placeInEdge(_ index: Int, _ text: String) {
         let rect = canvas.views[index].rect
         guard rect.innerRows.isEmpty, rect.left < rect.right, !canvas.isWritten(rect.left, rect.top) else { return }
-        let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
-        let width = quoted.displayWidth
         func isFree(_ column: Int, _ row: Int) -> Bool {
             canvas.hasLine(of: index, column, row, exactly: .horizontal) && !canvas.isWritten(column, row)
         }
-        let after = rect.innerColumns.reversed().prefix { isFree($0, rect.top) }
-        if let start = after.last, after.count > width { return canvas.write(quoted, start + 1, rect.top, item: nil) }
-        if rect.top == rect.bottom { return }
-        let below = rect.innerColumns.prefix { isFree($0, rect.bottom) && canvas.isOwnLine(of: index, $0, rect.bottom) }
-        if below.count >= width { canvas.write(quoted, rect.left + 1, rect.bottom, item: nil) }
+        let start = rect.innerColumns.last { !isFree($0, rect.top) }.map { $0 + 1 } ?? rect.innerColumns.lowerBound
+        let after = rect.innerColumns.upperBound - start
+        let below =
+            rect.top == rect.bottom
+            ? 0
+            : rect.innerColumns.prefix {
+                isFree($0, rect.bottom) && canvas.isOwnLine(of: index, $0, rect.bottom)
+            }.count
+        if max(after, below) < Self.leastQuoted { return }
+        let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
+        let width = quoted.displayWidth
+        if after > width {
+            canvas.write(quoted, start + 1, rect.top, item: nil)
+        } else if below >= width {
+            canvas.write(quoted, rect.left + 1, rect.bottom, item: nil)
+        }
     }
 }

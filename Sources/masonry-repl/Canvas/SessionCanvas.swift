@@ -16,6 +16,8 @@ final class SessionCanvas {
     private let presenter: Presenter
     /// The terminal, once it has said that it shows pixels.
     private var pixels: PixelTerminal?
+    /// What the user typed while the terminal was asked whether it shows pixels.
+    private var typedAhead: [UInt8] = []
     /// What is said beside every picture of the session.
     var task: [String] = []
     /// Called before and after another program has the terminal.
@@ -67,12 +69,18 @@ final class SessionCanvas {
         return true
     }
 
+    /// Hands over what the user typed while the terminal was asked something.
+    func takeTypedAhead() -> [UInt8] {
+        defer { typedAhead = [] }
+        return typedAhead
+    }
+
     private func supports(_ mode: Mode) -> Bool {
         switch mode {
         case .auto, .off: return true
         case .pin: return pinned != nil
         case .pixels:
-            if pixels == nil { pixels = PixelTerminal(Terminal()) }
+            if pixels == nil { pixels = PixelTerminal(Terminal()) { typedAhead += $0 } }
             return pixels != nil && PixelPicture.isAvailable
         }
     }
@@ -105,10 +113,13 @@ final class SessionCanvas {
     ) {
         let old = shown
         shown = layout
-        if mode == .pixels, settings.zoom == nil, let pixels,
-            printPixels(layout, since: old, with: complete() ?? block, on: pixels)
-        {
-            return
+        if mode == .pixels, settings.zoom == nil, let pixels {
+            let whole = complete() ?? block
+            let drawn = clock.measure(.drawing) { pixelLines(layout, since: old, with: whole, on: pixels) }
+            return clock.measure(.writing) {
+                presenter.console.write(drawn.picture)
+                print(drawn.below)
+            }
         }
         guard let pinned else {
             let whole = complete() ?? block
@@ -203,19 +214,19 @@ final class SessionCanvas {
         return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
     }
 
-    /// Prints the picture in pixels with what is said of it below; false if it can't be drawn.
-    private func printPixels(
+    /// The picture in pixels, and the lines of what is said of it below. What can't be drawn in pixels is drawn with letters.
+    private func pixelLines(
         _ layout: Layout, since old: Layout, with block: ReportBlock, on terminal: PixelTerminal
-    ) -> Bool {
+    ) -> (picture: String, below: [String]) {
         let columns = presenter.size().columns
         let below = presenter.rows(of: block, columns: columns, atMost: room / 2, theme: settings.theme)
         let caption = caption(layout, since: old)
         let rows = room - below.count - (caption.isEmpty ? 0 : 1)
         let picture = PixelPicture(layout, theme: settings.theme)
-        guard let text = try? terminal.text(picture, columns: columns, rows: max(3, rows)) else { return false }
-        presenter.console.write(text)
-        print(below + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)]))
-        return true
+        guard let text = try? terminal.text(picture, columns: columns, rows: max(3, rows)) else {
+            return ("", lines(layout, since: old, with: block))
+        }
+        return (text, below + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)]))
     }
 
     private func print(_ lines: [String]) {

@@ -88,30 +88,31 @@ struct Program {
             presenter.show(block)
         }
         if interpreter.interruption.isRequested { return .interrupted }
-        if options.format.isBinary {
-            do {
-                let picture = PixelPicture(layout, theme: options.output.theme)
-                console.write(bytes: options.format == .png ? try picture.png() : try picture.pdf())
-            } catch {
-                presenter.show(error.diagnostic)
-                return .failure
-            }
-        } else {
-            console.write(text(of: layout, diagnostics, lints))
+        do {
+            try write(layout, diagnostics, lints)
+        } catch {
+            presenter.show(error.diagnostic)
+            return .failure
         }
         return status(of: layout, diagnostics, lints)
     }
 
-    private func text(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> String {
+    /// Writes the final layout in the format that is asked for.
+    private func write(
+        _ layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]
+    ) throws(PixelPicture.Failure) {
+        let theme = options.output.theme
         switch options.format {
-        case .text, .ascii: pixels(of: layout) ?? presenter.picture(of: layout)
-        case .svg, .png, .pdf: SVGPicture(theme: options.output.theme).draw(layout)
+        case .text, .ascii: console.write(pixels(of: layout) ?? presenter.picture(of: layout))
+        case .svg: console.write(SVGPicture(theme: theme).draw(layout))
+        case .png: console.write(bytes: try PixelPicture(layout, theme: theme).png())
+        case .pdf: console.write(bytes: try PixelPicture(layout, theme: theme).pdf())
         case .json:
-            JSONReport(
+            let report = JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
-            ).text + "\n"
-        case .code(let format): code(in: format).text
+                diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings))
+            console.write(report.text + "\n")
+        case .code(let format): console.write(code(in: format).text)
         }
     }
 

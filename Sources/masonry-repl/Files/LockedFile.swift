@@ -63,16 +63,18 @@ struct LockedFile {
 
     /// Appends text completely or not at all.
     ///
-    /// - Parameter surviving: whether to wait until it is on the disk, not only in the system's buffers.
     /// - Returns: whether it was written.
     @discardableResult
-    func append(_ text: String, surviving: Bool = false) -> Bool {
+    func append(_ text: String) -> Bool {
         let end = lseek(descriptor, 0, SEEK_END)
         var text = text
         let isWritten = text.withUTF8 { write(descriptor, $0.baseAddress, $0.count) == $0.count }
         if !isWritten { ftruncate(descriptor, end) }
-        return isWritten && (!surviving || fdatasync(descriptor) == 0)
+        return isWritten
     }
+
+    /// Waits until the file is on the disk, not only in the system's buffers; false if it can't be.
+    func settle() -> Bool { fdatasync(descriptor) == 0 }
 
     /// Truncates the file to this many bytes.
     func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }

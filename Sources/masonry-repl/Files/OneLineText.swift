@@ -7,6 +7,7 @@ enum OneLineText {
     ]
 
     static func encoded(_ text: String) -> String {
+        if !text.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == backslash }) { return text }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             if let spelling = spellings.first(where: { $0.byte == byte }) {

@@ -67,6 +67,9 @@ struct Keyboard {
     /// Returns a character to be read again.
     mutating func giveBack(_ scalar: Unicode.Scalar) { returned.append(scalar) }
 
+    /// Takes over what was read from the terminal elsewhere.
+    mutating func take(_ bytes: [UInt8]) { available += bytes }
+
     /// Waits for the next event.
     mutating func read() -> Event {
         if let scalar = returned.popLast() { return .typed(scalar) }

@@ -199,7 +199,7 @@ final class LineEditor {
             painter = Painter()
             Painter.send(Self.ending(of: line))
         } else {
-            show(draft)
+            paint(picture)
             painter.leave(with: Self.ending(of: line))
         }
     }
@@ -232,9 +232,10 @@ final class LineEditor {
     }
 
     /// Shows a draft, or the part around the cursor that fits the screen, and the rows below it.
-    func show(_ draft: Draft, suggestion: String = "") {
+    func show(_ draft: Draft, suggestion: String = "") { paint(picture(of: draft, suggestion: suggestion)) }
+
+    private func paint(_ picture: DraftPicture) {
         let size = size
-        let picture = picture(of: draft, suggestion: suggestion)
         let footer = footer.prefix(max(0, size.rows - 1)).map { $0.cut(to: size.columns) }
         let window = picture.window(height: max(1, size.rows - footer.count))
         painter.paint(

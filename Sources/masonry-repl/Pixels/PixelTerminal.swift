@@ -21,10 +21,12 @@ struct PixelTerminal {
         help: "it answers neither to kitty's graphics protocol nor as a terminal with sixels")
 
     /// Asks the terminal; nil if it shows no pixels, or there is none.
-    init?(_ terminal: Terminal) {
-        guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb,
-            let reply = terminal.reply(to: KittyGraphics.question + Self.cellSize)
-        else { return nil }
+    ///
+    /// - Parameter keep: takes what the user types meanwhile.
+    init?(_ terminal: Terminal, keepingTyped keep: ([UInt8]) -> Void = { _ in }) {
+        guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb else { return nil }
+        let reply = terminal.reply(to: KittyGraphics.question + Self.cellSize)
+        keep(reply.typed)
         if reply.text.contains(KittyGraphics.reply) {
             format = .kitty
         } else if reply.numbers(from: "\u{1B}[?", to: "c").contains(4) {

@@ -356,7 +356,7 @@ extension StringProtocol {
     }
 
     /// Whether it contains only blanks and newlines.
-    var isBlank: Bool { trimmingBlanks.isEmpty }
+    var isBlank: Bool { !contains(where: \.isInText) }
 
     /// The text without surrounding quotes, if any.
     var withoutQuotes: String {
@@ -372,7 +372,12 @@ extension StringProtocol {
 
     /// The text without blanks and newlines at both ends.
     var trimmingBlanks: String {
-        let isBlank = { (character: Character) in character == " " || character == "\t" || character.isNewline }
-        return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        guard let first = firstIndex(where: \.isInText), let last = lastIndex(where: \.isInText) else { return "" }
+        return String(self[first...last])
     }
+}
+
+extension Character {
+    /// Whether it is neither a blank nor a newline.
+    fileprivate var isInText: Bool { self != " " && self != "\t" && !isNewline }
 }

@@ -9,9 +9,9 @@ final class Journal {
     private let file: LockedFile
     /// Called when the journal can no longer be written.
     var onTrouble: () -> Void = {}
-    /// Whether an accepted input waits until it is on the disk.
-    var waits = true
     private var isWritable = true
+    /// Whether all events are on the disk, not only in the system's buffers.
+    private var isSettled = true
     /// The events in it when it was opened, up to the last complete line.
     private(set) var events: [JournalEvent] = []
 
@@ -81,13 +81,16 @@ final class Journal {
 
     var changeTime: time_t { file.changeTime }
 
-    /// Writes an event to the disk. A typed input may be buffered until its accepted part is written.
-    func note(_ event: JournalEvent) {
-        var isTyped = false
-        if case .typed = event { isTyped = true }
-        let isWritten = file.append(event.line, surviving: waits && !isTyped)
+    /// Writes an event, so that it survives the end of the program.
+    func note(_ event: JournalEvent) { take(result: file.append(event.line), isSettled: false) }
+
+    /// Waits until all events are on the disk, so that they survive the end of the system.
+    func settle() { if !isSettled { take(result: file.settle(), isSettled: true) } }
+
+    private func take(result isWritten: Bool, isSettled: Bool) {
         if !isWritten && isWritable { onTrouble() }
         isWritable = isWritten
+        self.isSettled = isSettled
     }
 
     /// Leaves the journal for a later session.

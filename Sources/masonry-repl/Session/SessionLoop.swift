@@ -20,12 +20,20 @@ struct SessionLoop {
 
     /// Handles an input, which may contain commands on separate lines; false to leave.
     func handle(_ input: String) -> Bool {
+        defer { settle() }
         if isForShell(input) {
             runInShell(String(input.trimmingBlanks.dropFirst()))
             return true
         }
         defer { lesson?.review() }
         return parts(of: input).allSatisfy { handlePart($0.text) }
+    }
+
+    /// Shows what there is to show, and only then waits for the disk.
+    private func settle() {
+        guard let journal = session.journal else { return }
+        session.presenter.console.flush()
+        journal.settle()
     }
 
     /// Runs a file, which may contain commands on separate lines.

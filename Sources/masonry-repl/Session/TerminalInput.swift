@@ -24,6 +24,7 @@ struct TerminalInput {
         }
         while true {
             console.flush()
+            editor.keyboard.take(loop.session.canvas.takeTypedAhead())
             switch editor.readStatement(prompt: loop.session.prompt, style: style) {
             case .text(let input):
                 if !input.isBlank, !loop.leaves(input) { editor.remember(input) }
