@@ -5,20 +5,20 @@ package enum DeepStack {
     /// Sizes in bytes, largest first; a smaller one is used if the system refuses a larger one. Only the pages that are
     /// used take real memory.
     private static let sizes = [512, 256, 64].map { $0 << 20 }
-    /// The address down to which a stack counts as unused.
+    /// The address down to which a shared stack counts as unused.
     private static let unusedLimit: pthread_key_t = {
         var key = pthread_key_t()
         precondition(pthread_key_create(&key, nil) == 0)
         return key
     }()
 
-    /// Runs work that starts in other such work on the same stack, as long as most of that is left: a thread costs more than
-    /// a short script.
-    package static func run(_ body: () -> Void) {
+    /// - Parameter isShared: whether what runs work here in its turn does so on the same stack, as long as most of that
+    ///   is left: a thread costs more than a short script, but gives back all that it took when it ends.
+    package static func run(isShared: Bool = false, _ body: () -> Void) {
         if isUnused { return body() }
         withoutActuallyEscaping(body) { body in
             for size in sizes {
-                let work = Unmanaged.passRetained(Work(body, size))
+                let work = Unmanaged.passRetained(Work(body, sharedSize: isShared ? size : nil))
                 if start(work, size) { return }
                 work.release()
             }
@@ -26,7 +26,7 @@ package enum DeepStack {
         }
     }
 
-    /// Whether this is a large stack already, with most of it left.
+    /// Whether this is a shared stack already, with most of it left.
     private static var isUnused: Bool {
         guard let limit = pthread_getspecific(unusedLimit) else { return false }
         return place > Int(bitPattern: limit)
@@ -55,16 +55,18 @@ package enum DeepStack {
 
     private final class Work {
         let body: () -> Void
-        /// The bytes of its stack.
-        let size: Int
+        /// The bytes of its stack, if it is shared.
+        let sharedSize: Int?
 
-        init(_ body: @escaping () -> Void, _ size: Int) {
+        init(_ body: @escaping () -> Void, sharedSize: Int?) {
             self.body = body
-            self.size = size
+            self.sharedSize = sharedSize
         }
 
         func run() {
-            pthread_setspecific(unusedLimit, UnsafeRawPointer(bitPattern: place - size / 8))
+            if let sharedSize {
+                pthread_setspecific(unusedLimit, UnsafeRawPointer(bitPattern: place - sharedSize / 8))
+            }
             body()
         }
     }

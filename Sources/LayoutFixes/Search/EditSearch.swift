@@ -28,7 +28,7 @@ final class EditSearch {
     private lazy var survivors = {
         var outcomes: [Outcome] = []
         // Each trial would start a thread of its own otherwise.
-        DeepStack.run { outcomes = tried() }
+        DeepStack.run(isShared: true) { outcomes = tried() }
         return outcomes
     }()
     private let costOfTrial: Int
