@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// `leading` and `trailing` for `left` and `right`, on both sides at once, or where only one is written.
 enum LeadingForLeft: EditOperator {

@@ -1,5 +1,3 @@
-internal import Diagnostics
-internal import LayoutTerms
 internal import Vocabulary
 
 /// `inset` for `offset`, and the reverse.

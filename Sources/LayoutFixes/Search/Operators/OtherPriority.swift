@@ -1,6 +1,4 @@
 internal import Diagnostics
-internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
 
 /// A priority where there is none, none where there is one, or another.

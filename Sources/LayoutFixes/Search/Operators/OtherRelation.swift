@@ -1,6 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// `lessThanOrEqualTo` for `equalTo` and the like.
 enum OtherRelation: EditOperator {

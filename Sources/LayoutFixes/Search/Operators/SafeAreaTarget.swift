@@ -1,6 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
 
 /// The safe area of the root for the root, and the reverse.

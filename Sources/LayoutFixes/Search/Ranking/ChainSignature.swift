@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
@@ -33,7 +32,7 @@ struct ChainSignature {
         let own = first.attribute
         attribute = first.name
         kind =
-            own.map { $0.isSide ? .edge : $0.isSize ? .length : $0 == .centerX || $0 == .centerY ? .center : .other }
+            own.map { $0.isSide ? .edge : $0.isSize ? .length : $0.isCenter ? .center : .other }
             ?? .other
         relation = syntax.relationKind
         let target = chain.target
