@@ -169,7 +169,7 @@ private struct AddedChains {
             + sides.flatMap { side in insets.map { ("\(side).\(equal)(\(parent))\($0)", side == "edges" ? 2.4 : 2.7) } }
             + script.sizes.map { ("size.\(equal)(\(script.text($0.span)))", 2.8) }
             + neighbors.flatMap { neighbor in
-                ["left.right", "top.bottom", "size"].map {
+                ["left.right", "top.bottom"].map {
                     ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9)
                 }
             }
