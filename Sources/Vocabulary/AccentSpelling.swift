@@ -75,14 +75,17 @@ package struct AccentSpelling {
     }
 
     /// `[box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20]`
-    package func anchors(_ first: String, _ second: String?, _ constant: String) -> String {
-        let name = UIKitName.anchorConstraint
+    package func anchors(
+        _ first: String, _ relation: Member, _ second: String?, _ constant: String
+    ) -> String {
+        let (name, word) = (UIKitName.anchorConstraint, relation.rawValue)
         if accent == .swift {
-            guard let second else { return "\(first).\(name)(equalToConstant: \(constant))" }
-            return "\(first).\(name)(equalTo: \(second)\(constant.isEmpty ? "" : ", constant: \(constant)"))"
+            guard let second else { return "\(first).\(name)(\(word)Constant: \(constant))" }
+            return "\(first).\(name)(\(word): \(second)\(constant.isEmpty ? "" : ", constant: \(constant)"))"
         }
-        guard let second else { return "[\(first) \(name)EqualToConstant:\(constant)]" }
-        return "[\(first) \(name)EqualToAnchor:\(second)\(constant.isEmpty ? "" : " constant:\(constant)")]"
+        let capital = word.prefix(1).uppercased() + word.dropFirst()
+        guard let second else { return "[\(first) \(name)\(capital)Constant:\(constant)]" }
+        return "[\(first) \(name)\(capital)Anchor:\(second)\(constant.isEmpty ? "" : " constant:\(constant)")]"
     }
 
     /// The statement that sets how much a view keeps to its content.

@@ -93,6 +93,15 @@ struct EditSearchTests {
             """,
             "let inset = 200", "let inset = 20", "box", Rect(x: 20, y: 10, width: 280, height: 40)
         ),
+        (
+            card + "let gap = -12\nview bar in card\nmake.left.right.top.equalTo(card).inset(gap)\n"
+                + "make.height.equalTo(20)",
+            "let gap = -12", "let gap = 12", "bar", Rect(x: 12, y: 12, width: 264, height: 20)
+        ),
+        (
+            card + "view dot in card\nmake.left.top.equalTo(card).offset(8)\nmake.width.equalTo(24)",
+            "make.width.equalTo(24)", "make.size.equalTo(24)", "dot", Rect(x: 8, y: 8, width: 24, height: 24)
+        ),
     ]
 
     /// The right edit is among the first three, and with it the view has the frame that it should have.
@@ -117,6 +126,17 @@ struct EditSearchTests {
         for repair in repairs(script) {
             for edit in repair.edits { #expect(count(Edit.applied(edit, to: script)) < all, "\(repair.title)") }
         }
+    }
+
+    /// A rule's own edit comes first; what is as likely comes after it.
+    @Test func anEdgeMayBeMeantWhereAnOffsetLeadsOut() throws {
+        let lints = interpreter(
+            "screen 320x480\nview box\nmake.right.equalTo(root).offset(16)\nmake.top.equalTo(root)\nmake.size.equalTo(40)"
+        ).lints
+        let lint = try #require(lints.first)
+        #expect(lint.replacement?.text == "offset(-16)")
+        #expect(lint.repairs.first?.title == "on line 3, write `left` instead of `right`")
+        #expect(lint.repairs.allSatisfy { !$0.isSafe })
     }
 
     @Test func aConflictHasSeveralWaysOut() {

@@ -65,3 +65,17 @@ package struct ConstraintFinding: Hashable, Sendable {
         self.related = related
     }
 }
+
+extension ConstraintFinding.Kind {
+    /// Whether the constraint says something else than its author means.
+    package var changesEquation: Bool {
+        switch self {
+        case .positiveOffset, .movedEdges, .overwrittenConstant, .repeatedRelation, .rival, .ignoredMultiplier,
+            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .unlike, .unlikeSibling:
+            true
+        case .ignoredConstant, .bareAttribute, .lateAttribute, .duplicate, .ownRelation(holds: true), .unevenSpacing,
+            .lostKey:
+            false
+        }
+    }
+}

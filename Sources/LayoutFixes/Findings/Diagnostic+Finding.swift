@@ -1,3 +1,5 @@
+internal import FixIts
+internal import LayoutFindings
 public import Masonry
 public import Diagnostics
 internal import Vocabulary
@@ -61,9 +63,8 @@ extension Diagnostic {
 
     /// What has the same cause as a finding. Of what one statement made of many views it is how many they are.
     fileprivate static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
-        let alikes = Self.alike(others, finding)
-        let alike = alikes.count
-        let rest = others.filter { !alikes.contains($0) }
+        let rest = others.filter { !$0.isAlike(finding) }
+        let alike = others.count - rest.count
         let broken = rest.compactMap { other -> String? in
             guard case .conflict(let conflict) = other.kind else { return nil }
             let place = layout.origin(of: conflict.broken).map { " of \($0.place(seenFrom: finding.origin))" } ?? ""
@@ -76,12 +77,6 @@ extension Diagnostic {
             + [also, rest.unplaced].compactMap(\.self).map { "for the same reason, \($0)" }
             + (rest.openness.map { ["\(finding.isConflict ? "while it is broken" : "for the same reason"), \($0)"] }
                 ?? [])
-    }
-
-    /// The other findings that one statement made of other views, but conflicts.
-    fileprivate static func alike(_ others: [Finding], _ finding: Finding) -> [Finding] {
-        guard let key = AlikeFinding(finding) else { return [] }
-        return others.filter { !$0.isConflict && AlikeFinding($0) == key }
     }
 
     /// How many of the constraints that a conflict is with are shown at their places.
@@ -110,7 +105,7 @@ extension Diagnostic.Brief {
         let others = conflict.set.filter { $0 != conflict.broken }
         let near = others.filter { layout.item(constrainedBy: $0) == view }
         let members = [conflict.broken] + near + others.filter { !near.contains($0) }
-        let reason = conflict.arithmetic.map { ConflictReason(layout: layout, conflict: conflict, arithmetic: $0) }
+        let reason = ConflictReason(conflict, in: layout)
         self.init(
             headline: reason?.headline ?? "not all constraints of `\(view)` can hold",
             labels: members.compactMap {
@@ -122,12 +117,11 @@ extension Diagnostic.Brief {
     fileprivate init(
         _ finding: Finding, _ removal: Layout.Removal?, _ others: [Finding], in layout: Layout
     ) {
-        let alikes = Diagnostic.alike(others, finding)
-        let alike = alikes.count
+        let alike = others.count { $0.isAlike(finding) }
         // Both axes of a view are one finding to a reader.
-        let own = others.filter { Repair.OpenView($0)?.name == Repair.OpenView(finding)?.name && !alikes.contains($0) }
+        let own = others.filter { Repair.OpenView($0)?.name == Repair.OpenView(finding)?.name && !$0.isAlike(finding) }
         let rest = Diagnostic.notes(
-            on: others.filter { !own.contains($0) && !alikes.contains($0) }, of: finding, in: layout)
+            on: others.filter { !own.contains($0) && !$0.isAlike(finding) }, of: finding, in: layout)
         let also =
             alike == 0 ? [] : ["so \(alike == 1 ? "has 1 more view" : "have \(alike) more views") of this statement"]
         let notes =
@@ -154,14 +148,13 @@ extension Layout {
 
     /// Why the members can't all hold: in words, and if asked for, what adds up to something false.
     fileprivate func explanation(of conflict: Conflict, showsArithmetic: Bool) -> [String] {
-        guard let arithmetic = conflict.arithmetic else {
+        guard let arithmetic = conflict.arithmetic, let reason = ConflictReason(conflict, in: self) else {
             return conflict.set.isEmpty
                 ? [
                     "the conflicting constraints were not found: there are too many conflicts, or the numbers differ too much "
                         + "in size"
                 ] : []
         }
-        let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
         return [reason.text] + (showsArithmetic ? ["arithmetic: \(arithmetic)"] : [])
             + keptFrames(in: conflict, arithmetic)
     }
@@ -255,85 +248,6 @@ extension Diagnostic.Label {
         self.init(
             source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
             isPrimary: isPrimary)
-    }
-}
-
-extension Layout {
-    /// The findings, those that come of the same words as one: views that one statement declared and that are open alike,
-    /// conflicts of what a loop or a function made again and again. The first of each, and the others.
-    func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
-        let conflicts = findings.count { if case .conflict = $0.kind { true } else { false } }
-        let places = conflicts > 1 ? MemberPlaces(self) : nil
-        var joined: [(finding: Finding, others: [Finding])] = []
-        var leaders: [AlikeFinding: Int] = [:]
-        for finding in findings {
-            guard let key = AlikeFinding(finding, places) else {
-                joined.append((finding, []))
-                continue
-            }
-            if let leader = leaders[key] {
-                joined[leader].others.append(finding)
-            } else {
-                leaders[key] = joined.count
-                joined.append((finding, []))
-            }
-        }
-        return joined
-    }
-}
-
-/// Where what may take part in conflicts was written, and along which axis it acts.
-private struct MemberPlaces {
-    struct Place: Hashable {
-        let origin: Origin
-        let axis: Axis
-        let isIntrinsic: Bool
-    }
-
-    private var constraints: [Int: Place] = [:]
-    private var views: [String: Origin] = [:]
-
-    init(_ layout: Layout) {
-        for constraint in layout.constraints {
-            constraints[constraint.id] = constraint.origin.map {
-                Place(origin: $0, axis: constraint.first.attribute.axis, isIntrinsic: false)
-            }
-        }
-        for item in layout.items { views[item.name] = item.origin }
-    }
-
-    func place(of member: Conflict.Member) -> Place? {
-        switch member {
-        case .constraint(let id): constraints[id]
-        case .intrinsic(let equation):
-            views[equation.view].map { Place(origin: $0, axis: equation.axis, isIntrinsic: true) }
-        }
-    }
-}
-
-/// What findings have in common that are one mistake.
-private enum AlikeFinding: Hashable {
-    case open(Origin, Axis, [FrameComponent])
-    case unplaced(Origin)
-    case conflict(broken: MemberPlaces.Place, set: Set<MemberPlaces.Place>)
-
-    /// Nil for what is not known to have anything in common with others.
-    init?(_ finding: Finding, _ places: MemberPlaces? = nil) {
-        switch finding.kind {
-        case .ambiguous(_, let axis, let components):
-            guard let origin = finding.origin else { return nil }
-            self = .open(origin, axis, components)
-        case .unplaced:
-            guard let origin = finding.origin else { return nil }
-            self = .unplaced(origin)
-        case .conflict(let conflict):
-            let set = conflict.set.compactMap { places?.place(of: $0) }
-            guard let broken = places?.place(of: conflict.broken), set.count == conflict.set.count, !set.isEmpty else {
-                return nil
-            }
-            self = .conflict(broken: broken, set: Set(set))
-        case .openContent, .unsettled, .inexact: return nil
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+internal import LayoutFindings
 public import Masonry
 public import Diagnostics
 public import Scripts
@@ -79,11 +80,7 @@ extension Interpreter {
             let edit = cause.lint.edit ?? search.fixes(for: cause.lint).first?.edits.first,
             let finding = findings.first(where: { $0.kind == .conflict(cause.conflict) })
         else { return nil }
-        // An edit of more or fewer characters may come to the same.
-        let fixed = edit.source.applying([edit]).text
-        return search.trials(for: finding).first {
-            $0.replacement.source === edit.source && edit.source.applying([$0.replacement]).text == fixed
-        }?.layout
+        return search.trials(for: finding).first { $0.comes(to: edit) }?.layout
     }
 }
 

@@ -1,5 +1,4 @@
 public import Diagnostics
-internal import Evaluator
 public import Masonry
 public import Scripts
 

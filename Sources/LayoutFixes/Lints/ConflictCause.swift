@@ -1,7 +1,6 @@
 internal import LayoutFindings
 internal import Masonry
 internal import LayoutLints
-internal import Diagnostics
 internal import Evaluator
 
 /// A lint about a constraint that takes part in a conflict: both come of one mistake, and the lint says which.
@@ -30,19 +29,5 @@ struct ConflictCause {
         let lines = Set(others).sorted().map(String.init)
         if lines.isEmpty { return nil }
         return "it conflicts with \(lines.count == 1 ? "line" : "lines") \(lines.joinedAsList())"
-    }
-}
-
-extension ConstraintFinding.Kind {
-    /// Whether the constraint says something else than its author means.
-    fileprivate var changesEquation: Bool {
-        switch self {
-        case .positiveOffset, .movedEdges, .overwrittenConstant, .repeatedRelation, .rival, .ignoredMultiplier,
-            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .unlike, .unlikeSibling:
-            true
-        case .ignoredConstant, .bareAttribute, .lateAttribute, .duplicate, .ownRelation(holds: true), .unevenSpacing,
-            .lostKey:
-            false
-        }
     }
 }

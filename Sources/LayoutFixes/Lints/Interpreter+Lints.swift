@@ -1,8 +1,6 @@
 internal import Masonry
 public import Diagnostics
 public import Scripts
-internal import Vocabulary
-internal import Evaluator
 package import LayoutLints
 
 extension Interpreter {

@@ -31,7 +31,7 @@ struct LintFixSearch {
     }
 
     private func diagnostic(for finding: LintFinding, among kind: inout Kind) -> Diagnostic? {
-        let isWithin = kind.count < Self.most && !interpreter.scene.isSearchOver && finding.edit == nil
+        let isWithin = kind.count < Self.most && !interpreter.scene.isSearchOver
         let fixes = isWithin ? EditSearch.search(interpreter)?.fixes(for: finding) ?? [] : []
         kind.count += 1
         // An edit that is only a guess says nothing about the cause.

@@ -1,6 +1,5 @@
 internal import FixIts
 internal import Diagnostics
-internal import LayoutTerms
 internal import Masonry
 internal import Syntax
 internal import Vocabulary
@@ -52,6 +51,9 @@ struct Blame {
         }
         for chain in script.chains where chain.scope.subjects.contains(where: views.contains) {
             add(chain.syntax.span, 0.6)
+        }
+        for chain in script.chains {
+            if let place = chain.scope.subjectsPlace { add(place, level(of: chain.syntax.span) + 0.3) }
         }
         // What those depend on: variables, the views of calls.
         for _ in 0..<2 {

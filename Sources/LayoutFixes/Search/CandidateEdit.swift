@@ -1,6 +1,5 @@
 internal import FixIts
 internal import Diagnostics
-internal import LayoutTerms
 
 /// A small change of a script that an operator proposes.
 struct CandidateEdit {
@@ -20,9 +19,14 @@ struct CandidateEdit {
 
     /// The second of two statements that change places.
     var swapped: Span?
+    /// The statement that is added, where one is.
+    var addition: Addition?
 
-    /// Whether a statement is added, on a line of its own.
-    var isStatement: Bool { text.hasPrefix("\n") || text.dropFirst().contains("\n") && span.lower == span.upper }
+    /// A statement on a line of its own, without the line break.
+    struct Addition {
+        let text: String
+        let isAfter: Bool
+    }
 
     init(_ span: Span, _ text: String, cost: Double, at place: Span? = nil, of subjects: [String] = []) {
         self.span = span
@@ -41,10 +45,31 @@ extension ScriptOutline.Chain {
 }
 
 extension ScriptOutline {
-    /// Another number, as a change of the chain that it is in.
-    func edit(_ number: Number, _ value: Double, cost: Double) -> CandidateEdit {
-        let chain = chains.first { $0.syntax.span.contains(number.span) }
-        return chain?.edit(number.span, value.spelled, cost: cost)
-            ?? CandidateEdit(number.span, value.spelled, cost: cost)
+    /// A statement more, after another one.
+    ///
+    /// - Parameter place: what it has to do with, for blame; by default the other statement.
+    func adding(
+        _ text: String, after statement: Span, cost: Double, at place: Span? = nil, of subjects: [String] = []
+    ) -> CandidateEdit {
+        var edit = CandidateEdit(
+            end(of: statement), "\n\(indent(of: statement))\(text)", cost: cost, at: place ?? statement, of: subjects)
+        edit.addition = CandidateEdit.Addition(text: text, isAfter: true)
+        return edit
+    }
+
+    /// A statement more, before another one.
+    func adding(
+        _ text: String, before statement: Span, cost: Double, of subjects: [String] = []
+    ) -> CandidateEdit {
+        var edit = CandidateEdit(
+            statement.atStart, "\(text)\n\(indent(of: statement))", cost: cost, at: statement, of: subjects)
+        edit.addition = CandidateEdit.Addition(text: text, isAfter: false)
+        return edit
+    }
+
+    /// A change of a value, as one of the chain that it is in.
+    func edit(_ span: Span, _ text: String, cost: Double) -> CandidateEdit {
+        chains.first { $0.syntax.span.contains(span) }?.edit(span, text, cost: cost)
+            ?? CandidateEdit(span, text, cost: cost)
     }
 }

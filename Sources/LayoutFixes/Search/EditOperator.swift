@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LayoutTerms
 internal import Vocabulary
 
@@ -32,6 +33,10 @@ struct EditExample {
 struct SearchProblem {
     /// The names of the views that the finding is about, as they are written.
     var views: [String]
+    /// The views of which the same is said, if they are several.
+    var group: [String] = []
+    /// Where constraints of its views were made.
+    var makers: [String: [Span]] = [:]
     /// The axis along which something is ambiguous; nil for other findings.
     var openAxis: Axis?
     var isOpen: Bool

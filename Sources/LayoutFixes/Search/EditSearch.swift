@@ -2,7 +2,6 @@ internal import Glibc
 internal import Diagnostics
 internal import LayoutFindings
 internal import LayoutLints
-internal import LayoutTerms
 internal import Masonry
 internal import Scripts
 internal import Syntax
@@ -26,10 +25,10 @@ final class EditSearch {
     private let editable: EditableScript
     /// The edits that make nothing worse and something better.
     private lazy var survivors = {
-        var outcomes: [Outcome] = []
+        var trials: [EditTrial] = []
         // Each trial would start a thread of its own otherwise.
-        DeepStack.run(isShared: true) { outcomes = tried() }
-        return outcomes
+        DeepStack.run(isShared: true) { trials = tried() }
+        return trials
     }()
     private let costOfTrial: Int
     private let isStopWished: () -> Bool
@@ -39,13 +38,15 @@ final class EditSearch {
     private let asking: Scene
 
     /// The work for all findings of a report. A trial of a script of 60 lines with 30 views takes about 1,200.
-    private static let reportBudget = 250_000
+    private static let reportBudget = 400_000
     /// How many terms of solving take as long as a step.
     private static let termsOfStep = 100
     /// A search that could try fewer candidates finds nothing worth its time.
     private static let fewest = 40
     /// The most candidates that are tried for a finding.
-    private static let findingLimit = 300
+    private static let findingLimit = 400
+    /// How many of the likeliest candidates are tried before others.
+    private static let batch = 50
     /// What a view or a constraint costs in a layout, in steps.
     private static let costOfItem = 4
     /// For how many findings of each kind edits are tried.
@@ -54,41 +55,34 @@ final class EditSearch {
     private static let mostMeasured = 8
     /// How likely an edit is the right one that is applied without asking.
     private static let safe = 0.9
+    /// How much less likely than a rule's own edit, by their prices, what is offered beside it may be.
+    private static let margin = 1.0
     /// The most fixes of a finding.
     private static let most = 3
 
     /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
     static func search(_ interpreter: Interpreter) -> EditSearch? {
-        let state = State(interpreter)
-        if let last = interpreter.lastSearch as? LastSearch, last.state == state, last.search?.isStopped != true {
+        let state = State(
+            script: interpreter.editableScript?.source.text, changes: interpreter.scene.undoLog.mark(),
+            disabledLints: interpreter.disabledLints)
+        if let last = interpreter.lastSearch as? Last, last.state == state, last.search?.isStopped != true {
             return last.search
         }
         let search = EditSearch(interpreter)
-        interpreter.lastSearch = LastSearch(state: state, search: search)
+        interpreter.lastSearch = Last(state: state, search: search)
         return search
     }
 
     /// What an interpreter ran.
     private struct State: Equatable {
-        private let script: String?
-        private let changes: Int
-        private let disabledLints: Set<Slug>
-
-        init(_ interpreter: Interpreter) {
-            script = interpreter.editableScript?.source.text
-            changes = interpreter.scene.undoLog.mark()
-            disabledLints = interpreter.disabledLints
-        }
+        let script: String?
+        let changes: Int
+        let disabledLints: Set<Slug>
     }
 
-    private final class LastSearch {
+    private struct Last {
         let state: State
         let search: EditSearch?
-
-        init(state: State, search: EditSearch?) {
-            self.state = state
-            self.search = search
-        }
     }
 
     /// Nil for what is not a script that runs to its end.
@@ -124,8 +118,17 @@ final class EditSearch {
     /// The fixes of a finding of the layout, best first.
     func fixes(for finding: Finding) -> [Repair] { repairs(trials(for: finding)) }
 
-    /// The fixes of a lint rule's finding, best first; none where the rule looks at statements alone.
-    func fixes(for finding: LintFinding) -> [Repair] { repairs(trials(for: finding)) }
+    /// The fixes of a lint rule's finding, best first, besides the rule's own edit; none where the rule looks at statements
+    /// alone.
+    func fixes(for finding: LintFinding) -> [Repair] {
+        let trials = trials(for: finding)
+        guard let edit = finding.edit else { return repairs(trials) }
+        guard let own = trials.first(where: { $0.comes(to: edit) }) else { return repairs(trials, isSecond: true) }
+        let others = trials.filter {
+            $0.ranking.price < own.ranking.price + Self.margin && !$0.layout.hasFrames(of: own.layout)
+        }
+        return repairs(others, isSecond: true)
+    }
 
     /// The edits that resolve the finding, best first.
     func trials(for asked: Finding) -> [EditTrial] {
@@ -198,6 +201,12 @@ final class EditSearch {
         let blame = Blame(origins, names, in: layout, of: script, vocabulary)
         var problem = problem
         problem.views = blame.views
+        problem.group = blame.views
+        for constraint in layout.constraints {
+            guard let origin = constraint.origin, origin.source == script.source.name else { continue }
+            let place = Span(origin.range.lowerBound, origin.range.upperBound)
+            problem.makers[Blame.written(constraint.first.item), default: []].append(place)
+        }
         return Target(key: key, problem: problem, blame: blame)
     }
 
@@ -218,61 +227,65 @@ final class EditSearch {
         init(_ edit: CandidateEdit) { (span, text) = (edit.span, edit.text) }
     }
 
-    /// What came of running the script with an edit.
-    private struct Outcome {
-        let edit: CandidateEdit
-        let replacement: Replacement
-        let report: TrialReport
-        let features: RankingFeatures
-    }
-
     /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
     private func trials(_ target: Target) -> [EditTrial] {
-        let trials = survivors.filter { resolves($0, target) }.map { outcome in
-            let level = target.blame.level(of: outcome.edit.place)
-            let features = ranking.features(
-                outcome.features, of: outcome.edit, level: level, outcome.report, target.problem)
-            return EditTrial(
-                replacement: outcome.replacement, layout: outcome.report.layout, features: features,
-                edit: outcome.edit)
+        let trials = survivors.filter { resolves($0, target) }.map { survivor in
+            var trial = survivor
+            let level = target.blame.level(of: trial.edit.place)
+            trial.ranking = ranking.features(of: survivor, level: level, target.problem)
+            return (trial: trial, price: trial.ranking.price)
         }
         return trials.enumerated().sorted { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) }
-            .map(\.element)
+            .map(\.element.trial)
     }
 
-    private func resolves(_ outcome: Outcome, _ target: Target) -> Bool {
-        guard outcome.report.resolves(target.key, of: before) else { return false }
-        if outcome.features[.moved] == 0 {
+    private func resolves(_ trial: EditTrial, _ target: Target) -> Bool {
+        guard trial.report.resolves(target.key, of: before) else { return false }
+        if trial.ranking[.moved] == 0 {
             if !target.framedViews.isEmpty { return false }
             // Of what a statement says, only its deletion may move nothing.
-            if target.isAboutStatement, !outcome.edit.text.isEmpty { return false }
+            if target.isAboutStatement, !trial.edit.text.isEmpty { return false }
         }
-        let level = target.blame.level(of: outcome.edit.place)
+        let level = target.blame.level(of: trial.edit.place)
         if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
-        return outcome.report.counts[target.key] == nil || level < Blame.named
+        return trial.report.counts[target.key] == nil || level < Blame.named
     }
 
     /// Tries the edits near each finding, as long as there is work left for it.
-    private func tried() -> [Outcome] {
-        let joined = layout.alikeJoined(layout.findings).map { target($0.finding) }
+    private func tried() -> [EditTrial] {
+        let joined = layout.alikeJoined(layout.findings).map { finding, others in
+            var target = target(finding)
+            target.problem.group += others.compactMap { Repair.OpenView($0).map { Blame.written($0.name) } }
+            return target
+        }
         let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
         var budget = Self.reportBudget
         var seen: Set<Key> = []
-        var outcomes: [Outcome] = []
+        var trials: [EditTrial] = []
         for target in targets {
             let problem = measured(target, &budget)
-            for candidate in candidates(problem, target.blame).prefix(Self.findingLimit) {
-                if isStopWished() { isStopped = true }
-                if isStopped || replay.interpreter.interruption.reason != nil { return [] }
-                guard seen.insert(Key(candidate.edit)).inserted else { continue }
-                budget -= costOfTrial
-                asking.spendSearch(costOfTrial * Self.termsOfStep)
-                if budget < 0 || asking.isSearchOver { return outcomes }
-                if let outcome = run(candidate.edit, by: candidate.operation) { outcomes.append(outcome) }
+            var rest = candidates(problem, target.blame).prefix(Self.findingLimit).filter {
+                seen.insert(Key($0.edit)).inserted
+            }[...]
+            while !rest.isEmpty {
+                let batch = rest.prefix(Self.batch)
+                rest = rest.dropFirst(Self.batch)
+                // From the end of the script to its start, nothing runs twice.
+                var found: [Int: EditTrial] = [:]
+                for index in batch.indices.sorted(by: { batch[$0].edit.span.lower > batch[$1].edit.span.lower }) {
+                    if isStopWished() { isStopped = true }
+                    if isStopped || replay.interpreter.interruption.reason != nil { return [] }
+                    budget -= costOfTrial
+                    asking.spendSearch(costOfTrial * Self.termsOfStep)
+                    if budget < 0 || asking.isSearchOver { break }
+                    found[index] = run(batch[index].edit, by: batch[index].operation)
+                }
+                trials += batch.indices.compactMap { found[$0] }
+                if budget < 0 || asking.isSearchOver { return trials }
             }
         }
-        return outcomes
+        return trials
     }
 
     /// The problem with how far the numbers near it move its views.
@@ -299,24 +312,23 @@ final class EditSearch {
     }
 
     /// Runs the script with an edit; nil if that can't be done or fails, or makes something worse or nothing better.
-    private func run(_ edit: CandidateEdit, by operation: Int) -> Outcome? {
+    private func run(_ edit: CandidateEdit, by operation: Int) -> EditTrial? {
         let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
         guard let replacement = editable.replacement(of: edit.span, with: edit.text),
             let program = replay.run([whole])
         else { return nil }
         var report = TrialReport(replay.interpreter)
-        let isNowhereWorse = { (report: TrialReport) in report.forgiving(edit.opened).isNowhereWorse(than: self.before)
-        }
-        // What costs least is asked first.
-        guard isNowhereWorse(report), keepsViews(report) else { return nil }
+        let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
+        // What costs least is asked first: there can only be more to say later.
+        guard isBetter(report), keepsViews(report) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)
         report.add(findings.placements)
-        guard isNowhereWorse(report) else { return nil }
+        guard isBetter(report) else { return nil }
         report.add(LintReport(replay.interpreter, findings).findings)
-        guard isNowhereWorse(report), report.forgiving(edit.opened).count < before.count else { return nil }
-        return Outcome(
+        guard isBetter(report) else { return nil }
+        return EditTrial(
             edit: edit, replacement: replacement, report: report,
-            features: ranking.features(of: edit, by: operation, report, program))
+            ranking: ranking.features(of: edit, by: operation, report, program))
     }
 
     /// Whether every view that is one of its kind is still there: what was said of another is only silenced.
@@ -359,19 +371,21 @@ final class EditSearch {
     // MARK: Fixes
 
     /// The fixes of the best trials, of those with the same frames the best one.
-    private func repairs(_ trials: [EditTrial]) -> [Repair] {
+    ///
+    /// - Parameter isSecond: whether another fix comes first.
+    private func repairs(_ trials: [EditTrial], isSecond: Bool = false) -> [Repair] {
         var different: [EditTrial] = []
         for trial in trials where !different.contains(where: { $0.layout.hasFrames(of: trial.layout) }) {
             different.append(trial)
         }
-        let prices = different.map(\.price)
+        let prices = different.map(\.ranking.price)
         let shown = different.prefix(Self.most)
         let titles = shown.map { EditWording(script).title(of: $0.edit, $0.replacement) }
         return shown.enumerated().map { index, trial in
             let isTwin = titles.count { $0 == titles[index] } > 1
             return repair(
                 trial, titles[index], isTwin: isTwin,
-                isSafe: index == 0 && trial.isClean && prices.likelihoodOfFirst > Self.safe)
+                isSafe: !isSecond && index == 0 && trial.report.count == 0 && prices.likelihoodOfFirst > Self.safe)
         }
     }
 
@@ -389,12 +403,7 @@ final class EditSearch {
 extension Layout {
     fileprivate func hasFrames(of other: Layout) -> Bool {
         items.count == other.items.count
-            && zip(items, other.items).allSatisfy { one, other in
-                let (one, other) = (one.rootFrame, other.rootFrame)
-                return max(
-                    abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
-                    abs(one.height - other.height)) < 0.51
-            }
+            && zip(items, other.items).allSatisfy { $0.rootFrame.difference(from: $1.rootFrame) < 0.51 }
     }
 }
 

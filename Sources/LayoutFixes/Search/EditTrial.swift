@@ -1,25 +1,21 @@
 package import Diagnostics
 package import Masonry
 
-/// An edit of a script that resolves a finding, and the layout with it.
+/// An edit of a script that makes nothing worse and something better, and what came of running the script with it.
 package struct EditTrial {
-    package let replacement: Replacement
-    package let layout: Layout
     let edit: CandidateEdit
-    private let ranking: RankingFeatures
+    package let replacement: Replacement
+    let report: TrialReport
+    /// What tells for and against it; all of it, once it is known for which finding.
+    var ranking: RankingFeatures
 
-    /// Whether nothing is reported with it.
-    var isClean: Bool { ranking[.isClean] == 1 }
-    /// What tells for and against it, one number for each of `RankingFeatures.names`.
+    package var layout: Layout { report.layout }
+    /// One number for each of `RankingFeatures.names`.
     package var features: [Double] { ranking.values }
-    /// Less is better.
-    let price: Double
 
-    init(replacement: Replacement, layout: Layout, features: RankingFeatures, edit: CandidateEdit) {
-        self.replacement = replacement
-        self.layout = layout
-        self.edit = edit
-        ranking = features
-        price = features.price
+    /// Whether the script is the same as with another edit, even if more or fewer characters change.
+    func comes(to other: Replacement) -> Bool {
+        replacement.source === other.source
+            && replacement.source.applying([replacement]).text == other.source.applying([other]).text
     }
 }

@@ -54,7 +54,7 @@ struct EditWording {
     private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
         let old = script.text(edit.span)
         let added = edit.text.trimmed
-        if edit.isStatement { return .statement(added, isAfter: edit.text.hasPrefix("\n")) }
+        if let addition = edit.addition { return .statement(addition.text, isAfter: addition.isAfter) }
         if edit.text.isEmpty {
             // The line break before a deleted line is that of the line above.
             let shift = old.prefix { $0.isWhitespace }.utf8.count

@@ -1,4 +1,4 @@
-internal import LayoutTerms
+internal import LayoutFindings
 internal import Masonry
 
 /// How far a view reaches out of its superview or into another one, and how that depends on the numbers of the script.
@@ -19,16 +19,11 @@ struct Excess {
         self.amount = amount
     }
 
-    /// How far the first of the views that reaches out of its superview does so, or else how far the first two overlap.
+    /// How far the views reach out of their superviews, or else how far the first two overlap.
     static func amount(of names: [String], in layout: Layout) -> Double? {
         let items = names.compactMap(layout.item)
-        for item in items {
-            guard let parent = item.parent else { continue }
-            let (frame, bounds) = (item.frame, layout.items[parent].frame)
-            let outside = max(
-                -frame.x, -frame.y, frame.x + frame.width - bounds.width, frame.y + frame.height - bounds.height)
-            if outside > 0.5 { return outside }
-        }
+        let reaches = items.lazy.flatMap { Overhang.all(of: $0, in: layout) }
+        if let outside = reaches.map(\.reach.distance).max() { return outside }
         guard items.count == names.count, items.count > 1 else { return items.isEmpty ? nil : 0 }
         let (one, other) = (items[0].rootFrame, items[1].rootFrame)
         return min(

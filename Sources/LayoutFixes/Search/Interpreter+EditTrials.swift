@@ -1,5 +1,4 @@
 internal import LayoutFindings
-internal import LayoutLints
 internal import Masonry
 package import Scripts
 

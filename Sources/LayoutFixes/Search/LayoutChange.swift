@@ -74,6 +74,13 @@ struct LayoutChange {
     }
 }
 
+extension Rect {
+    /// The largest difference of the four numbers.
+    func difference(from other: Rect) -> Double {
+        FrameComponent.allCases.reduce(0) { max($0, abs(self[$1] - other[$1])) }
+    }
+}
+
 extension Layout {
     fileprivate var itemsByName: [String: Item] {
         Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -39,56 +39,81 @@ extension ScriptOutline {
         /// The statement that it follows.
         let statement: Span
         let span: Span
+        /// What separates it from that.
+        let separator: String
         let before: String
         let after: String
         let scope: Scope
 
-        func text(_ chain: String) -> String { before + chain + after }
+        /// The chain as a statement.
+        func statement(_ chain: String) -> String { before + chain + after }
+        func text(_ chain: String) -> String { separator + statement(chain) }
     }
 
     /// Whether only layout anchors make constraints.
     var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }
 
     /// After the last constraint that anchors make of the view, or else of any.
-    func placeForAnchors(of view: String) -> ChainPlace? {
+    private func placeForAnchors(of view: String) -> ChainPlace? {
         guard let last = chains.last(where: { $0.scope.subjects == [view] }) ?? chains.last else { return nil }
         let span = last.syntax.span
         guard let statement = last.statement else {
             let around = self.statement(around: span) ?? span
             return ChainPlace(
-                statement: around, span: span.atEnd, before: ",\n\(indent(of: span))", after: "", scope: last.scope)
+                statement: around, span: span.atEnd, separator: ",\n\(indent(of: span))", before: "", after: "",
+                scope: last.scope)
         }
-        return ChainPlace(
-            statement: statement, span: end(of: statement), before: "\n\(indent(of: statement))",
-            after: text(Span(span.upper, statement.upper)), scope: last.scope)
+        return place(after: statement, before: "", after: text(Span(span.upper, statement.upper)), last.scope)
     }
 
-    /// After the last chain of the view, or else after its declaration, and after the last chain of it and others; none
-    /// for a view that no name declares.
-    func placesForChain(of view: String) -> [ChainPlace] {
+    /// After the last chain of the view, or else after its declaration, and after the last chain of it and others, or that
+    /// made constraints of it under another name; none for a view that no name declares.
+    ///
+    /// - Parameter places: what made constraints of the view.
+    func placesForChain(of view: String, madeAt places: [Span] = []) -> [ChainPlace] {
+        if usesAnchorsAlone { return placeForAnchors(of: view).map { [$0] } ?? [] }
         let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
         let own = chains.last { $0.scope.subjects == [view] }
-        let shared = chains.last {
-            $0.scope.subjects.count > 1 && $0.scope.subjects.contains(view)
+        let shared = chains.last { chain in
+            chain.scope.subjects != [view]
+                && (chain.scope.subjects.contains(view) || places.contains { chain.syntax.span.contains($0) })
         }
         let known = [own, shared].compactMap { $0.flatMap(place) }
         if own != nil { return known }
         guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return known }
-        let block = spelling.block(of: written(view, in: declaration.scope))
-        return [
-            ChainPlace(
-                statement: declaration.span, span: end(of: declaration.span),
-                before: "\n\(indent(of: declaration.span))\(block.before)\(Builtin.make.rawValue).", after: block.after,
-                scope: declaration.scope)
-        ] + known
+        return [placeOfBlock(of: written(view, in: declaration.scope), after: declaration.span, declaration.scope)]
+            + known
+    }
+
+    /// Where the last view in a view is tied to its end: after its own chains, or after the loop that makes it, by a variable
+    /// that holds it then.
+    func placesForEnds(of view: String) -> [(child: String, place: ChainPlace)] {
+        let children = parents.keys.filter { parents[$0] == view }.sorted()
+        return children.filter { child in !children.contains { previous[$0] == child } }.flatMap { child in
+            let loop = loops.last { $0.inner.known.dropFirst($0.scope.known.count).contains { $0.name == child } }
+            guard let loop, let statement = statement(around: loop.body.span) else {
+                return placesForChain(of: child).map { (child, $0) }
+            }
+            return loop.assigned.sorted().map { (child, placeOfBlock(of: $0, after: statement, loop.scope)) }
+        }
+    }
+
+    private func placeOfBlock(of view: String, after statement: Span, _ scope: Scope) -> ChainPlace {
+        let block = spelling.block(of: view)
+        return place(
+            after: statement, before: "\(block.before)\(Builtin.make.rawValue).", after: block.after, scope)
     }
 
     private func place(after chain: Chain) -> ChainPlace? {
-        guard let statement = chain.statement else { return nil }
-        return ChainPlace(
-            statement: statement, span: end(of: statement),
-            before: "\n\(indent(of: statement))\(text(chain.syntax.head.span)).", after: spelling.end,
-            scope: chain.scope)
+        chain.statement.map {
+            place(after: $0, before: "\(text(chain.syntax.head.span)).", after: spelling.end, chain.scope)
+        }
+    }
+
+    private func place(after statement: Span, before: String, after: String, _ scope: Scope) -> ChainPlace {
+        ChainPlace(
+            statement: statement, span: end(of: statement), separator: "\n\(indent(of: statement))", before: before,
+            after: after, scope: scope)
     }
 }
 
@@ -108,6 +133,32 @@ extension ScriptOutline {
             counts[constant, default: (0, place)].count += 1
         }
         return counts.sorted { (-$0.value.count, $0.value.first) < (-$1.value.count, $1.value.first) }.map(\.key)
+    }
+
+    /// What a chain says of one axis, said of the other, with another variable of the loop; without its maker.
+    func transposed(_ chain: Chain) -> String? {
+        let syntax = chain.syntax
+        guard let own = syntax.onlyAttribute, let other = own.acrossAxes else { return nil }
+        var changes = [(syntax.attributes[0].nameSpan, syntax.word(other))]
+        if let (second, span, _) = chain.target?.attribute {
+            guard let turned = second.acrossAxes else { return nil }
+            changes.append((span, syntax.sideWord(turned, spelling)))
+        }
+        return text(
+            Span(syntax.attributes[0].nameSpan.lower, syntax.span.upper),
+            replacing: changes + counterChanges(in: syntax.span, chain.scope))
+    }
+
+    /// Other counters of the loop around for those that are used.
+    func counterChanges(in span: Span, _ scope: Scope) -> [(Span, String)] {
+        let counters = scope.known.filter { known in
+            known.kind == .index
+                || known.kind != .view && loops.contains { $0.body.span.contains(known.declaration) }
+        }.map(\.name)
+        return uses.compactMap { use in
+            guard span.contains(use.span), counters.contains(use.name) else { return nil }
+            return counters.last { $0 != use.name }.map { (use.span, $0) }
+        }
     }
 
     private func constant(of syntax: ChainSyntax) -> String? {

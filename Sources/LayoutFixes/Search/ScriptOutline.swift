@@ -8,7 +8,8 @@ internal import Vocabulary
 struct ScriptOutline {
     /// A name and what it stands for.
     struct Known {
-        enum Kind { case view, variable, index, parameter, own }
+        /// Variables that hold numbers are told from others.
+        enum Kind { case view, variable, number, index, parameter, own }
 
         let name: String
         let kind: Kind
@@ -21,6 +22,8 @@ struct ScriptOutline {
         var known: [Known] = []
         /// The views that bare chains and the maker of a block are about, as they are written.
         var subjects: [String] = []
+        /// Where those are named; nil where they were just declared.
+        var subjectsPlace: Span?
         /// Whether the place is in the block of a `makeConstraints` or its like.
         var isInBlock = false
         /// The number of the method around the place.
@@ -69,13 +72,6 @@ struct ScriptOutline {
         let scope: Scope
     }
 
-    /// A word that a call or an assignment has: `horizontal`, `last.bottom`.
-    struct MemberUse {
-        let name: String
-        let span: Span
-        let scope: Scope
-    }
-
     struct Declaration {
         let names: [String]
         let kind: ViewKind
@@ -112,12 +108,6 @@ struct ScriptOutline {
         let scope: Scope
     }
 
-    /// The literal of a size.
-    struct SizeLiteral {
-        let span: Span
-        let scope: Scope
-    }
-
     let source: SourceText
     let spelling: AccentSpelling
     let scene: SceneOutline
@@ -127,14 +117,16 @@ struct ScriptOutline {
     /// The names in values: of variables, arguments and targets.
     private(set) var uses: [NameUse] = []
     /// The attributes in values outside of chains.
-    private(set) var members: [MemberUse] = []
+    private(set) var members: [NameUse] = []
     private(set) var calls: [(call: WrittenCall, scope: Scope)] = []
     private(set) var declarations: [Declaration] = []
     private(set) var loops: [Loop] = []
     private(set) var operations: [Operation] = []
-    private(set) var negations: [(span: Span, operand: Span)] = []
+    /// What a `!` or a `-` is before.
+    private(set) var negations: [(span: Span, operand: Span, isLogical: Bool)] = []
     private(set) var argumentLists: [ArgumentList] = []
-    private(set) var sizes: [SizeLiteral] = []
+    /// The literals of sizes.
+    private(set) var sizes: [(span: Span, scope: Scope)] = []
     private(set) var truths: [(value: Bool, span: Span)] = []
     /// The sizes of declared images, in points.
     private(set) var imageSizes: [String: Size] = [:]
@@ -191,6 +183,17 @@ struct ScriptOutline {
     }
 
     func text(_ span: Span) -> String { source.text(in: span) }
+
+    /// The text of a place with some parts of it changed.
+    func text(_ span: Span, replacing changes: [(span: Span, text: String)]) -> String {
+        var (text, end) = ("", span.lower)
+        for change in changes.sorted(by: { $0.span.lower < $1.span.lower })
+        where span.contains(change.span) && change.span.lower >= end {
+            text += self.text(Span(end, change.span.lower)) + change.text
+            end = change.span.upper
+        }
+        return text + self.text(Span(end, span.upper))
+    }
 
     /// Whether it names the safe area or its insets.
     var usesSafeArea: Bool {
@@ -252,15 +255,15 @@ struct ScriptOutline {
                 previous[name] = lastChild[parent]
                 lastChild[parent] = name
             }
-            scope.subjects = names
+            (scope.subjects, scope.subjectsPlace) = (names, nil)
         case .select(let views):
             for view in views { read(view, scope) }
-            scope.subjects = views.map { text($0.span) }
+            (scope.subjects, scope.subjectsPlace) = (views.map { text($0.span) }, statement.span)
         case .variable(let name, _, _, let value):
             read(value, scope)
             if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }
             let isView = scene.parents[vocabulary.text(name.name)] != nil
-            let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : .variable
+            let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : value.isNumeric ? .number : .variable
             declare(&scope, name.name, kind, vocabulary)
         case .function(let name, let function):
             declare(&scope, name.name, .parameter, vocabulary)
@@ -274,7 +277,7 @@ struct ScriptOutline {
         case .for(let name, let elements, let body):
             read(elements, scope)
             var inner = scope
-            declare(&inner, name.name, .index, vocabulary)
+            declare(&inner, name.name, elements.isRange ? .index : .parameter, vocabulary)
             readLoop(body, scope, inner)
         case .while(let condition, let body, let step, _):
             read(condition, scope)
@@ -334,9 +337,11 @@ struct ScriptOutline {
         loops.append(Loop(body: body, scope: outer, inner: inner, assigned: Set(assigned)))
     }
 
-    private mutating func read(_ function: FunctionSyntax, _ scope: Scope, subjects: [String]? = nil) {
+    private mutating func read(
+        _ function: FunctionSyntax, _ scope: Scope, subjects: [String]? = nil, at place: Span? = nil
+    ) {
         var inner = scope
-        if let subjects { (inner.subjects, inner.isInBlock) = (subjects, true) }
+        if let subjects { (inner.subjects, inner.subjectsPlace, inner.isInBlock) = (subjects, place, true) }
         for parameter in function.parameters where subjects == nil {
             inner.known.append(
                 Known(name: vocabulary.text(parameter.name.name), kind: .parameter, declaration: function.span))
@@ -390,7 +395,7 @@ struct ScriptOutline {
         case .name(let name): note(vocabulary.text(name), expression.span, scope)
         case .member(let base, let name, let span):
             if !isTarget, Attribute(rawValue: vocabulary.text(name)) != nil {
-                members.append(MemberUse(name: vocabulary.text(name), span: span, scope: scope))
+                members.append(NameUse(name: vocabulary.text(name), span: span, scope: scope))
             }
             read(base, scope)
         case .binary(let operation, let left, let right):
@@ -403,12 +408,12 @@ struct ScriptOutline {
             read(index, scope, isCount: true)
         case .closure(let function): read(function, scope)
         case .boolean(let value): truths.append((value, expression.span))
-        case .size: sizes.append(SizeLiteral(span: expression.span, scope: scope))
+        case .size: sizes.append((expression.span, scope))
         case .tuple(let parts):
             argumentLists.append(ArgumentList(arguments: parts, name: nil, scope: scope))
             readParts(of: expression, scope)
-        case .unary(.not, let operand):
-            negations.append((expression.span, operand.span))
+        case .unary(let operation, let operand) where operation == .not || operation == .negate:
+            negations.append((expression.span, operand.span, operation == .not))
             read(operand, scope)
         default: readParts(of: expression, scope)
         }
@@ -424,7 +429,7 @@ struct ScriptOutline {
             }
             for argument in call.arguments {
                 if case .closure(let function) = argument.value.kind, let subjects, isMaker(call.name) {
-                    read(function, scope, subjects: subjects)
+                    read(function, scope, subjects: subjects, at: call.receiver?.span)
                 } else {
                     read(argument.value, scope)
                 }
@@ -448,6 +453,25 @@ extension Expression {
         case .array(let elements): elements
         case .box(let inner), .conversion(_, let inner): inner.elements
         default: [self]
+        }
+    }
+
+    /// Whether it can be nothing but a number.
+    fileprivate var isNumeric: Bool {
+        switch kind {
+        case .number, .unary(.negate, _): true
+        case .binary(let operation, _, _): [.add, .subtract, .multiply, .divide, .remainder].contains(operation)
+        case .parentheses(let inner), .conversion(_, let inner): inner.isNumeric
+        default: false
+        }
+    }
+
+    /// Whether it counts rather than names what there is.
+    fileprivate var isRange: Bool {
+        if case .binary(let operation, _, _) = kind {
+            [.halfOpenRange, .closedRange].contains(operation)
+        } else {
+            false
         }
     }
 

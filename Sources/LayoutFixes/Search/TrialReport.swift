@@ -34,6 +34,7 @@ struct TrialReport {
 
     /// The same without what is open about some views.
     func forgiving(_ views: [String]) -> TrialReport {
+        if views.isEmpty { return self }
         var report = self
         report.counts = counts.filter { key, _ in
             key.first != Self.ambiguous || !views.contains(Blame.written(key[1]))
@@ -63,9 +64,10 @@ struct TrialReport {
     /// How many things there are to say.
     var count: Int { counts.values.reduce(0, +) }
 
-    /// Whether this says nothing that an earlier report does not say.
-    func isNowhereWorse(than earlier: TrialReport) -> Bool {
-        failures <= earlier.failures && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
+    /// Whether this says less than an earlier report, and nothing else.
+    func isBetter(than earlier: TrialReport) -> Bool {
+        failures <= earlier.failures && count < earlier.count
+            && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
     }
 
     /// Whether this no longer says all that an earlier report says of a key.

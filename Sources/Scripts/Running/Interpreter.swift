@@ -33,7 +33,7 @@ public final class Interpreter {
     /// What fixes are edits of, where that is not the only script that was run.
     package var inputsToEdit: (() -> EditableScript?)?
     /// The search for edits of the script that was asked last, for those who ask again.
-    package var lastSearch: AnyObject?
+    package var lastSearch: Any?
     /// Asked again and again while fixes are looked for; true stops that without any.
     public var stopsLookingForFixes: () -> Bool = { false }
 

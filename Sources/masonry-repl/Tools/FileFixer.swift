@@ -58,6 +58,11 @@ extension Diagnostic {
 
     /// The edits that this offers, best first.
     var fixes: [Fix] {
+        let others = repairs.compactMap { repair in
+            repair.edits.first.map {
+                Fix(title: repair.title, brief: repair.brief, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
+            }
+        }
         if let replacement {
             let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
             let source = replacement.source
@@ -76,12 +81,8 @@ extension Diagnostic {
                     title: "\(place), \(isExchange ? "write " : "")\(change)", brief: "\(briefPlace): \(change)",
                     effect: nil,
                     edit: replacement, isSafe: true)
-            ]
+            ] + others
         }
-        return repairs.compactMap { repair in
-            repair.edits.first.map {
-                Fix(title: repair.title, brief: repair.brief, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
-            }
-        }
+        return others
     }
 }

@@ -25,5 +25,5 @@ struct ScriptReport {
 
 extension Diagnostic {
     /// The edits that it offers, best first.
-    fileprivate var fixes: [Replacement] { replacement.map { [$0] } ?? repairs.flatMap { $0.edits.prefix(1) } }
+    fileprivate var fixes: [Replacement] { (replacement.map { [$0] } ?? []) + repairs.flatMap { $0.edits.prefix(1) } }
 }

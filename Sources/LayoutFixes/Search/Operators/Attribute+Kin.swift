@@ -1,6 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 extension Attribute {
     /// The attribute that is most easily confused with this one: the opposite edge, the other length, the other center.
@@ -13,6 +11,8 @@ extension Attribute {
         default: acrossTheView
         }
     }
+
+    var isCenter: Bool { self == .centerX || self == .centerY }
 
     /// The one at the same side along the other axis.
     var acrossAxes: Attribute? {

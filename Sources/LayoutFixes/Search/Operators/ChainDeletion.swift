@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import LayoutTerms
-internal import Vocabulary
-
 /// A chain less.
 enum ChainDeletion: EditOperator {
     static let example = EditExample(

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import LayoutTerms
 internal import Vocabulary
 
@@ -14,7 +13,6 @@ enum ContentPriority: EditOperator {
         let kinds: Set<ViewKind> = [.label, .button, .field, .image]
         return script.declarations.flatMap { declaration -> [CandidateEdit] in
             guard kinds.contains(declaration.kind) else { return [] }
-            let indent = script.indent(of: declaration.span)
             return declaration.names.filter(problem.views.contains).flatMap { view in
                 [Axis.horizontal, .vertical].flatMap { axis -> [CandidateEdit] in
                     let methods = [
@@ -23,14 +21,12 @@ enum ContentPriority: EditOperator {
                     ]
                     return methods.map { method, priority in
                         let isMore = priority == "251" || priority == "751"
-                        return CandidateEdit(
-                            script.end(of: declaration.span),
-                            "\n\(indent)"
-                                + script.spelling.contentPriority(
-                                    method, priority, axis, of: script.written(view, in: declaration.scope)),
+                        let written = script.written(view, in: declaration.scope)
+                        return script.adding(
+                            script.spelling.contentPriority(method, priority, axis, of: written),
+                            after: declaration.span,
                             cost: (isMore ? 2.6 : 3) + (axis == .vertical ? 0.5 : 0)
-                                + (problem.isOpen && problem.openAxis != axis ? 1 : 0),
-                            at: declaration.span, of: [view])
+                                + (problem.isOpen && problem.openAxis != axis ? 1 : 0), of: [view])
                     }
                 }
             }

@@ -1,8 +1,6 @@
-internal import Diagnostics
-internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
-
+internal import Diagnostics
+internal import Syntax
 /// Deactivates a constraint that a variable holds, before a later statement.
 enum Deactivation: EditOperator {
     static let example = EditExample(
@@ -19,11 +17,9 @@ enum Deactivation: EditOperator {
         return statements.flatMap { statement -> [CandidateEdit] in
             guard case .expression = statement.kind else { return [] }
             return script.constraints.sorted().map { name in
-                CandidateEdit(
-                    Span(statement.span.lower, statement.span.lower),
-                    "\(script.spelling.deactivation(of: script.written(name, in: ScriptOutline.Scope())))\n\(script.indent(of: statement.span))",
-                    cost: 2,
-                    at: statement.span)
+                script.adding(
+                    script.spelling.deactivation(of: script.written(name, in: ScriptOutline.Scope())),
+                    before: statement.span, cost: 2)
             }
         }
     }

@@ -1,7 +1,5 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
-
+internal import Diagnostics
 /// The number with which a view just fits, or just keeps apart.
 enum FittingNumber: EditOperator {
     static let example = EditExample(
@@ -19,7 +17,7 @@ enum FittingNumber: EditOperator {
             let unit = number.isFraction ? 100.0 : 1
             let new = (slope > 0 ? (exact * unit + 1e-6).rounded(.down) : (exact * unit - 1e-6).rounded(.up)) / unit
             guard new > 0, new != number.value else { return nil }
-            return script.edit(number, new, cost: 2.4)
+            return script.edit(number.span, new.spelled, cost: 2.4)
         }
     }
 }

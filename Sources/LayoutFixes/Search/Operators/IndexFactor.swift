@@ -1,9 +1,5 @@
 internal import FixIts
 internal import Diagnostics
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
-
 /// The loop's variable as a factor of a number or a variable in a constant: `i * gap` for `gap`.
 enum IndexFactor: EditOperator {
     static let example = EditExample(
@@ -16,7 +12,9 @@ enum IndexFactor: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let numbers = script.numbers.filter { !$0.isCount }.map { ($0.span, $0.scope) }
-        let names = script.uses.filter { $0.scope.kind(of: $0.name) == .variable }.map { ($0.span, $0.scope) }
+        let names = script.uses.filter { [.variable, .number].contains($0.scope.kind(of: $0.name)) }.map {
+            ($0.span, $0.scope)
+        }
         return (numbers + names).flatMap { span, scope -> [CandidateEdit] in
             let indices = scope.names(.index)
             guard !indices.isEmpty,

@@ -1,7 +1,6 @@
 internal import FixIts
 internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// `leading` and `trailing` for `left` and `right`, on both sides at once, or where only one is written.
 enum LeadingForLeft: EditOperator {

@@ -1,7 +1,7 @@
 internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
+internal import LayoutTerms
 
 /// A variable that remembers the last view of a loop, assigned at the loop's end.
 enum LoopAdvance: EditOperator {
@@ -23,16 +23,14 @@ enum LoopAdvance: EditOperator {
                 !loop.assigned.contains(name)
                     && script.uses.contains { $0.name == name && loop.body.span.contains($0.span) }
             }
-            let indent = script.indent(of: last.span)
             return variables.flatMap { variable in
                 views.flatMap { view -> [CandidateEdit] in
                     let edges = [Attribute.bottom, .right].map { (script.spelling.side($0), 1.6) }
                     return ([("", 1.0)] + edges).map { edge, cost in
-                        CandidateEdit(
-                            script.end(of: last.span),
-                            "\n\(indent)\(script.written(variable, in: loop.inner)) = "
-                                + "\(script.written(view, in: loop.inner))\(edge)\(script.spelling.end)", cost: cost,
-                            at: loop.body.span, of: [view])
+                        script.adding(
+                            "\(script.written(variable, in: loop.inner)) = "
+                                + "\(script.written(view, in: loop.inner))\(edge)\(script.spelling.end)",
+                            after: last.span, cost: cost, at: loop.body.span, of: [view])
                     }
                 }
             }

@@ -1,6 +1,4 @@
 internal import FixIts
-internal import Diagnostics
-internal import LayoutTerms
 internal import Vocabulary
 
 /// `inset` for `offset`, and the reverse.

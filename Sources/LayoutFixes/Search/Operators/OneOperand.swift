@@ -1,7 +1,4 @@
-internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
-internal import Vocabulary
 
 /// One of two operands alone, or a condition without its `!`.
 enum OneOperand: EditOperator {
@@ -18,6 +15,7 @@ enum OneOperand: EditOperator {
                 CandidateEdit(operation.span, script.text($0), cost: 2.2, of: operation.scope.subjects)
             }
         }
-        return operands + script.negations.map { CandidateEdit($0.span, script.text($0.operand), cost: 1.4) }
+        return operands
+            + script.negations.filter(\.isLogical).map { CandidateEdit($0.span, script.text($0.operand), cost: 1.4) }
     }
 }

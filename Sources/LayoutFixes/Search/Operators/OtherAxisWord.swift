@@ -1,6 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// `vertical` for `horizontal`, and the reverse.
 enum OtherAxisWord: EditOperator {

@@ -20,6 +20,7 @@ enum OtherConstant: EditOperator {
         return script.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let constants = syntax.modifiers.filter { $0.member?.setsConstant ?? false }
+            let gaps = sums(besides: chain, in: script) + gaps
             if let link = constants.first {
                 var edits = [chain.edit(link.span, "", cost: 2)]
                 if let argument = link.arguments?.first?.value, link.arguments?.count == 1 {
@@ -37,6 +38,18 @@ enum OtherConstant: EditOperator {
                 let isSeveral = syntax.attributes.count > 1 || first.attribute == nil
                 return isSeveral ? [chain.edit(end, ".\(Member.inset.rawValue)(\(gap))", cost: 2.2)] : [offset]
             }
+        }
+    }
+
+    /// What other chains of the same views and target are set to, where that is more than a number: the same with another
+    /// variable of the loop.
+    private static func sums(besides chain: ScriptOutline.Chain, in script: ScriptOutline) -> [String] {
+        script.chains.compactMap { other in
+            guard other.syntax.span != chain.syntax.span, other.scope.subjects == chain.scope.subjects,
+                let target = other.target?.name, target == chain.target?.name,
+                let argument = other.syntax.constantArgument, case .binary = argument.kind
+            else { return nil }
+            return script.text(argument.span, replacing: script.counterChanges(in: argument.span, other.scope))
         }
     }
 }

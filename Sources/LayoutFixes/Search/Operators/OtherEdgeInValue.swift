@@ -1,6 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// The opposite edge in a value: `last.bottom` for `last.top`.
 enum OtherEdgeInValue: EditOperator {

@@ -1,7 +1,7 @@
 internal import FixIts
-internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
+internal import LayoutTerms
+internal import Diagnostics
 internal import Vocabulary
 
 /// Division for multiplication, the reciprocal, a percentage as a fraction, no factor, or one where there is none.

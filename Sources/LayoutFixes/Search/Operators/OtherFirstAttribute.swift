@@ -32,6 +32,9 @@ enum OtherFirstAttribute: EditOperator {
                         chain.edit(link.nameSpan, syntax.word($0), cost: 2)
                     }
                 }
+                if isAlone, link.attribute?.isSize ?? false, chain.target == nil {
+                    edits.append(chain.edit(link.nameSpan, Member.size.rawValue, cost: 1.6))
+                }
                 if link.member == .edges {
                     edits += partsOfEdges.map { chain.edit(link.nameSpan, $0, cost: 2.4) }
                 }
@@ -42,7 +45,13 @@ enum OtherFirstAttribute: EditOperator {
             }
             if let last = syntax.attributes.last, let target = chain.target, target.attribute == nil {
                 let present = syntax.attributes.map(\.name)
-                edits += addable.filter { !present.contains($0.rawValue) }.map {
+                let centered = syntax.attributes.flatMap { link -> [Axis] in
+                    link.member == .center
+                        ? [.horizontal, .vertical] : link.attribute.map { $0.isCenter ? [$0.axis] : [] } ?? []
+                }
+                // A center and a side would set a size: that is rarely meant.
+                let fitting = addable.filter { !$0.isSide || !centered.contains($0.axis) }
+                edits += fitting.filter { !present.contains($0.rawValue) }.map {
                     chain.edit(last.span.atEnd, ".\($0.rawValue)", cost: 2)
                 }
             }

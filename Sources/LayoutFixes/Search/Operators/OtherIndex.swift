@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import LayoutTerms
-internal import Vocabulary
-
 /// Another loop's variable, or the next or previous number.
 enum OtherIndex: EditOperator {
     static let example = EditExample(

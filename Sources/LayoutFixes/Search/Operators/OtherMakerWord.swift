@@ -1,5 +1,3 @@
-internal import Diagnostics
-internal import LayoutTerms
 internal import FixIts
 internal import Syntax
 internal import Vocabulary

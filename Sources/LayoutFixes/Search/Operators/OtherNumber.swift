@@ -1,7 +1,4 @@
-internal import Diagnostics
 internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
 
 /// Another number: a digit more or less, the next, one that the script has elsewhere, or by the amount of the finding.
 enum OtherNumber: EditOperator {
@@ -31,7 +28,7 @@ enum OtherNumber: EditOperator {
             for amount in problem.amounts {
                 for new in [value - amount, value + amount, amount] where new > 0 { propose(new, 3.1) }
             }
-            return costs.sorted { $0.key < $1.key }.map { script.edit(number, $0, cost: $1) }
+            return costs.sorted { $0.key < $1.key }.map { script.edit(number.span, $0.spelled, cost: $1) }
         }
     }
 }

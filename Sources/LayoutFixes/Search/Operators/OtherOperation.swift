@@ -1,7 +1,4 @@
-internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
-internal import Vocabulary
 
 /// Another operator between two operands: `-` for `+`, `<` for `<=`, `..<` for `...`.
 enum OtherOperation: EditOperator {

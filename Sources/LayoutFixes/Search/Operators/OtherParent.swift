@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 

@@ -1,7 +1,5 @@
 internal import FixIts
 internal import Diagnostics
-internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
 
 /// A priority where there is none, none where there is one, or another.

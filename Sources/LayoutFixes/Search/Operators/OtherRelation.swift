@@ -1,7 +1,5 @@
 internal import FixIts
-internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// `lessThanOrEqualTo` for `equalTo` and the like.
 enum OtherRelation: EditOperator {

@@ -1,7 +1,6 @@
 internal import FixIts
 internal import Diagnostics
 internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
 
 /// Another attribute of the view that a chain is related to, one where there is none, or none where there is one.

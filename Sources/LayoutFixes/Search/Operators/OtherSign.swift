@@ -4,7 +4,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// The other sign of a constant, or of one of the insets.
+/// The other sign of a constant; no sign where a number has one.
 enum OtherSign: EditOperator {
     static let example = EditExample(
         """
@@ -13,22 +13,24 @@ enum OtherSign: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain in
-            chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
-                guard link.member?.setsConstant ?? false,
-                    let argument = link.arguments?.first?.value, link.arguments?.count == 1
-                else { return [] }
-                if case .tuple(let parts) = argument.kind {
-                    return parts.compactMap { part in
-                        guard case .unary(.negate, let number) = part.value.kind else { return nil }
-                        return chain.edit(part.value.span, script.text(number.span), cost: 0.8)
-                    }
-                }
-                let text = script.text(argument.span)
-                let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-                let turned = text.hasPrefix("-") ? String(text.dropFirst()) : isPlain ? "-\(text)" : "-(\(text))"
-                return [chain.edit(argument.span, turned, cost: 0.8)]
-            }
+        let unsigned = script.negations.filter { !$0.isLogical }.map {
+            script.edit($0.span, script.text($0.operand), cost: 0.8)
         }
+        return unsigned
+            + script.chains.flatMap { chain in
+                chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
+                    guard link.member?.setsConstant ?? false, link.arguments?.count == 1,
+                        let argument = link.arguments?.first?.value
+                    else { return [] }
+                    switch argument.kind {
+                    case .tuple, .unary(.negate, _): return []
+                    default: break
+                    }
+                    let text = script.text(argument.span)
+                    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+                    let turned = isPlain ? "-\(text)" : "-(\(text))"
+                    return [chain.edit(argument.span, turned, cost: 0.8)]
+                }
+            }
     }
 }

@@ -1,5 +1,4 @@
 internal import FixIts
-internal import Diagnostics
 internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
@@ -15,7 +14,7 @@ enum OtherTarget: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, scope) = (chain.syntax, chain.scope)
-            guard let target = chain.target else { return [] }
+            guard let target = chain.target, scope.kind(of: target.name) != .number else { return [] }
             let subject = scope.subjects.first ?? ""
             let parent = script.parents[subject] ?? Builtin.root.rawValue
             let names = scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]

@@ -1,5 +1,3 @@
-internal import Diagnostics
-internal import LayoutTerms
 internal import Vocabulary
 
 /// `true` for `false`, and the reverse.

@@ -1,6 +1,4 @@
-internal import LayoutTerms
 internal import Vocabulary
-
 /// Lets constraints place a view that keeps the frame that it was given.
 enum PlacedByConstraints: EditOperator {
     static let example = EditExample(
@@ -18,9 +16,7 @@ enum PlacedByConstraints: EditOperator {
                 let statement = script.spelling.assignment(
                     of: script.spelling.no, to: .translatesAutoresizingMaskIntoConstraints,
                     of: script.written(view, in: declaration.scope))
-                var edit = CandidateEdit(
-                    script.end(of: declaration.span), "\n\(script.indent(of: declaration.span))\(statement)", cost: 1,
-                    at: declaration.span, of: [view])
+                var edit = script.adding(statement, after: declaration.span, cost: 1, of: [view])
                 edit.opened = [view]
                 return edit
             }

@@ -1,7 +1,5 @@
 internal import FixIts
-internal import Diagnostics
 internal import LayoutTerms
-internal import Syntax
 internal import Vocabulary
 
 /// The safe area of the root for the root, and the reverse.

@@ -1,9 +1,6 @@
 internal import Diagnostics
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
 
-/// A `select` of the view of the finding, before a chain that is about another view.
+/// A `select` of the view of the finding, or of all that it is about, before a chain that is about another view.
 enum SelectedView: EditOperator {
     static let example = EditExample(
         """
@@ -17,11 +14,10 @@ enum SelectedView: EditOperator {
         if script.source.accent != .masonry { return [] }
         return script.chains.flatMap { chain -> [CandidateEdit] in
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
-            let known = chain.scope.names(.view)
-            return problem.views.filter { known.contains($0) && chain.scope.subjects != [$0] }.map { view in
-                CandidateEdit(
-                    Span(statement.lower, statement.lower), "select \(view)\n\(script.indent(of: statement))",
-                    cost: 2.4, at: statement, of: [view])
+            let known = Set(chain.scope.names(.view))
+            let groups = problem.views.map { [$0] } + (problem.group.count > 1 ? [problem.group] : [])
+            return groups.filter { known.isSuperset(of: $0) && chain.scope.subjects != $0 }.map { views in
+                script.adding("select \(views.joined(separator: ", "))", before: statement, cost: 2.4, of: views)
             }
         }
     }

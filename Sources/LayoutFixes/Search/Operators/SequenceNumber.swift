@@ -1,7 +1,6 @@
 internal import FixIts
 internal import Diagnostics
 internal import LayoutTerms
-internal import Vocabulary
 
 /// The number that goes on with those of like chains: in steps, or the same as they have.
 enum SequenceNumber: EditOperator {
@@ -52,7 +51,7 @@ enum SequenceNumber: EditOperator {
             return Set(proposed).sorted().filter { $0 > 0 && $0 != values[index] }.map { value in
                 // Where more than one pair asks for a number, it is likelier.
                 let isAgreed = proposed.count { $0 == value } > 1
-                return script.edit(row[index], value, cost: isAgreed ? 1.5 : 2.3)
+                return script.edit(row[index].span, value.spelled, cost: isAgreed ? 1.5 : 2.3)
             }
         }
     }

@@ -1,7 +1,5 @@
 internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
-internal import Vocabulary
 
 /// Two arguments beside one another, two parts of a tuple, or the lengths of a size, exchanged.
 enum SwappedArguments: EditOperator {

@@ -1,7 +1,5 @@
 internal import Diagnostics
-internal import LayoutTerms
 internal import Syntax
-internal import Vocabulary
 
 /// Two statements one after the other, exchanged, where one of them sets something.
 enum SwappedStatements: EditOperator {

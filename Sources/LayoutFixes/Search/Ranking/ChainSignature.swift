@@ -1,5 +1,4 @@
 internal import FixIts
-internal import Diagnostics
 internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
@@ -34,7 +33,7 @@ struct ChainSignature {
         let own = first.attribute
         attribute = first.name
         kind =
-            own.map { $0.isSide ? .edge : $0.isSize ? .length : $0 == .centerX || $0 == .centerY ? .center : .other }
+            own.map { $0.isSide ? .edge : $0.isSize ? .length : $0.isCenter ? .center : .other }
             ?? .other
         relation = syntax.relationKind
         let target = chain.target

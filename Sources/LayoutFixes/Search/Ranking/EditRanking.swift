@@ -1,6 +1,5 @@
 internal import FixIts
 internal import Diagnostics
-internal import LayoutTerms
 internal import Masonry
 internal import Syntax
 internal import Vocabulary
@@ -56,17 +55,15 @@ struct EditRanking {
     /// Adds what depends on the finding.
     ///
     /// - Parameter level: how far the edit is from what the finding names.
-    func features(
-        _ features: RankingFeatures, of edit: CandidateEdit, level: Double, _ report: TrialReport,
-        _ problem: SearchProblem
-    ) -> RankingFeatures {
-        var features = features
+    func features(of trial: EditTrial, level: Double, _ problem: SearchProblem) -> RankingFeatures {
+        var features = trial.ranking
+        let edit = trial.edit
         features[.cost] = edit.cost
         features[.level] = level
         features[.isNamed] = level < Blame.named ? 1 : 0
         if problem.isOpen, edit.isInsertion { features[.insertionWhenOpen] = 1 }
         if features[.moved] == 0, !problem.isOpen { features[.still] = 1 }
-        let subjects = zip(before.layout.items, distances(to: report.layout)).contains { item, distance in
+        let subjects = zip(before.layout.items, distances(to: trial.layout)).contains { item, distance in
             distance > 0.5 && problem.views.contains(Blame.written(item.name))
         }
         features[.movesSubject] = subjects ? 1 : 0
@@ -75,12 +72,7 @@ struct EditRanking {
 
     /// How far each view moves, in points.
     private func distances(to layout: Layout) -> [Double] {
-        zip(before.layout.items, layout.items).map { old, new in
-            let (one, other) = (old.rootFrame, new.rootFrame)
-            return max(
-                abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width), abs(one.height - other.height)
-            )
-        }
+        zip(before.layout.items, layout.items).map { $0.rootFrame.difference(from: $1.rootFrame) }
     }
 
     /// Adds how much more the changed chain is like the others, and like what is usual, than the old one.
@@ -109,7 +101,7 @@ struct EditRanking {
         let (syntax, view) = (chain.syntax, edit.subjects.first ?? "")
         let attributes = syntax.attributes.compactMap(\.attribute)
         features[.setsSize] = attributes.contains(where: \.isSize) ? 1 : 0
-        features[.setsCenter] = attributes.contains { $0 == .centerX || $0 == .centerY } ? 1 : 0
+        features[.setsCenter] = attributes.contains(where: \.isCenter) ? 1 : 0
         features[.isLimit] = syntax.relationKind == .equal ? 0 : 1
         features[.moreAttributes] = Double(syntax.attributes.count - 1)
         if let other = chain.target?.name {

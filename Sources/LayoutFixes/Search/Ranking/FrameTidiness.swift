@@ -29,11 +29,8 @@ struct FrameTidiness {
 
     private mutating func add(_ intervals: [(lower: Double, upper: Double)], within length: Double) {
         let intervals = intervals.sorted { $0 < $1 }
-        let count = { (values: [Double]) in
-            values.reduce(into: [Int: Int]()) { counts, value in
-                counts[Int(max(-1e9, min(1e9, value)).rounded()), default: 0] += 1
-            }
-        }
+        let key = { (value: Double) in Int(max(-1e9, min(1e9, value)).rounded()) }
+        let count = { (values: [Double]) in values.reduce(into: [:]) { $0[key($1), default: 0] += 1 } }
         let (lower, upper) = (count(intervals.map(\.lower)), count(intervals.map(\.upper)))
         let middle = count(intervals.map { $0.lower + $0.upper })
         let sizes = count(intervals.map { $0.upper - $0.lower })
@@ -46,7 +43,6 @@ struct FrameTidiness {
             if interval.lower < -0.5 || interval.upper > length + 0.5 { outside += 1 }
         }
         let gapCounts = count(gaps)
-        let key = { (value: Double) in Int(max(-1e9, min(1e9, value)).rounded()) }
         for (interval, gap) in zip(intervals, gaps) {
             let (start, end) = interval
             let isShared =

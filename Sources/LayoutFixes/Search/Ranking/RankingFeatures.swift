@@ -1,5 +1,3 @@
-internal import LayoutTerms
-
 /// What tells for and against an edit that resolves a finding. The weights say how much each counts.
 package struct RankingFeatures {
     enum Feature: String, CaseIterable {

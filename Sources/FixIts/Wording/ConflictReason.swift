@@ -1,19 +1,24 @@
-internal import Masonry
-internal import FixIts
+package import Masonry
 internal import Vocabulary
 
 /// Why a conflict's constraints can't all hold, in words.
-struct ConflictReason {
-    let layout: Layout
-    let conflict: Conflict
-    let arithmetic: Conflict.Arithmetic
+package struct ConflictReason {
+    private let layout: Layout
+    private let conflict: Conflict
+    private let arithmetic: Conflict.Arithmetic
+
+    /// Nil for a conflict without arithmetic.
+    package init?(_ conflict: Conflict, in layout: Layout) {
+        guard let arithmetic = conflict.arithmetic else { return nil }
+        (self.layout, self.conflict, self.arithmetic) = (layout, conflict, arithmetic)
+    }
 
     /// ``left 32 (line 5) and right 208 (line 9) make the width of `icon` 176, but line 6 asks for 32``; where no view's edges
     /// show it, ``lines 5 and 6 make `icon.right` 64, but line 9 asks for 208``.
-    var text: String { words.text }
+    package var text: String { words.text }
 
     /// ``icon` can't be both 176 and 32 wide``
-    var headline: String { words.headline }
+    package var headline: String { words.headline }
 
     private struct Words {
         let headline: String

@@ -1,0 +1,88 @@
+package import Masonry
+
+extension Layout {
+    /// The findings, those that come of the same words as one: views that one statement declared and that are open alike,
+    /// conflicts of what a loop or a function made again and again. The first of each, and the others.
+    package func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
+        let conflicts = findings.count { if case .conflict = $0.kind { true } else { false } }
+        let places = conflicts > 1 ? MemberPlaces(self) : nil
+        var joined: [(finding: Finding, others: [Finding])] = []
+        var leaders: [AlikeFinding: Int] = [:]
+        for finding in findings {
+            guard let key = AlikeFinding(finding, places) else {
+                joined.append((finding, []))
+                continue
+            }
+            if let leader = leaders[key] {
+                joined[leader].others.append(finding)
+            } else {
+                leaders[key] = joined.count
+                joined.append((finding, []))
+            }
+        }
+        return joined
+    }
+}
+
+extension Finding {
+    /// Whether one statement made both of different views; never for conflicts.
+    package func isAlike(_ other: Finding) -> Bool {
+        guard let key = AlikeFinding(self) else { return false }
+        return AlikeFinding(other) == key
+    }
+}
+
+/// Where what may take part in conflicts was written, and along which axis it acts.
+private struct MemberPlaces {
+    struct Place: Hashable {
+        let origin: Origin
+        let axis: Axis
+        let isIntrinsic: Bool
+    }
+
+    private var constraints: [Int: Place] = [:]
+    private var views: [String: Origin] = [:]
+
+    init(_ layout: Layout) {
+        for constraint in layout.constraints {
+            constraints[constraint.id] = constraint.origin.map {
+                Place(origin: $0, axis: constraint.first.attribute.axis, isIntrinsic: false)
+            }
+        }
+        for item in layout.items { views[item.name] = item.origin }
+    }
+
+    func place(of member: Conflict.Member) -> Place? {
+        switch member {
+        case .constraint(let id): constraints[id]
+        case .intrinsic(let equation):
+            views[equation.view].map { Place(origin: $0, axis: equation.axis, isIntrinsic: true) }
+        }
+    }
+}
+
+/// What findings have in common that are one mistake.
+private enum AlikeFinding: Hashable {
+    case open(Origin, Axis, [FrameComponent])
+    case unplaced(Origin)
+    case conflict(broken: MemberPlaces.Place, set: Set<MemberPlaces.Place>)
+
+    /// Nil for what is not known to have anything in common with others.
+    init?(_ finding: Finding, _ places: MemberPlaces? = nil) {
+        switch finding.kind {
+        case .ambiguous(_, let axis, let components):
+            guard let origin = finding.origin else { return nil }
+            self = .open(origin, axis, components)
+        case .unplaced:
+            guard let origin = finding.origin else { return nil }
+            self = .unplaced(origin)
+        case .conflict(let conflict):
+            let set = conflict.set.compactMap { places?.place(of: $0) }
+            guard let broken = places?.place(of: conflict.broken), set.count == conflict.set.count, !set.isEmpty else {
+                return nil
+            }
+            self = .conflict(broken: broken, set: Set(set))
+        case .openContent, .unsettled, .inexact: return nil
+        }
+    }
+}
