@@ -117,7 +117,8 @@ struct RelationLintTests {
             }
             """)
         try #require(found.count == 1, "\(found.map(\.message))")
-        #expect(found[0].help == "start each at least 44 below the previous one")
+        #expect(found[0].help?.split(separator: "\n").first == "start each at least 44 below the previous one")
+        #expect(found[0].replacement?.text == "44")
     }
 
     @Test func anImageWithoutASizeIsReportedWithTheWayToOne() throws {

@@ -48,7 +48,7 @@ enum BareAttribute: ConstraintRule {
             context.source.accent == .objectiveC
             ? context.receiverOfBlock.map { "\($0).\(Member.superview.rawValue)" } : Builtin.superview.rawValue
         return superview.map {
-            context.replacing(context.location.atEnd, with: ".\(Member.equalTo.rawValue)(\($0))")
+            context.replacing(links[index].named, with: "\(links[index].name).\(Member.equalTo.rawValue)(\($0))")
         }
     }
 }

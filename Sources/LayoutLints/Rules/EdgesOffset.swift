@@ -52,8 +52,9 @@ enum EdgesOffset: ConstraintRule {
     private static func edit(in context: RuleContext) -> Replacement? {
         guard let link = context.link else { return nil }
         let inset = Member.inset.rawValue
-        if link.member == .offset { return context.replacing(link.nameSpan, with: inset) }
-        guard link.member == .equalTo, let given = link.onlyArgument else { return nil }
+        guard let given = link.onlyArgument else { return nil }
+        if link.member == .offset { return context.replacing(link.named, with: "\(inset)(\(context.text(given)))") }
+        guard link.member == .equalTo else { return nil }
         let relation: String?
         switch context.source.accent {
         case .masonry: relation = "\(Member.equalTo.rawValue)(\(Builtin.superview.rawValue))"

@@ -84,7 +84,7 @@ enum OverlappingViews: PlacementRule {
         guard step == 1, products.isEmpty, let counter = context.counter else { return nil }
         let counters = chain.expressions.filter { if case .name(counter) = $0.kind { true } else { false } }
         return counters.count == 1
-            ? context.replacing(counters[0].span.atEnd, with: " * \(length.spelled)") : nil
+            ? context.replacing(counters[0].span, with: "\(context.text(counters[0])) * \(length.spelled)") : nil
     }
 
     private static func message(for overlap: Overlap) -> String {

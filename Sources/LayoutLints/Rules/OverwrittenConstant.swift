@@ -46,7 +46,8 @@ enum OverwrittenConstant: ConstraintRule {
             let second = links[index].onlyArgument, second.isSummand
         else { return nil }
         return context.replacing(
-            first.span.joined(with: second.span), with: "\(context.text(first)) + \(context.text(second))")
+            links[index - 1].named.joined(with: links[index].named),
+            with: "\(links[index].name)(\(context.text(first)) + \(context.text(second)))")
     }
 }
 

@@ -49,7 +49,7 @@ enum PositiveOffset: ConstraintRule {
     /// The edit that turns the sign of the offset, or makes it an inset if the chain also names left or top edges.
     private static func edit(in context: RuleContext) -> Replacement? {
         guard let link = context.link, let given = link.onlyArgument else { return nil }
-        if link.member == .inset || link.member == .insets { return turnedInsets(given, in: context) }
+        if link.member == .inset || link.member == .insets { return turnedInsets(link, given, in: context) }
         guard link.member == .offset, let chain = context.writtenChain else { return nil }
         let number = context.text(given)
         let chained = chain.attributes.compactMap(\.attribute)
@@ -59,19 +59,21 @@ enum PositiveOffset: ConstraintRule {
             let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
             return isOfEdges ? context.replacing(link.named, with: "\(Member.inset.rawValue)(\(number))") : nil
         }
-        return context.replacing(given.span, with: given.isPlain ? "-\(number)" : "-(\(number))")
+        return context.replacing(link.named, with: "\(link.name)(\(given.isPlain ? "-\(number)" : "-(\(number))"))")
     }
 
     /// Insets with positive numbers instead of negative ones.
-    private static func turnedInsets(_ insets: Expression, in context: RuleContext) -> Replacement? {
+    private static func turnedInsets(
+        _ link: ChainSyntax.Link, _ insets: Expression, in context: RuleContext
+    ) -> Replacement? {
         var text = ""
-        var end = insets.span.lower
+        var end = link.nameSpan.lower
         for expression in SyntaxNode.expression(insets).expressions {
             guard case .unary(.negate, let operand) = expression.kind else { continue }
             text += context.source.text(in: end..<expression.span.lower)
             end = operand.span.lower
         }
-        return text.isEmpty && end == insets.span.lower
-            ? nil : context.replacing(insets.span, with: text + context.source.text(in: end..<insets.span.upper))
+        return text.isEmpty
+            ? nil : context.replacing(link.named, with: text + context.source.text(in: end..<link.span.upper))
     }
 }
