@@ -38,7 +38,7 @@ final class EditSearch {
     private let asking: Scene
 
     /// The work for all findings of a report. A trial of a script of 60 lines with 30 views takes about 1,200.
-    private static let reportBudget = 400_000
+    private static let reportBudget = 250_000
     /// How many terms of solving take as long as a step.
     private static let termsOfStep = 100
     /// A search that could try fewer candidates finds nothing worth its time.
