@@ -1,7 +1,6 @@
 internal import Evaluator
 package import Masonry
 package import Diagnostics
-internal import Vocabulary
 
 /// A place in a script that lint rules look at.
 package struct ScriptPlace {

@@ -33,7 +33,7 @@ struct EditExample {
 struct SearchProblem {
     /// The names of the views that the finding is about, as they are written.
     var views: [String]
-    /// The views of which the same is said, if they are several.
+    /// All views that share the finding.
     var group: [String] = []
     /// Where constraints of its views were made.
     var makers: [String: [Span]] = [:]

@@ -8,7 +8,7 @@ internal import Vocabulary
 struct ScriptOutline {
     /// A name and what it stands for.
     struct Known {
-        /// Variables that hold numbers are told from others.
+        /// `number` is a variable that holds a number.
         enum Kind { case view, variable, number, index, parameter, own }
 
         let name: String

@@ -214,7 +214,7 @@ final class SessionCanvas {
         return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
     }
 
-    /// The picture in pixels, and the lines of what is said of it below. What can't be drawn in pixels is drawn with letters.
+    /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.
     private func pixelLines(
         _ layout: Layout, since old: Layout, with block: ReportBlock, on terminal: PixelTerminal
     ) -> (picture: String, below: [String]) {

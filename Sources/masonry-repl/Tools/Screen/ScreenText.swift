@@ -19,7 +19,7 @@ struct ScreenText {
         theme = output.theme
     }
 
-    /// A picture with what is said of it beside or below it, whose lines `words` gives for the columns and rows left to it.
+    /// A picture with its report beside or below it. `words` gives the report's lines for the columns and rows left to it.
     /// Changes since an earlier layout are marked.
     func page(
         _ layout: Layout, since earlier: Layout?, columns: Int, rows: Int, fillsRoom: Bool = false,

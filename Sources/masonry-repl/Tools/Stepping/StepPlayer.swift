@@ -118,7 +118,7 @@ struct StepPlayer {
 
     // MARK: Display
 
-    /// The picture with what is said of the step, and a bar at the bottom.
+    /// The picture with the step's text, and a bar at the bottom.
     private func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
         let (columns, rows) = screen.size
         if var reports {

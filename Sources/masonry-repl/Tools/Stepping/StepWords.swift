@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// What is said of a step beside or below its picture: the caption, the statement and what came of it.
+/// The text of a step beside or below its picture: the caption, the statement and what came of it.
 struct StepWords {
     let step: ScriptSteps.Step
     let text: ScreenText
