@@ -157,7 +157,8 @@ public final class LayoutConstraint {
     /// The numbers that the layout engine reads.
     var plain: PlainEquation {
         PlainEquation(
-            shape: PlainEquation.Shape(equation), activation: state.activation, constant: state.constant)
+            shape: PlainEquation.Shape(equation), id: Int32(truncatingIfNeeded: id), activation: state.activation,
+            constant: state.constant)
     }
 
     func activate(on view: View) {

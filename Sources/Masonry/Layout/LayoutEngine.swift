@@ -2,8 +2,8 @@ internal import Simplex
 
 /// Turns a scene into a linear system, solves it, and reads the frames from the solution.
 ///
-/// Every pass starts from the scene alone, so frames are a function of it: rows are in order of declaration and
-/// activation, and nothing is left from an earlier pass.
+/// Frames are a function of the scene, to the last bit: rows are in order of declaration and activation, and what is
+/// taken over from an earlier pass is what this one would compute.
 struct LayoutEngine {
     /// A label's height can depend on its width, which can depend on other heights: a pass stops after this many
     /// rounds.
@@ -15,15 +15,23 @@ struct LayoutEngine {
     private let items: LayoutItems
     private let work: LinearWork
 
-    /// Memory for the next round's system.
+    /// The system of the round before, and what the scene differs by from it.
     private var storage: LayoutStorage
+    private var changes: LayoutChanges
 
     /// The whole scene, in a root with its size.
-    init(scene: Scene, items: LayoutItems, storage: LayoutStorage, work: LinearWork) {
+    ///
+    /// - Parameters:
+    ///   - storage: the system of an earlier pass.
+    ///   - changes: what changed in the scene since then.
+    init(
+        scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork
+    ) {
         self.scene = scene
         self.work = work
         self.items = items
         self.storage = storage
+        self.changes = changes
         fit = nil
     }
 
@@ -32,6 +40,7 @@ struct LayoutEngine {
         scene = view.scene
         items = LayoutItems(of: view.scene, under: view)
         storage = LayoutStorage()
+        changes = LayoutChanges()
         work = view.scene.newWork()
         self.fit = fit
     }
@@ -83,25 +92,12 @@ struct LayoutEngine {
     }
 
     private mutating func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
-        let active = scene.active
-        var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken(), work: work)
-        builder.addGivenFrames(fit)
-        // Hugging and compression resistance count as activated at their view's declaration.
-        var next = 0
-        for item in items.withContent {
-            let declaration = items.views[item].declaration
-            while next < active.count, active.equations[next].activation < declaration {
-                builder.add(active.equations[next], number: next)
-                next += 1
-            }
-            builder.addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: fit != nil)
-        }
-        while next < active.count {
-            builder.add(active.equations[next], number: next)
-            next += 1
-        }
+        var builder = LayoutSystemBuilder(scene: scene, items: items, taking: &storage, work: work)
+        if !builder.update(changes, labelWidths) { builder.addAll(labelWidths, fit) }
+        changes.removeAll()
+        builder.finish(&storage)
         return LayoutSolution(
-            items: items, constraints: active.objects, direction: scene.direction, scale: scene.scale,
-            storage: builder.finished(), choices: choices)
+            items: items, constraints: scene.constraintIndex, direction: scene.direction, scale: scene.scale,
+            taking: &storage, choices: choices, keepsTrace: fit == nil)
     }
 }

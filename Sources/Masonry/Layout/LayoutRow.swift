@@ -1,4 +1,4 @@
-/// The source of a row of the linear system, by the numbers of items and constraints.
+/// The source of a row of the linear system, by the numbers of items and the ids of constraints.
 enum RowSource {
     /// The item keeps this part of the frame that was set for it; the root keeps the size of the scene.
     case given(Int32, FrameComponent)

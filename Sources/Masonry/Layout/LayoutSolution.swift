@@ -3,7 +3,7 @@ internal import Simplex
 /// A solved scene: the frames from the solver, and what is broken or ambiguous.
 package final class LayoutSolution {
     package let items: LayoutItems
-    private var constraints: [LayoutConstraint]
+    private let constraints: ConstraintIndex
     let direction: LayoutDirection
     private let scale: Double
     private let choices: [AmbiguityChoice]
@@ -30,22 +30,12 @@ package final class LayoutSolution {
     private var openTies: [Bool]?
     /// The ranges of tie expressions that were requested.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
-    /// The row of each constraint, by the constraint's id; -1 for others.
-    private lazy var rowNumbers: ContiguousArray<Int32> = {
-        let last = constraints.reduce(0) { max($0, $1.id) }
-        var numbers = ContiguousArray<Int32>(repeating: -1, count: last + 1)
-        for (row, source) in sources.enumerated() {
-            guard case .constraint(let number) = source else { continue }
-            numbers[constraints[Int(number)].id] = Int32(truncatingIfNeeded: row)
-        }
-        return numbers
-    }()
     /// The labels whose height could not be determined.
     var unsettled: [View] = []
 
     init(
-        items: LayoutItems, constraints: [LayoutConstraint], direction: LayoutDirection, scale: Double,
-        storage: consuming LayoutStorage, choices: [AmbiguityChoice]
+        items: LayoutItems, constraints: ConstraintIndex, direction: LayoutDirection, scale: Double,
+        taking storage: inout LayoutStorage, choices: [AmbiguityChoice], keepsTrace: Bool
     ) {
         self.items = items
         self.constraints = constraints
@@ -53,12 +43,20 @@ package final class LayoutSolution {
         self.scale = scale
         self.choices = choices
         var ties = ContiguousArray<Int32>()
-        solution = storage.system.solve(from: storage.basis) { system, isUndetermined in
+        let addTies: LinearSystem.TieWriter = { system, isUndetermined in
             ties = LayoutSystemBuilder.addTies(of: items, after: choices, where: isUndetermined, to: &system)
         }
-        storage.basis = solution.basis
-        self.storage = storage
+        if keepsTrace {
+            var trace = storage.trace
+            storage.trace = nil
+            solution = storage.system.solve(replaying: &trace, addingTies: addTies)
+            storage.trace = trace
+        } else {
+            solution = storage.system.solve(addingTies: addTies)
+        }
         self.ties = ties
+        self.storage = LayoutStorage()
+        swap(&self.storage, &storage)
     }
 }
 
@@ -73,13 +71,10 @@ extension LayoutSolution {
         storage.system.removeTies()
         storage.sources = sources
         let solved = LayoutSolution(
-            items: items, constraints: constraints, direction: direction, scale: scale, storage: storage,
-            choices: choices)
+            items: items, constraints: constraints, direction: direction, scale: scale, taking: &storage,
+            choices: choices, keepsTrace: false)
         return solved.solution.didRunOut || isWorkOver ? nil : solved
     }
-
-    /// Drops the constraints when rows will no longer be queried.
-    func forgetConstraints() { constraints = [] }
 
     /// The storage of a solution that is no longer needed.
     func dismantled() -> LayoutStorage {
@@ -158,8 +153,8 @@ extension LayoutSolution {
         let (first, second) = (constraint.first, constraint.second)
         guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
         let value = form.value(solution.values)
-        guard constraint.id < rowNumbers.count, rowNumbers[constraint.id] >= 0 else { return (value, value) }
-        let excess = system.excess(ofRow: Int(rowNumbers[constraint.id]), at: solution.values)
+        guard let row = storage.row(ofConstraint: constraint.id), !system.isCleared(row) else { return (value, value) }
+        let excess = system.excess(ofRow: row, at: solution.values)
         return (value, value - (isMirrored(first, second) ? -excess : excess))
     }
 
@@ -197,7 +192,10 @@ extension LayoutSolution {
     /// The limits that the contents of views set.
     var contentRows: [(view: View, equation: IntrinsicEquation)] {
         sources.indices.compactMap { index in
-            if case .intrinsic(let view, let equation) = row(index) { (view, equation) } else { nil }
+            guard case .intrinsic = sources[index], case .intrinsic(let view, let equation) = row(index) else {
+                return nil
+            }
+            return (view, equation)
         }
     }
 
@@ -206,7 +204,9 @@ extension LayoutSolution {
         switch sources[index] {
         case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
         case .fitting: return .fitting
-        case .constraint(let number): return .constraint(constraints[Int(number)])
+        case .constraint(let id):
+            guard let constraint = constraints[Int(id)] else { preconditionFailure("a constraint that is gone") }
+            return .constraint(constraint)
         case .intrinsic(let item, let axis, let kind):
             let view = items.views[Int(item)]
             return .intrinsic(

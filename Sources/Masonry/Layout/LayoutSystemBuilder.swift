@@ -6,41 +6,109 @@ struct LayoutSystemBuilder {
     private let items: LayoutItems
     private let variables: LayoutVariables
     private let direction: LayoutDirection
-    private var system: LinearSystem
-    /// The source of each row of the system.
-    private var sources: ContiguousArray<RowSource>
-    private let basis: LinearBasis
+    private var storage: LayoutStorage
     /// The constant that the terms of the current row add to its left side.
     private var constant = 0.0
 
-    init(scene: Scene, items: LayoutItems, storage: consuming LayoutStorage, work: LinearWork) {
+    /// - Parameter storage: the system of an earlier pass, which is moved out.
+    init(scene: Scene, items: LayoutItems, taking storage: inout LayoutStorage, work: LinearWork) {
         self.scene = scene
         self.items = items
         variables = LayoutVariables(items)
         direction = scene.direction
-        system = storage.system
-        system.work = work
-        sources = storage.sources
-        basis = storage.basis
-        let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)
-        system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
-        sources.reserveCapacity(rowCount)
-        for _ in 0..<items.count {
-            system.addVariables(2)
-            system.addVariables(2, isNonnegative: true)
+        self.storage = LayoutStorage()
+        swap(&self.storage, &storage)
+        self.storage.system.work = work
+        self.storage.system.removeTies()
+    }
+
+    /// Moves the finished system out.
+    mutating func finish(_ storage: inout LayoutStorage) { swap(&self.storage, &storage) }
+}
+
+// Systems from nothing.
+extension LayoutSystemBuilder {
+    /// Writes all rows.
+    ///
+    /// - Parameters:
+    ///   - labelWidths: the widths at which labels wrap, by item.
+    ///   - fit: the preferred size, if a fitting size is computed.
+    mutating func addAll(_ labelWidths: [Int: Double], _ fit: RootFit?) {
+        let active = scene.active
+        addVariables(rowCount: active.count + 4 * (items.withContent.count + items.given.count + 1))
+        addGivenFrames(fit)
+        // Hugging and compression resistance count as activated at their view's declaration.
+        var next = 0
+        for item in items.withContent {
+            let declaration = items.views[item].declaration
+            while next < active.count, active.equations[next].activation < declaration {
+                add(active.equations[next], number: next)
+                next += 1
+            }
+            addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: fit != nil)
         }
-        system.addVariables(2 * items.scrolls.count, isNonnegative: true)
+        while next < active.count {
+            add(active.equations[next], number: next)
+            next += 1
+        }
+    }
+
+    private mutating func addVariables(rowCount: Int) {
+        storage.removeAll()
+        storage.system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
+        storage.sources.reserveCapacity(rowCount)
+        storage.activations.reserveCapacity(rowCount)
+        storage.firstContentRows = ContiguousArray(repeating: -1, count: items.count)
+        for _ in 0..<items.count {
+            storage.system.addVariables(2)
+            storage.system.addVariables(2, isNonnegative: true)
+        }
+        storage.system.addVariables(2 * items.scrolls.count, isNonnegative: true)
     }
 }
 
+// Systems of an earlier pass.
 extension LayoutSystemBuilder {
-    /// The finished system.
-    consuming func finished() -> LayoutStorage {
-        var storage = LayoutStorage()
-        storage.system = system
-        storage.sources = sources
-        storage.basis = basis
-        return storage
+    /// Brings the rows of an earlier pass up to date. False if that pass left no trace, or if the rows would not be in
+    /// the order of a system from nothing.
+    mutating func update(_ changes: LayoutChanges, _ labelWidths: [Int: Double]) -> Bool {
+        if storage.trace == nil || changes.isEverything { return false }
+        if changes.hasNewSize {
+            for (row, component) in FrameComponent.allCases.enumerated() {
+                set(rootFrame[component], ofRow: row)
+            }
+        }
+        for item in items.wrapping { updateIntrinsicSize(of: item, wrappedAt: labelWidths[item]) }
+        // An undone constraint may have the id of another one that is active.
+        for constraint in changes.constraints where scene.active.index(of: constraint) == nil {
+            if let row = storage.row(ofConstraint: constraint.id) { storage.system.clearRow(row) }
+        }
+        for constraint in changes.constraints {
+            guard let number = scene.active.index(of: constraint) else { continue }
+            let equation = scene.active.equations[number]
+            let row = storage.row(ofConstraint: constraint.id)
+            if let row, storage.activations[row] == equation.activation {
+                replace(row, by: equation, number: number)
+                continue
+            }
+            if let row { storage.system.clearRow(row) }
+            if equation.activation <= lastActivation { return false }
+            add(equation, number: number)
+        }
+        return true
+    }
+
+    /// When the constraint of the last row was activated, or its view was declared.
+    private var lastActivation: Int32 {
+        guard let source = storage.sources.last, let activation = storage.activations.last else { return 0 }
+        if case .intrinsic(let item, _, _) = source {
+            return Int32(truncatingIfNeeded: items.views[Int(item)].declaration)
+        }
+        return activation
+    }
+
+    private mutating func set(_ constant: Double, ofRow row: Int) {
+        if storage.system.constant(ofRow: row) != constant { storage.system.setConstant(constant, ofRow: row) }
     }
 }
 
@@ -49,25 +117,25 @@ extension LayoutSystemBuilder {
     /// Adds the frame of the root (as a preferred size, when a fitting size is computed), and the frames of the views
     /// that keep theirs.
     mutating func addGivenFrames(_ fit: RootFit?) {
-        let size = scene.size
-        let root = Rect(x: 0, y: 0, width: size.width, height: size.height)
         for component in FrameComponent.allCases {
             if let fit, component.isLength {
-                system.addTerm(1, LayoutVariables.extent(0, component.axis))
+                storage.system.addTerm(1, LayoutVariables.extent(0, component.axis))
                 endRow(.equal, fit.length(component.axis), fit.strength(component.axis), .fitting)
             } else {
-                Self.addTerms(of: component, 0, items, &system)
-                endRow(.equal, root[component], .system, .given(0, component))
+                Self.addTerms(of: component, 0, items, &storage.system)
+                endRow(.equal, rootFrame[component], .system, .given(0, component))
             }
         }
         for item in items.given {
             let frame = items.views[item].settings.givenFrame ?? .zero
             for component in FrameComponent.allCases {
-                Self.addTerms(of: component, item, items, &system)
+                Self.addTerms(of: component, item, items, &storage.system)
                 endRow(.equal, frame[component], .system, .given(Int32(truncatingIfNeeded: item), component))
             }
         }
     }
+
+    private var rootFrame: Rect { Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height) }
 
     /// Adds the terms of a component of an item's frame, in the superview's coordinates.
     private static func addTerms(
@@ -90,14 +158,29 @@ extension LayoutSystemBuilder {
         // A view without constraints or a frame is 0×0 until it gets one, which is not a conflict.
         if view.isUnplaced, !(isFitting && item == 0) { return }
         let size = view.intrinsicSize(wrappedAt: width)
+        storage.firstContentRows[item] = Int32(truncatingIfNeeded: storage.sources.count)
         for axis in Axis.allCases {
             guard let length = size[axis] else { continue }
             for kind in IntrinsicEquation.Kind.allCases {
-                system.addTerm(1, LayoutVariables.extent(item, axis))
+                storage.system.addTerm(1, LayoutVariables.extent(item, axis))
                 endRow(
                     kind.relation.linear, length,
                     LinearStrength(priority: kind.priority(of: view, axis)),
                     .intrinsic(Int32(truncatingIfNeeded: item), axis, kind))
+            }
+        }
+    }
+
+    /// Sets the lengths of an item's intrinsic size to those at another width.
+    private mutating func updateIntrinsicSize(of item: Int, wrappedAt width: Double?) {
+        var row = Int(storage.firstContentRows[item])
+        if row < 0 { return }
+        let size = items.views[item].intrinsicSize(wrappedAt: width)
+        for axis in Axis.allCases {
+            guard let length = size[axis] else { continue }
+            for _ in IntrinsicEquation.Kind.allCases {
+                set(length, ofRow: row)
+                row += 1
             }
         }
     }
@@ -119,14 +202,15 @@ extension LayoutSystemBuilder {
     ) -> ContiguousArray<Int32> {
         for choice in choices { addTie(of: choice.component, of: choice.item, nearest: choice.value, items, &system) }
         var ties = ContiguousArray<Int32>(repeating: -1, count: 4 * items.count)
+        let order = FrameComponent.settlingOrder.map { (component: $0, slot: LayoutVariables.variable(of: $0, 0)) }
         for item in (0..<items.count).reversed() {
             let parent = Int(items.parents[item])
-            for (position, component) in FrameComponent.settlingOrder.enumerated() {
-                let variable = LayoutVariables.variable(of: component, item)
+            for position in 0..<order.count {
+                // The variables of an item follow each other, its positions first.
+                let (component, slot) = order[position]
                 let isOpen =
-                    isUndetermined(variable)
-                    || !component.isLength && parent >= 0
-                        && isUndetermined(LayoutVariables.variable(of: component, parent))
+                    isUndetermined(4 * item + slot)
+                    || slot < 2 && parent >= 0 && isUndetermined(4 * parent + slot)
                 if !isOpen { continue }
                 ties[4 * item + position] = Int32(truncatingIfNeeded: system.tieCount)
                 addTie(of: component, of: item, nearest: 0, items, &system)
@@ -157,19 +241,33 @@ extension LayoutSystemBuilder {
     /// Adds the constraint's equation, unless one of its views is not in the layout.
     ///
     /// - Parameter number: the constraint's number among the active ones.
-    @inline(__always) mutating func add(_ equation: PlainEquation, number: Int) {
+    @inline(__always) private mutating func add(_ equation: PlainEquation, number: Int) {
+        if !addTerms(of: equation, number: number) { return }
+        storage.system.endRow(equation.shape.relation, equation.constant - constant, equation.shape.strength)
+        storage.endRow(.constraint(equation.id), activation: equation.activation)
+        constant = 0
+    }
+
+    /// Replaces a row by the constraint's equation.
+    private mutating func replace(_ row: Int, by equation: PlainEquation, number: Int) {
+        if !addTerms(of: equation, number: number) { return }
+        storage.system.endRow(
+            replacing: row, equation.shape.relation, equation.constant - constant, equation.shape.strength)
+        constant = 0
+    }
+
+    /// Adds the terms of the equation's left side. False if one of its views is not in the layout.
+    @inline(__always) private mutating func addTerms(of equation: PlainEquation, number: Int) -> Bool {
         let shape = equation.shape
         let first = items.index(ofPlace: shape.first)
         let second = shape.second < 0 ? -1 : items.index(ofPlace: shape.second)
-        if first < 0 || second < 0 && shape.second >= 0 { return }
+        if first < 0 || second < 0 && shape.second >= 0 { return false }
         if shape.isPlain(in: direction) {
-            shape.addTerms(first, second, to: &system)
+            shape.addTerms(first, second, to: &storage.system)
         } else {
             addForms(of: scene.active.objects[number], first, second)
         }
-        system.endRow(shape.relation, equation.constant - constant, shape.strength)
-        constant = 0
-        sources.append(.constraint(Int32(truncatingIfNeeded: number)))
+        return true
     }
 
     /// Adds the equation's left side, in the coordinates of the closest common superview; for leading or trailing in a
@@ -198,16 +296,16 @@ extension LayoutSystemBuilder {
     }
 
     private mutating func add(_ factor: Double, _ form: LinearForm) {
-        if factor * form.originFactor != 0 { system.addTerm(factor * form.originFactor, form.origin) }
-        if factor * form.extentFactor != 0 { system.addTerm(factor * form.extentFactor, form.extent) }
+        if factor * form.originFactor != 0 { storage.system.addTerm(factor * form.originFactor, form.origin) }
+        if factor * form.extentFactor != 0 { storage.system.addTerm(factor * form.extentFactor, form.extent) }
         constant += factor * form.constant
     }
 
     private mutating func endRow(
         _ relation: LinearRelation, _ right: Double, _ strength: LinearStrength, _ source: RowSource
     ) {
-        system.endRow(relation, right, strength)
-        sources.append(source)
+        storage.system.endRow(relation, right, strength)
+        storage.endRow(source)
     }
 }
 

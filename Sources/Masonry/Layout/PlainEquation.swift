@@ -3,6 +3,8 @@ internal import Simplex
 /// The part of a constraint that every pass reads, as plain numbers.
 struct PlainEquation {
     let shape: Shape
+    /// The constraint's number in its scene.
+    let id: Int32
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     let activation: Int32
     /// In points.

@@ -42,12 +42,17 @@ public final class Scene {
             guard undoLog.isFirstChange(&epoch) else { return }
             undoLog.record { [unowned self, settings] in self.settings = settings }
         }
-        didSet { setNeedsLayout() }
+        didSet {
+            if settings.direction == oldValue.direction { changes.noteSize() } else { changes.noteEverything() }
+            retireSolution()
+        }
     }
     private var epoch: Int32 = 0
     private var solution: LayoutSolution?
     /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
+    /// What the outdated solution differs by from the scene.
+    private var changes = LayoutChanges()
     /// The remaining work of the current search.
     private var searching: LinearWork?
     /// The items of the layout; valid as long as no view changes.
@@ -160,8 +165,10 @@ public final class Scene {
         let items = items ?? LayoutItems(of: self, under: root)
         self.items = items
         let work = newWork()
-        var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired), work: work)
+        var engine = LayoutEngine(
+            scene: self, items: items, storage: LayoutStorage(of: &retired), changes: changes, work: work)
         let solved = engine.solve()
+        changes.removeAll()
         layoutWork = work.spent
         if interruption?.reason == nil && searching?.isSpent != true { solution = solved } else { retired = solved }
         return solved
@@ -208,8 +215,8 @@ public final class Scene {
 
     /// Runs code whose changes are undone before it ends, so that the layout stays valid.
     package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
-        let kept = (solution, items)
-        defer { (solution, items) = kept }
+        let kept = (solution, items, changes)
+        defer { (solution, items, changes) = kept }
         return try look()
     }
 
@@ -232,17 +239,21 @@ public final class Scene {
         viewsChanged()
     }
 
-    func setNeedsLayout() {
-        if solution == nil { return }
-        retired = nil
-        swap(&retired, &solution)
-        // Otherwise changing the active constraints would first copy them all.
-        if isKnownUniquelyReferenced(&retired) { retired?.forgetConstraints() }
+    private func constraintChanged(_ constraint: LayoutConstraint) {
+        changes.note(constraint)
+        retireSolution()
     }
 
     func viewsChanged() {
         items = nil
-        setNeedsLayout()
+        changes.noteEverything()
+        retireSolution()
+    }
+
+    private func retireSolution() {
+        if solution == nil { return }
+        retired = nil
+        swap(&retired, &solution)
     }
 }
 
@@ -308,11 +319,11 @@ extension Scene {
     }
 
     func activated(_ constraint: LayoutConstraint) {
-        setNeedsLayout()
+        constraintChanged(constraint)
         memory.add(LayoutConstraint.bytesInLayout)
         active.append(constraint)
         undoLog.record { [unowned self] in
-            setNeedsLayout()
+            constraintChanged(active.objects[active.count - 1])
             memory.remove(LayoutConstraint.bytesInLayout)
             active.remove(at: active.count - 1)
         }
@@ -320,19 +331,19 @@ extension Scene {
 
     func deactivated(_ constraint: LayoutConstraint) {
         guard let index = active.index(of: constraint) else { return }
-        setNeedsLayout()
+        constraintChanged(constraint)
         let equation = active.remove(at: index)
         memory.remove(LayoutConstraint.bytesInLayout)
         // The log keeps the constraint and its handle alive.
         undoLog.record(weight: 8) { [unowned self] in
-            setNeedsLayout()
+            constraintChanged(constraint)
             memory.add(LayoutConstraint.bytesInLayout)
             active.insert(constraint, equation, at: index)
         }
     }
 
     func changed(_ constraint: LayoutConstraint) {
-        setNeedsLayout()
+        constraintChanged(constraint)
         if constraint.isActive { active.update(constraint) }
     }
 }

@@ -64,7 +64,10 @@ extension View {
     /// true for the root.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { isRoot || settings.translatesAutoresizingMaskIntoConstraints }
-        set { if kind != .guide { settings.translatesAutoresizingMaskIntoConstraints = newValue } }
+        set {
+            if kind == .guide || settings.translatesAutoresizingMaskIntoConstraints == newValue { return }
+            settings.translatesAutoresizingMaskIntoConstraints = newValue
+        }
     }
 
     /// How strongly the view resists growing beyond its natural size: more than 0 and at most 1000.

@@ -43,8 +43,8 @@ struct OptimalFace: Sendable {
             faceColumn[column] = Int32(truncatingIfNeeded: variables.count)
             variables.append(reduction.solver.forms.columns[column])
             values.append(reduction.solver.value[column])
-            lower.append(reduction.solver.forms.lower[column])
-            upper.append(reduction.solver.forms.upper[column])
+            lower.append(reduction.solver.lower[column])
+            upper.append(reduction.solver.upper[column])
             isInRow.append(false)
         }
         for form in 0..<reduction.solver.forms.formCount { addRow(form, reduction.solver, faceColumn) }
@@ -91,7 +91,7 @@ struct OptimalFace: Sendable {
         _ form: Int, _ solver: borrowing BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
     ) {
         let quantity = solver.forms.columns.count + form
-        if solver.forms.lower[quantity] == -.infinity && solver.forms.upper[quantity] == .infinity { return }
+        if solver.lower[quantity] == -.infinity && solver.upper[quantity] == .infinity { return }
         let first = termColumns.count
         var constant = 0.0
         for term in Int(solver.forms.formStart[form])..<Int(solver.forms.formStart[form + 1]) {
@@ -102,8 +102,8 @@ struct OptimalFace: Sendable {
                 constant += solver.forms.termCoefficients[term] * solver.value[column]
             }
         }
-        let rowLowerBound = solver.forms.lower[quantity] - constant
-        let rowUpperBound = solver.forms.upper[quantity] - constant
+        let rowLowerBound = solver.lower[quantity] - constant
+        let rowUpperBound = solver.upper[quantity] - constant
         switch termColumns.count - first {
         case 0: return
         case 1:

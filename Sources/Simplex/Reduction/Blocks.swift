@@ -9,6 +9,9 @@ struct Blocks: ~Copyable {
     private(set) var formStart = FlatArray<Int32>()
     private(set) var forms = FlatArray<Int32>()
 
+    /// The blocks of nothing.
+    init() {}
+
     /// `formStarts` and `termColumns` list the columns of each form.
     init(columnCount: Int, formStarts: borrowing FlatArray<Int32>, termColumns: borrowing FlatArray<Int32>) {
         let formCount = formStarts.count - 1

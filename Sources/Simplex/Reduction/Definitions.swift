@@ -16,8 +16,6 @@ struct Definitions: ~Copyable {
     var uses: FlatArray<Int32>
     var termVariables = FlatArray<Int32>()
     var termCoefficients = FlatArray<Double>()
-    private(set) var highestKey: Int32 = 0
-    private(set) var lowestKey: Int32 = 0
 
     init(variableCount: Int) {
         key = FlatArray(repeating: 0, count: variableCount)
@@ -35,19 +33,9 @@ struct Definitions: ~Copyable {
     /// Whether no definition refers to the variable, so that its own definition may refer to anything.
     @inline(__always) func isFresh(_ variable: Int32) -> Bool { key[variable] == 0 && uses[variable] == 0 }
 
-    /// Starts the definition of a variable that no definition refers to. Its terms may use any other variables.
-    mutating func beginAboveAll(_ variable: Int32, constant: Double, extent: Double) {
-        highestKey += 1
-        begin(variable, key: highestKey, constant: constant, extent: extent)
-    }
-
-    /// Starts the definition of a free variable that others refer to. Its terms must be free variables.
-    mutating func beginBelowAll(_ variable: Int32, constant: Double, extent: Double) {
-        lowestKey -= 1
-        begin(variable, key: lowestKey, constant: constant, extent: extent)
-    }
-
-    private mutating func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double, extent: Double) {
+    /// Starts a definition. With a key above all others, it is of a variable that no definition refers to, and may use
+    /// any other variable; with a key below all others, it may use free variables only.
+    mutating func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double, extent: Double) {
         key[variable] = newKey
         start[variable] = Int32(truncatingIfNeeded: termVariables.count)
         count[variable] = 0
@@ -62,20 +50,64 @@ struct Definitions: ~Copyable {
         count[defined] += 1
     }
 
-    /// Replaces the terms of a definition by equivalent ones, keeping its key.
-    mutating func rewrite(_ variable: Int32, as row: inout Expansion) {
-        if row.count > Int(count[variable]) {
+    /// Adds terms to a definition, all at once.
+    @inline(__always) mutating func addTerms(
+        _ terms: Range<Int>, of variables: borrowing FlatArray<Int32>, _ coefficients: borrowing FlatArray<Double>,
+        to defined: Int32
+    ) {
+        let first = termVariables.count
+        termVariables.extend(by: terms.count)
+        termCoefficients.extend(by: terms.count)
+        for index in 0..<terms.count {
+            let variable = variables[terms.lowerBound + index]
+            termVariables[first + index] = variable
+            termCoefficients[first + index] = coefficients[terms.lowerBound + index]
+            uses[variable] += 1
+        }
+        count[defined] += Int32(truncatingIfNeeded: terms.count)
+    }
+
+    /// Replaces a definition by an equivalent one with this many terms, which follow from the place that is returned,
+    /// keeping its key.
+    mutating func beginRewriting(
+        _ variable: Int32, termCount: Int, constant newConstant: Double, extent: Double
+    ) -> Int {
+        if termCount > Int(count[variable]) {
             start[variable] = Int32(truncatingIfNeeded: termVariables.count)
-            termVariables.resize(to: termVariables.count + row.count, filling: 0)
+            termVariables.resize(to: termVariables.count + termCount, filling: 0)
             termCoefficients.resize(to: termVariables.count, filling: 0)
         }
-        let first = Int(start[variable])
+        count[variable] = Int32(truncatingIfNeeded: termCount)
+        constant[variable] = newConstant
+        constantExtent[variable] = extent
+        return Int(start[variable])
+    }
+
+    /// Replaces a definition by the expanded one, which is equivalent.
+    mutating func rewrite(_ variable: Int32, as row: inout Expansion) {
+        let first = beginRewriting(
+            variable, termCount: row.count, constant: row.constant, extent: row.constantExtent)
         for index in 0..<row.count {
             termVariables[first + index] = row.variables[index]
             termCoefficients[first + index] = row.coefficients[index]
         }
-        count[variable] = Int32(truncatingIfNeeded: row.count)
-        constant[variable] = row.constant
-        constantExtent[variable] = row.constantExtent
+    }
+
+    /// Whether the variable is as in other definitions: free, or defined by the same row with equal numbers.
+    func isSame(_ variable: Int, as other: borrowing Definitions) -> Bool {
+        if key[variable] != other.key[variable] { return false }
+        if key[variable] == 0 { return true }
+        guard count[variable] == other.count[variable],
+            constant[variable].bitPattern == other.constant[variable].bitPattern,
+            constantExtent[variable].bitPattern == other.constantExtent[variable].bitPattern
+        else { return false }
+        let (first, otherFirst) = (Int(start[variable]), Int(other.start[variable]))
+        for index in 0..<Int(count[variable])
+        where termVariables[first + index] != other.termVariables[otherFirst + index]
+            || termCoefficients[first + index].bitPattern != other.termCoefficients[otherFirst + index].bitPattern
+        {
+            return false
+        }
+        return true
     }
 }

@@ -22,11 +22,14 @@ struct Expansion: ~Copyable {
     private var path = FlatArray<Int32>()
     /// Definitions with more terms than this are not substituted.
     private var limit: Int32 = .max
+    /// Where the expansions are recorded, if they are.
+    var trace: StepTrace
 
-    init(variableCount: Int) {
+    init(variableCount: Int, trace: consuming StepTrace) {
         sum = FlatArray(repeating: 0, count: variableCount)
         scale = FlatArray(repeating: 0, count: variableCount)
         isMet = FlatArray(repeating: false, count: variableCount)
+        self.trace = trace
     }
 
     @inline(__always) var count: Int { variables.count }
@@ -43,6 +46,7 @@ struct Expansion: ~Copyable {
         if coefficient == 0 { return }
         var variable = variable
         var coefficient = coefficient
+        trace.read(variable)
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
             if definitions.count[variable] == 1 { compress(variable, &definitions) }
             addConstant(of: variable, times: coefficient, &definitions)
@@ -50,6 +54,7 @@ struct Expansion: ~Copyable {
             let place = definitions.start[variable]
             coefficient *= definitions.termCoefficients[place]
             variable = definitions.termVariables[place]
+            trace.read(variable)
         }
         if abs(coefficient) < Tolerance.vanishing { lose(variable, &definitions) }
         if isMet[variable] {
@@ -67,6 +72,7 @@ struct Expansion: ~Copyable {
     /// Records that a term is lost, or soon will be, because its coefficient underflows. The row may then be off by any
     /// amount, and so may the variable it should have defined.
     private mutating func lose(_ variable: Int32, _ definitions: inout Definitions) {
+        trace.isUsable = false
         constantExtent = .infinity
         definitions.constantExtent[variable] = .infinity
     }
@@ -169,6 +175,7 @@ struct Expansion: ~Copyable {
         while definitions.key[end] != 0 && definitions.count[end] == 1 {
             path.append(end)
             end = definitions.termVariables[definitions.start[end]]
+            trace.read(end)
         }
         // Start nearest the end, so that each operand is compressed before the definitions that refer to it.
         var index = path.count - 2
@@ -188,10 +195,12 @@ struct Expansion: ~Copyable {
                 definitions.termCoefficients[place] =
                     coefficient * definitions.termCoefficients[definitions.start[operand]]
                 if abs(definitions.termCoefficients[place]) < Tolerance.vanishing {
+                    trace.isUsable = false
                     definitions.constantExtent[defined] = .infinity
                     definitions.constantExtent[definitions.termVariables[place]] = .infinity
                 }
             }
+            trace.rewrote(defined, &definitions)
             index -= 1
         }
     }

@@ -10,40 +10,59 @@ struct Forms: ~Copyable {
     private(set) var columns = FlatArray<Int32>()
     /// The column of each variable; −1 for a defined one.
     private(set) var columnOf: FlatArray<Int32>
-    private(set) var lower = FlatArray<Double>()
-    private(set) var upper = FlatArray<Double>()
+    var lower = FlatArray<Double>()
+    var upper = FlatArray<Double>()
     /// The largest magnitude that went into each bound, used to judge whether the bounds can hold.
-    private(set) var lowerScale = FlatArray<Double>()
-    private(set) var upperScale = FlatArray<Double>()
+    var lowerScale = FlatArray<Double>()
+    var upperScale = FlatArray<Double>()
     /// The magnitude that rounding is relative to in the bounds and wishes of each quantity, where it is far larger
     /// than they are.
-    private(set) var extent = FlatArray<Double>()
+    var extent = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
     private(set) var formStart = FlatArray<Int32>()
     private(set) var termColumns = FlatArray<Int32>()
     private(set) var termCoefficients = FlatArray<Double>()
-    private(set) var pieces = Pieces()
+    var pieces = Pieces()
+    /// The pieces that are being collected.
+    var collected = FlatArray<Piece>()
     /// Whether bounds contradict each other or a row without variables doesn't hold.
-    private(set) var isContradictory = false
+    var isContradictory = false
     /// Whether rows were left out because the work or memory limit was reached.
     private(set) var isCut = false
 
     private var table: FlatArray<Int32>
-    private var sorting = FlatArray<Term>()
+    var hashes = FlatArray<UInt64>()
+    var sorting = FlatArray<Term>()
+    /// How the bound of each variable and each row were expressed, if that is recorded.
+    var expressedBounds: FlatArray<Expressed>
+    var expressedRows: FlatArray<Expressed>
 
     struct Term: BitwiseCopyable {
-        var column: Int32
+        var variable: Int32
         var coefficient: Double
     }
 
+    /// The forms of nothing, for a pass without an earlier one.
+    init() {
+        columnOf = FlatArray()
+        table = FlatArray()
+        expressedBounds = FlatArray()
+        expressedRows = FlatArray()
+        formStart.append(0)
+    }
+
+    /// Takes over from an earlier pass what depends on no changed variable or row, if passes are recorded.
     init(
-        _ system: borrowing LinearSystem, _ definitions: inout Definitions, _ expansion: inout Expansion,
-        skipping skipped: borrowing RowSet
+        _ system: borrowing LinearSystem, _ presolve: inout Presolve, skipping skipped: borrowing RowSet,
+        after earlier: inout Forms, isRowChanged: borrowing FlatArray<Bool>
     ) {
         columnOf = FlatArray(repeating: -1, count: system.variableCount)
-        table = FlatArray(repeating: -1, count: 64)
+        table = FlatArray(repeating: -1, count: max(64, earlier.table.count))
+        expressedBounds = FlatArray()
+        expressedRows = FlatArray()
+        reserve(system, after: earlier)
         formStart.append(0)
-        for variable in 0..<system.variableCount where definitions.key[variable] == 0 {
+        for variable in 0..<system.variableCount where presolve.definitions.key[variable] == 0 {
             columnOf[variable] = Int32(truncatingIfNeeded: columns.count)
             columns.append(Int32(truncatingIfNeeded: variable))
             lower.append(system.lowerBounds[variable])
@@ -52,34 +71,75 @@ struct Forms: ~Copyable {
             upperScale.append(0)
             extent.append(0)
         }
-        for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
+        let isRecording = presolve.expansion.trace.isRecording
+        if isRecording {
+            swap(&expressedBounds, &earlier.expressedBounds)
+            swap(&expressedRows, &earlier.expressedRows)
+            if expressedBounds.count != system.variableCount {
+                expressedBounds.refill(Expressed(), count: system.variableCount)
+                expressedRows.removeAll()
+            }
+            expressedRows.resize(to: system.rowCount, filling: Expressed())
+        }
+        let formOfEarlier = FlatArray<Int32>(repeating: -1, count: earlier.formCount)
+        for variable in 0..<system.variableCount where presolve.definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
             if isFull(system, at: variable) { break }
-            expansion.begin(constant: 0, limit: .max)
-            expansion.add(1, Int32(truncatingIfNeeded: variable), &definitions)
-            expansion.finish(&definitions)
-            bind(&expansion, .greaterThanOrEqual, bound, rowScale: 1)
+            if isRecording, expressedBounds[variable].kind != .unknown, expressedBounds[variable].isExact,
+                presolve.expansion.trace.isUntouched(expressedBounds[variable].reads, presolve.isChanged)
+            {
+                if expressedBounds[variable].form >= 0 {
+                    let made = takenOver(expressedBounds[variable], from: &earlier, formOfEarlier)
+                    expressedBounds[variable] = made
+                }
+                apply(expressedBounds[variable])
+                continue
+            }
+            let made = express(boundOf: variable, bound, &presolve)
+            apply(made)
+            if isRecording { expressedBounds[variable] = made }
         }
         for index in 0..<system.rowCount {
             let row = system.rows[index]
             if row.isFirmEquality || skipped.contains(index) { continue }
             if isFull(system, at: index) { break }
-            var rowScale = 0.0
-            expansion.begin(constant: 0, limit: .max)
-            for term in row.start..<row.end {
-                rowScale = max(rowScale, abs(system.termCoefficients[term]))
-                expansion.add(system.termCoefficients[term], system.termVariables[term], &definitions)
+            if isRecording, expressedRows[index].kind != .unknown, expressedRows[index].isExact,
+                !isRowChanged[index],
+                presolve.expansion.trace.isUntouched(expressedRows[index].reads, presolve.isChanged)
+            {
+                if expressedRows[index].form >= 0 {
+                    let made = takenOver(expressedRows[index], from: &earlier, formOfEarlier)
+                    expressedRows[index] = made
+                }
+                apply(expressedRows[index])
+                continue
             }
-            expansion.finish(&definitions)
-            if row.isFirm {
-                bind(&expansion, row.relation, row.constant, rowScale: rowScale)
-            } else {
-                wish(&expansion, row.relation, row.constant, row.priority)
-            }
+            let made = express(index, of: system, &presolve)
+            apply(made)
+            if isRecording { expressedRows[index] = made }
         }
-        checkBounds()
-        pieces.group(quantityCount: quantityCount)
+        for quantity in 0..<quantityCount { checkBounds(of: quantity) }
+        pieces.group(collected, quantityCount: quantityCount)
+        collected.removeAll()
+    }
+
+    /// Makes room for what will probably be added.
+    private mutating func reserve(_ system: borrowing LinearSystem, after earlier: borrowing Forms) {
+        let columnCount = system.variableCount - min(system.variableCount, system.rowCount) / 2
+        let quantityCount = max(columnCount, earlier.quantityCount + 8)
+        columns.reserve(columnCount)
+        lower.reserve(quantityCount)
+        upper.reserve(quantityCount)
+        lowerScale.reserve(quantityCount)
+        upperScale.reserve(quantityCount)
+        extent.reserve(quantityCount)
+        collected.reserve(max(system.rowCount / 4, earlier.pieces.count + 8))
+        if earlier.formCount == 0 { return }
+        formStart.reserve(earlier.formStart.count + 8)
+        hashes.reserve(earlier.hashes.count + 8)
+        termColumns.reserve(earlier.termColumns.count + 32)
+        termCoefficients.reserve(earlier.termColumns.count + 32)
     }
 
     /// Whether the work or memory limit leaves no room for another row.
@@ -93,94 +153,81 @@ struct Forms: ~Copyable {
     var formCount: Int { formStart.count - 1 }
     var quantityCount: Int { columns.count + formCount }
 
-    /// Turns the expanded row into a bound.
-    private mutating func bind(
-        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
-    ) {
-        let rest = constant - expansion.constant
-        guard expansion.count > 0 else {
-            let scale = max(rowScale * 0.01, abs(constant), expansion.constantScale)
-            let excess = relation == .lessThanOrEqual ? -rest : rest
-            if excess > Tolerance.feasibility(scale) { isContradictory = true }
-            return
-        }
-        let (quantity, factor) = self.quantity(of: &expansion)
-        let bound = rest / factor
-        widen(quantity, expansion.constantExtent / abs(factor), around: bound)
-        let scale = max(abs(constant), expansion.constantScale) / abs(factor)
-        if (relation == .lessThanOrEqual) == (factor > 0) {
-            if bound < upper[quantity] {
-                upper[quantity] = bound
-                upperScale[quantity] = scale
+    /// Adds the bound or error to its quantity.
+    mutating func apply(_ made: Expressed) {
+        switch made.kind {
+        case .unknown, .always: return
+        case .never: isContradictory = true
+        case .lower, .upper, .wish:
+            let quantity = made.form < 0 ? Int(columnOf[made.column]) : columns.count + Int(made.form)
+            if made.extent > Tolerance.amplification * max(1, abs(made.position)) {
+                extent[quantity] = max(extent[quantity], made.extent)
             }
-        } else if bound > lower[quantity] {
-            lower[quantity] = bound
-            lowerScale[quantity] = scale
+            if made.kind == .wish {
+                collected.append(
+                    Piece(
+                        quantity: Int32(truncatingIfNeeded: quantity), priority: made.priority,
+                        position: made.position, below: made.below, above: made.above))
+            } else if made.kind == .upper {
+                if made.position < upper[quantity] {
+                    upper[quantity] = made.position
+                    upperScale[quantity] = made.scale
+                }
+            } else if made.position > lower[quantity] {
+                lower[quantity] = made.position
+                lowerScale[quantity] = made.scale
+            }
         }
     }
 
-    /// Adds the error of the expanded row to its quantity's pieces.
-    private mutating func wish(
-        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double
-    ) {
-        guard expansion.count > 0 else { return }
-        let (quantity, factor) = self.quantity(of: &expansion)
-        let position = (constant - expansion.constant) / factor
-        widen(quantity, expansion.constantExtent / abs(factor), around: position)
-        let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
-        let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
-        pieces.append(
-            Piece(
-                quantity: Int32(truncatingIfNeeded: quantity), priority: priority,
-                position: position, below: countsBelow ? abs(factor) : 0,
-                above: countsAbove ? abs(factor) : 0))
-    }
-
-    /// Records the magnitude that rounding is relative to in a bound or wish.
-    private func widen(_ quantity: Int, _ extent: Double, around position: Double) {
-        if extent > Tolerance.amplification * max(1, abs(position)) {
-            self.extent[quantity] = max(self.extent[quantity], extent)
+    /// Finds the quantity that the expanded row is a multiple of, and returns the factor.
+    mutating func findQuantity(of expansion: inout Expansion, for made: inout Expressed) -> Double {
+        if expansion.count == 1 {
+            made.column = expansion.variables[0]
+            return expansion.coefficients[0]
         }
-    }
-
-    /// The quantity that the expanded row is a multiple of, and the factor.
-    private mutating func quantity(of expansion: inout Expansion) -> (Int, Double) {
-        if expansion.count == 1 { return (Int(columnOf[expansion.variables[0]]), expansion.coefficients[0]) }
         sorting.removeAll()
         var largest = 0.0
         for index in 0..<expansion.count {
-            sorting.append(
-                Term(column: columnOf[expansion.variables[index]], coefficient: expansion.coefficients[index]))
+            sorting.append(Term(variable: expansion.variables[index], coefficient: expansion.coefficients[index]))
             largest = max(largest, abs(expansion.coefficients[index]))
         }
-        sorting.sort(0..<sorting.count) { $0.column < $1.column }
+        sorting.sort(0..<sorting.count) { $0.variable < $1.variable }
         var leading = 0
         while abs(sorting[leading].coefficient) < 0.99 * largest { leading += 1 }
         let factor = sorting[leading].coefficient
         var hash: UInt64 = UInt64(truncatingIfNeeded: sorting.count)
         for index in 0..<sorting.count {
             let coefficient = sorting[index].coefficient / factor
-            sorting[index] = Term(column: sorting[index].column, coefficient: coefficient)
-            hash = (hash ^ UInt64(UInt32(bitPattern: sorting[index].column))) &* 0x9E37_79B9_7F4A_7C15
+            sorting[index].coefficient = coefficient
+            hash = (hash ^ UInt64(UInt32(bitPattern: sorting[index].variable))) &* 0x9E37_79B9_7F4A_7C15
             hash = (hash ^ (hash >> 29) ^ UInt64(Float(coefficient).bitPattern)) &* 0xBF58_476D_1CE4_E5B9
         }
-        return (columns.count + form(hash ^ (hash >> 32)), factor)
+        let (form, isExact) = form(hash ^ (hash >> 32))
+        made.form = Int32(truncatingIfNeeded: form)
+        made.isExact = isExact
+        return factor
     }
 
-    /// The form with the terms in `sorting`, looked up by hash or created.
-    private mutating func form(_ hash: UInt64) -> Int {
+    /// The form with the terms in `sorting`, looked up by hash or created, and whether its coefficients are exactly
+    /// these.
+    mutating func form(_ hash: UInt64) -> (number: Int, isExact: Bool) {
         if formCount * 2 >= table.count { growTable() }
         let mask = table.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
         while table[place] >= 0 {
-            if isForm(Int(table[place])) { return Int(table[place]) }
+            let known = Int(table[place])
+            if hashes[known] == hash {
+                let difference = difference(from: known)
+                if difference <= 1e-13 { return (known, difference == 0) }
+            }
             place = (place + 1) & mask
         }
         let made = formCount
         table[place] = Int32(truncatingIfNeeded: made)
         hashes.append(hash)
         for index in 0..<sorting.count {
-            termColumns.append(sorting[index].column)
+            termColumns.append(columnOf[sorting[index].variable])
             termCoefficients.append(sorting[index].coefficient)
         }
         formStart.append(Int32(truncatingIfNeeded: termColumns.count))
@@ -189,10 +236,8 @@ struct Forms: ~Copyable {
         lowerScale.append(0)
         upperScale.append(0)
         extent.append(0)
-        return made
+        return (made, true)
     }
-
-    private var hashes = FlatArray<UInt64>()
 
     /// Distinguishes systems with different free variables or forms.
     var signature: UInt64 {
@@ -214,22 +259,23 @@ struct Forms: ~Copyable {
         }
     }
 
-    private func isForm(_ form: Int) -> Bool {
+    /// The largest difference of a coefficient in `sorting` from that of a form; infinite if the variables differ.
+    private func difference(from form: Int) -> Double {
         let start = Int(formStart[form])
-        guard Int(formStart[form + 1]) - start == sorting.count else { return false }
+        guard Int(formStart[form + 1]) - start == sorting.count else { return .infinity }
+        var largest = 0.0
         for index in 0..<sorting.count {
-            if termColumns[start + index] != sorting[index].column { return false }
-            if abs(termCoefficients[start + index] - sorting[index].coefficient) > 1e-13 { return false }
+            if columns[termColumns[start + index]] != sorting[index].variable { return .infinity }
+            largest = max(largest, abs(termCoefficients[start + index] - sorting[index].coefficient))
         }
-        return true
+        return largest
     }
 
     /// Merges bounds that cross by no more than rounding into one point.
-    private mutating func checkBounds() {
-        for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
-            let scale = max(lowerScale[quantity], upperScale[quantity])
-            if lower[quantity] - upper[quantity] > Tolerance.feasibility(scale) { isContradictory = true }
-            upper[quantity] = lower[quantity]
-        }
+    mutating func checkBounds(of quantity: Int) {
+        if lower[quantity] <= upper[quantity] { return }
+        let scale = max(lowerScale[quantity], upperScale[quantity])
+        if lower[quantity] - upper[quantity] > Tolerance.feasibility(scale) { isContradictory = true }
+        upper[quantity] = lower[quantity]
     }
 }

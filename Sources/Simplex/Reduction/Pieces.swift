@@ -6,41 +6,64 @@ struct Piece: BitwiseCopyable {
     var position: Double
     var below: Double
     var above: Double
+
+    /// Whether it is the same for another quantity.
+    func isSame(as other: Piece) -> Bool {
+        priority == other.priority && position.bitPattern == other.position.bitPattern && below == other.below
+            && above == other.above
+    }
 }
 
-/// The pieces of all quantities; after `group`, sorted by quantity, descending priority and ascending position.
+/// The pieces of all quantities; sorted by descending priority and ascending position.
 struct Pieces: ~Copyable {
     private var all = FlatArray<Piece>()
+    /// By quantity, where its pieces are in `all`.
     private var starts = FlatArray<Int32>()
+    private var ends = FlatArray<Int32>()
 
     @inline(__always) subscript(index: Int) -> Piece { all[index] }
 
-    mutating func append(_ piece: Piece) { all.append(piece) }
+    var count: Int { all.count }
 
     /// The range of the quantity's pieces.
     @inline(__always) func range(of quantity: Int) -> Range<Int> {
-        Int(starts[quantity])..<Int(starts[quantity + 1])
+        Int(starts[quantity])..<Int(ends[quantity])
     }
 
-    /// A counting sort by quantity, followed by sorting each quantity's few pieces.
-    mutating func group(quantityCount: Int) {
-        starts.refill(0, count: quantityCount + 2)
-        for index in 0..<all.count { starts[Int(all[index].quantity) + 2] += 1 }
-        for quantity in 0..<quantityCount { starts[quantity + 2] += starts[quantity + 1] }
-        var grouped = FlatArray<Piece>(minimumCapacity: all.count)
-        grouped.resize(to: all.count, filling: Piece(quantity: 0, priority: 0, position: 0, below: 0, above: 0))
-        for index in 0..<all.count {
-            let quantity = Int(all[index].quantity)
-            grouped[Int(starts[quantity + 1])] = all[index]
-            starts[quantity + 1] += 1
+    /// Puts the pieces of some quantities in the place of those they had, by a counting sort; each list may be in any
+    /// order.
+    mutating func replace(of quantities: borrowing FlatArray<Int32>, by pieces: borrowing FlatArray<Piece>) {
+        for index in 0..<quantities.count { ends[quantities[index]] = 0 }
+        for index in 0..<pieces.count { ends[pieces[index].quantity] += 1 }
+        var next = Int32(truncatingIfNeeded: all.count)
+        for index in 0..<quantities.count {
+            let quantity = quantities[index]
+            let count = ends[quantity]
+            starts[quantity] = next
+            ends[quantity] = next
+            next += count
         }
-        all = grouped
-        for quantity in 0..<quantityCount {
-            let range = range(of: quantity)
+        all.resize(to: Int(next), filling: Piece(quantity: 0, priority: 0, position: 0, below: 0, above: 0))
+        for index in 0..<pieces.count {
+            let quantity = pieces[index].quantity
+            all[ends[quantity]] = pieces[index]
+            ends[quantity] += 1
+        }
+        for index in 0..<quantities.count {
+            let range = range(of: Int(quantities[index]))
             if range.count < 2 { continue }
             all.sort(range) {
                 $0.priority != $1.priority ? $0.priority > $1.priority : $0.position < $1.position
             }
         }
+    }
+
+    /// The pieces of all quantities.
+    mutating func group(_ pieces: borrowing FlatArray<Piece>, quantityCount: Int) {
+        starts.refill(0, count: quantityCount)
+        ends.refill(0, count: quantityCount)
+        var quantities = FlatArray<Int32>(minimumCapacity: quantityCount)
+        for quantity in 0..<quantityCount { quantities.append(Int32(truncatingIfNeeded: quantity)) }
+        replace(of: quantities, by: pieces)
     }
 }

@@ -15,43 +15,144 @@ struct Presolve: ~Copyable {
     let redundancies: [Int]
     /// The defined variables by ascending key.
     let order: FlatArray<Int32>
+    /// By variable, whether it differs from the pass before; empty if passes are not recorded.
+    private(set) var isChanged: FlatArray<Bool>
+    /// Whether the pass before left the same variables free.
+    private(set) var hasSameFreeVariables: Bool
 
-    private static let shortDefinition: Int32 = 2
+    static let shortDefinition: Int32 = 2
+
+    /// The presolve of nothing, for a pass without an earlier one.
+    ///
+    /// - Parameter isKept: whether later passes go on from the one after it.
+    init(isKept: Bool) {
+        definitions = Definitions(variableCount: 0)
+        expansion = Expansion(variableCount: 0, trace: StepTrace(isKept: isKept))
+        contradictions = []
+        redundancies = []
+        order = FlatArray()
+        isChanged = FlatArray()
+        hasSameFreeVariables = false
+    }
 
     init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet) {
+        var none = Presolve(isKept: false)
+        self.init(system, skipping: skipped, after: &none, isRowChanged: FlatArray())
+    }
+
+    /// Takes over the steps of an earlier pass whose row and operands are the same, if passes are recorded.
+    init(
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, after earlier: inout Presolve,
+        isRowChanged: borrowing FlatArray<Bool>
+    ) {
+        let isRecording = earlier.expansion.trace.isKept
         var definitions = Definitions(variableCount: system.variableCount)
-        var expansion = Expansion(variableCount: system.variableCount)
+        var expansion = Expansion(
+            variableCount: system.variableCount,
+            trace: isRecording ? StepTrace(after: &earlier.expansion.trace) : StepTrace(isKept: false))
+        let isChanged = FlatArray<Bool>(repeating: false, count: isRecording ? system.variableCount : 0)
         var contradictions: [Int] = []
         var redundancies: [Int] = []
-        for index in 0..<system.rowCount {
-            let row = system.rows[index]
-            if row.isSystem && row.isFirmEquality && !skipped.contains(index) {
-                _ = Self.eliminate(row, of: system, &definitions, &expansion)
+        let ranks = Self.ranks(system, skipping: skipped, after: &earlier, isRowChanged)
+        var place = 0
+        for index in 0..<ranks.count {
+            let rank = ranks[index]
+            let rowIndex = StepTrace.row(ofRank: rank)
+            let row = system.rows[rowIndex]
+            let isKnown =
+                place < earlier.expansion.trace.eliminations.count
+                && earlier.expansion.trace.eliminations[place].rank == rank
+            defer { if isKnown { place += 1 } }
+            if isKnown, isRowChanged[rowIndex],
+                !row.isFirmEquality || StepTrace.rank(ofRow: rowIndex, isSystem: row.isSystem) != rank
+            {
+                expansion.trace.mark(earlier.expansion.trace.eliminations[place], in: isChanged)
+                continue
+            }
+            var step: StepTrace.Elimination
+            if isKnown, !isRowChanged[rowIndex],
+                expansion.trace.isUntouched(earlier.expansion.trace.eliminations[place].reads, isChanged)
+            {
+                step = earlier.expansion.trace.eliminations[place]
+                expansion.trace.redo(step, &definitions)
+            } else {
+                step = Self.eliminate(row, rank, of: system, &definitions, &expansion)
+                if isKnown {
+                    expansion.trace.markDifference(
+                        earlier.expansion.trace.eliminations[place], step, in: isChanged)
+                } else if isRecording {
+                    expansion.trace.mark(step, in: isChanged)
+                }
+            }
+            expansion.trace.eliminations.append(step)
+            if row.isSystem { continue }
+            switch step.outcome {
+            case .definedAbove, .definedBelow: break
+            case .redundant: redundancies.append(rowIndex)
+            case .contradictory: contradictions.append(rowIndex)
             }
         }
-        for index in 0..<system.rowCount {
-            let row = system.rows[index]
-            if !row.isRequired || !row.isFirmEquality || skipped.contains(index) { continue }
-            switch Self.eliminate(row, of: system, &definitions, &expansion) {
-            case .defined: break
-            case .redundant: redundancies.append(index)
-            case .contradictory: contradictions.append(index)
-            }
-        }
-        order = Self.settle(&definitions, &expansion)
+        order = Self.order(of: expansion.trace.eliminations)
+        hasSameFreeVariables = Self.settleFree(&definitions, &expansion, after: &earlier, isChanged)
+        Self.settle(order, &definitions, &expansion, after: &earlier, isChanged)
         self.definitions = definitions
         self.expansion = expansion
         self.contradictions = contradictions
         self.redundancies = redundancies
+        self.isChanged = isChanged
     }
 
-    /// The outcome for an equality: it defines a variable, follows from earlier equalities, or contradicts them.
-    private enum Elimination { case defined, redundant, contradictory }
+    /// Whether no equality changed since this pass, so that the next one would come to the same.
+    func isStillValid(for system: borrowing LinearSystem, isRowChanged: borrowing FlatArray<Bool>) -> Bool {
+        if !expansion.trace.isKept || definitions.key.count != system.variableCount { return false }
+        for row in 0..<system.rowCount where isRowChanged[row] && system.rows[row].isFirmEquality { return false }
+        for index in 0..<expansion.trace.eliminations.count
+        where isRowChanged[StepTrace.row(ofRank: expansion.trace.eliminations[index].rank)] {
+            return false
+        }
+        return true
+    }
+
+    /// Makes the pass the next one, which changes nothing.
+    mutating func goOn() {
+        isChanged.fill(false)
+        hasSameFreeVariables = true
+        expansion.trace.isRecording = true
+    }
+
+    /// The ranks of the rows that are equalities, or were in the earlier pass, in order.
+    private static func ranks(
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, after earlier: inout Presolve,
+        _ isRowChanged: borrowing FlatArray<Bool>
+    ) -> FlatArray<Int32> {
+        let knownCount = earlier.expansion.trace.eliminations.count
+        var ranks = FlatArray<Int32>(minimumCapacity: max(knownCount + 8, 64))
+        var known = 0
+        for isSystem in [true, false] {
+            for row in 0..<system.rowCount where isRowChanged.isEmpty || isRowChanged[row] {
+                let content = system.rows[row]
+                if !content.isFirmEquality || content.isSystem != isSystem || skipped.contains(row) { continue }
+                let rank = StepTrace.rank(ofRow: row, isSystem: isSystem)
+                while known < knownCount, earlier.expansion.trace.eliminations[known].rank < rank {
+                    ranks.append(earlier.expansion.trace.eliminations[known].rank)
+                    known += 1
+                }
+                if known < knownCount, earlier.expansion.trace.eliminations[known].rank == rank { known += 1 }
+                ranks.append(rank)
+            }
+        }
+        while known < knownCount {
+            ranks.append(earlier.expansion.trace.eliminations[known].rank)
+            known += 1
+        }
+        return ranks
+    }
 
     private static func eliminate(
-        _ row: LinearSystem.Row, of system: borrowing LinearSystem, _ definitions: inout Definitions,
+        _ row: LinearSystem.Row, _ rank: Int32, of system: borrowing LinearSystem, _ definitions: inout Definitions,
         _ expansion: inout Expansion
-    ) -> Elimination {
+    ) -> StepTrace.Elimination {
+        let (reads, rewritings) = (expansion.trace.readCount, expansion.trace.rewritingCount)
         expansion.begin(constant: -row.constant, limit: shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
@@ -60,24 +161,29 @@ struct Presolve: ~Copyable {
             expansion.add(coefficient, system.termVariables[index], &definitions)
         }
         expansion.finish(&definitions)
+        let (outcome, variable) = outcome(of: &expansion, rank, rowScale: rowScale, system, &definitions)
+        return StepTrace.Elimination(
+            rank: rank, outcome: outcome, definition: expansion.trace.written(variable, &definitions),
+            reads: StepTrace.Part(start: reads, end: expansion.trace.readCount),
+            rewritings: StepTrace.Part(start: rewritings, end: expansion.trace.rewritingCount))
+    }
+
+    /// Defines a variable by the expanded row, unless it holds already or can't hold. Returns what it defined.
+    private static func outcome(
+        of expansion: inout Expansion, _ rank: Int32, rowScale: Double, _ system: borrowing LinearSystem,
+        _ definitions: inout Definitions
+    ) -> (StepTrace.Outcome, Int32) {
         if expansion.count > 0 {
             if let place = freshPivot(of: &expansion, &definitions, system) {
-                defineFresh(place, &expansion, &definitions)
-                return .defined
+                return defineFresh(place, rank, &expansion, &definitions)
             }
             expansion.expandFully(&definitions)
         }
         if expansion.count == 0 {
             let tolerance = Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
-            return abs(expansion.constant) <= tolerance ? .redundant : .contradictory
+            return (abs(expansion.constant) <= tolerance ? .redundant : .contradictory, -1)
         }
-        let place = leastUsedPivot(of: &expansion, &definitions)
-        let pivot = expansion.coefficients[place]
-        definitions.beginBelowAll(
-            expansion.variables[place], constant: -expansion.constant / pivot,
-            extent: expansion.constantExtent / abs(pivot))
-        addOtherTerms(than: place, of: &expansion, &definitions)
-        return .defined
+        return define(leastUsedPivot(of: &expansion, &definitions), .definedBelow, rank, &expansion, &definitions)
     }
 
     private static func largestCoefficient(of expansion: inout Expansion) -> Double {
@@ -129,62 +235,32 @@ struct Presolve: ~Copyable {
     /// Defines a fresh variable. Of two variables that are multiples of each other, the larger one stays free if
     /// possible, so that long chains of multipliers shrink towards 0 rather than grow.
     private static func defineFresh(
-        _ place: Int, _ expansion: inout Expansion, _ definitions: inout Definitions
-    ) {
+        _ place: Int, _ rank: Int32, _ expansion: inout Expansion, _ definitions: inout Definitions
+    ) -> (StepTrace.Outcome, Int32) {
         if expansion.count == 2 {
             let other = 1 - place
             let growth = abs(expansion.coefficients[other] / expansion.coefficients[place])
             if growth > 1 + Tolerance.position && definitions.isFree(expansion.variables[other]) {
-                let pivot = expansion.coefficients[other]
-                definitions.beginBelowAll(
-                    expansion.variables[other], constant: -expansion.constant / pivot,
-                    extent: expansion.constantExtent / abs(pivot))
-                addOtherTerms(than: other, of: &expansion, &definitions)
-                return
+                return define(other, .definedBelow, rank, &expansion, &definitions)
             }
         }
+        return define(place, .definedAbove, rank, &expansion, &definitions)
+    }
+
+    /// Solves the expanded row for one of its variables.
+    private static func define(
+        _ place: Int, _ outcome: StepTrace.Outcome, _ rank: Int32, _ expansion: inout Expansion,
+        _ definitions: inout Definitions
+    ) -> (StepTrace.Outcome, Int32) {
+        let variable = expansion.variables[place]
         let pivot = expansion.coefficients[place]
-        definitions.beginAboveAll(
-            expansion.variables[place], constant: -expansion.constant / pivot,
+        definitions.begin(
+            variable, key: outcome == .definedAbove ? rank : -rank, constant: -expansion.constant / pivot,
             extent: expansion.constantExtent / abs(pivot))
-        addOtherTerms(than: place, of: &expansion, &definitions)
-    }
-
-    private static func addOtherTerms(
-        than place: Int, of expansion: inout Expansion, _ definitions: inout Definitions
-    ) {
-        let defined = expansion.variables[place]
-        let factor = -1 / expansion.coefficients[place]
+        let factor = -1 / pivot
         for index in 0..<expansion.count where index != place {
-            definitions.addTerm(expansion.coefficients[index] * factor, expansion.variables[index], to: defined)
+            definitions.addTerm(expansion.coefficients[index] * factor, expansion.variables[index], to: variable)
         }
-    }
-
-    /// Substitutes short definitions into later ones, by ascending key, which keeps later expansions short. Returns the
-    /// defined variables in that order.
-    private static func settle(_ definitions: inout Definitions, _ expansion: inout Expansion) -> FlatArray<Int32> {
-        var order = FlatArray<Int32>()
-        let low = Int(definitions.lowestKey)
-        let high = Int(definitions.highestKey)
-        let byKey = FlatArray<Int32>(repeating: -1, count: high - low + 1)
-        for variable in 0..<definitions.key.count where definitions.key[variable] != 0 {
-            byKey[Int(definitions.key[variable]) - low] = Int32(truncatingIfNeeded: variable)
-        }
-        for index in 0..<byKey.count where byKey[index] >= 0 {
-            let variable = byKey[index]
-            order.append(variable)
-            let count = Int(definitions.count[variable])
-            let first = Int(definitions.start[variable])
-            if count == 0 || count == 1 && definitions.isFree(definitions.termVariables[first]) { continue }
-            expansion.begin(
-                constant: definitions.constant[variable], extent: definitions.constantExtent[variable],
-                limit: shortDefinition)
-            for term in first..<first + count {
-                expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], &definitions)
-            }
-            expansion.finish(&definitions)
-            if expansion.count <= max(count, Int(shortDefinition)) { definitions.rewrite(variable, as: &expansion) }
-        }
-        return order
+        return (outcome, variable)
     }
 }

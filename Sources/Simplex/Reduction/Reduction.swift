@@ -1,10 +1,15 @@
 /// A system reduced to its free variables and solved block by block, without the required rows in `skipped`.
 struct Reduction: ~Copyable {
     var presolve: Presolve
-    let blocks: Blocks
+    private(set) var blocks: Blocks
     var solver: BlockSolver
     /// Whether every required row holds, other than skipped ones and equalities that contradict earlier ones.
     let isFeasible: Bool
+
+    /// Whether a later pass may take over what this one did.
+    var isUsable: Bool {
+        isFeasible && presolve.expansion.trace.isUsable && !solver.didRunOut && solver.inexact.isEmpty
+    }
 
     /// How much to compute.
     enum Goal {
@@ -25,18 +30,65 @@ struct Reduction: ~Copyable {
         _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
         from basis: LinearBasis = LinearBasis()
     ) {
-        presolve = Presolve(system, skipping: skipped)
-        let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
+        var none = Reduction(isKept: false)
+        self.init(system, skipping: skipped, goal: goal, from: basis, after: &none, isRowChanged: FlatArray())
+    }
+
+    /// The reduction of nothing, for a pass without an earlier one.
+    ///
+    /// - Parameter isKept: whether later passes go on from the one after it.
+    init(isKept: Bool) {
+        presolve = Presolve(isKept: isKept)
+        blocks = Blocks()
+        solver = BlockSolver(Forms(), from: LinearBasis(), work: nil)
+        isFeasible = false
+    }
+
+    /// Takes over from an earlier pass what depends on no changed row, if passes are recorded. The result is the same
+    /// to the last bit as without it.
+    init(
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
+        from basis: LinearBasis = LinearBasis(), after earlier: inout Reduction,
+        isRowChanged: borrowing FlatArray<Bool>
+    ) {
+        if earlier.presolve.isStillValid(for: system, isRowChanged: isRowChanged) {
+            presolve = Presolve(isKept: true)
+            swap(&presolve, &earlier.presolve)
+            presolve.goOn()
+        } else {
+            presolve = Presolve(system, skipping: skipped, after: &earlier.presolve, isRowChanged: isRowChanged)
+        }
+        blocks = Blocks()
+        solver = BlockSolver(Forms(), from: LinearBasis(), work: nil)
+        var isTouched = FlatArray<Bool>()
+        if goal == .optimum, earlier.isFeasible,
+            earlier.solver.forms.renew(system, &presolve, isRowChanged: isRowChanged, &isTouched)
+        {
+            swap(&blocks, &earlier.blocks)
+            swap(&solver, &earlier.solver)
+            isFeasible = solver.solveAgain(blocks, where: isTouched, work: system.work)
+            finish(system)
+            return
+        }
+        let forms = Forms(
+            system, &presolve, skipping: skipped, after: &earlier.solver.forms, isRowChanged: isRowChanged)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
-        let termCount = forms.termCount
         solver = BlockSolver(forms, from: basis, work: system.work)
+        if presolve.expansion.trace.isKept { solver.record() }
         if isContradictory && goal != .forcedOptimum {
             isFeasible = false
         } else {
             isFeasible = solver.solve(
-                blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum)
+                blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum,
+                after: &earlier.solver, earlier.blocks)
         }
-        system.work?.spend(solver.work + Self.costOfTerm * system.termCount + Self.costOfFormTerm * termCount)
+        finish(system)
+    }
+
+    private mutating func finish(_ system: borrowing LinearSystem) {
+        presolve.expansion.trace.isRecording = false
+        system.work?.spend(
+            solver.work + Self.costOfTerm * system.rowTermCount + Self.costOfFormTerm * solver.forms.termCount)
     }
 }

@@ -1,19 +1,26 @@
 /// Solves the blocks of a set of forms one after another in the same storage: first whether the bounds can hold, then
 /// each priority.
 ///
-/// Afterwards the boxes of the quantities describe the optimal face: lower = upper for a determined column.
+/// Afterwards the boxes describe the optimal face: lower = upper for a determined column.
 struct BlockSolver: ~Copyable {
-    private(set) var forms: Forms
-    private var simplex = PiecewiseLinearSimplex()
+    var forms: Forms
+    /// By quantity, its box, and the magnitude that rounding is relative to: those of the forms until its block is
+    /// solved.
+    var lower: FlatArray<Double>
+    var upper: FlatArray<Double>
+    var extent: FlatArray<Double>
+    var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
     private var globalOf = FlatArray<Int32>()
     private var cursor = FlatArray<Int32>()
     /// The value of each column.
-    private(set) var value: FlatArray<Double>
+    var value: FlatArray<Double>
     /// Whether the column is determined after every priority.
-    private(set) var isDetermined: FlatArray<Bool>
+    var isDetermined: FlatArray<Bool>
     /// The columns whose values may be off because the magnitudes differ too much.
     private(set) var inexact = FlatArray<Int32>()
+    /// What the next pass compares its blocks with, if passes are recorded.
+    var solved = SolvedBlocks()
 
     /// Whether solving a block was abandoned.
     private(set) var didRunOut = false
@@ -35,27 +42,64 @@ struct BlockSolver: ~Copyable {
         start = basis.signature == signature ? basis.rests : []
         self.basis.signature = signature
         didRunOut = forms.isCut
+        lower = forms.lower.copy()
+        upper = forms.upper.copy()
+        extent = forms.extent.copy()
         self.forms = forms
     }
 
+    /// Keeps what the next pass needs to take over blocks.
+    mutating func record() { solved = SolvedBlocks(columnCount: forms.columns.count) }
+
     /// Solves every block. Returns false at the first block whose bounds can't hold, unless forced to continue with the
-    /// least violation.
-    mutating func solve(_ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool) -> Bool {
+    /// least violation. A block that was the same in an earlier pass that was recorded has the same solution.
+    mutating func solve(
+        _ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool, after earlier: inout BlockSolver,
+        _ earlierBlocks: borrowing Blocks
+    ) -> Bool {
         for block in 0..<blocks.count {
-            if blocks.formStart[block] == blocks.formStart[block + 1] {
-                if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
-                continue
-            }
             if block % 16 == 0 && simplex.isStopWished { break }
-            load(blocks, block)
-            if !start.isEmpty && !startFromBasis() { load(blocks, block) }
-            if !reachFeasibility(blocks, block) && !isForced { return false }
-            if !feasibilityOnly {
-                minimisePriorities(blocks, block)
-                recordBasis()
-                store()
+            if !feasibilityOnly, solved.isRecording, takeOver(blocks, block, from: &earlier, earlierBlocks) { continue }
+            if !solve(block, of: blocks, feasibilityOnly: feasibilityOnly, isForced: isForced) { return false }
+        }
+        return true
+    }
+
+    /// Solves those blocks again that contain a quantity whose bounds or pieces changed. Returns false at the first
+    /// block whose bounds can't hold.
+    mutating func solveAgain(
+        _ blocks: borrowing Blocks, where isTouched: borrowing FlatArray<Bool>, work: LinearWork?
+    ) -> Bool {
+        simplex.limit(to: work)
+        simplex.tableau.forgetWork()
+        for block in 0..<blocks.count {
+            if block % 16 == 0 && simplex.isStopWished { break }
+            if renew(block, of: blocks, where: isTouched) {
+                if !solve(block, of: blocks, feasibilityOnly: false, isForced: false) { return false }
+            } else {
+                simplex.tableau.charge(solved.work(ofBlockStartingWith: Int(blocks.columns[blocks.columnStart[block]])))
             }
         }
+        return true
+    }
+
+    private mutating func solve(
+        _ block: Int, of blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool
+    ) -> Bool {
+        if blocks.formStart[block] == blocks.formStart[block + 1] {
+            if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
+            return true
+        }
+        let workBefore = work
+        load(blocks, block)
+        if !start.isEmpty && !startFromBasis() { load(blocks, block) }
+        if !reachFeasibility(blocks, block) && !isForced { return false }
+        if !feasibilityOnly {
+            minimisePriorities(blocks, block)
+            recordBasis()
+            store()
+        }
+        if solved.isRecording { solved.finish(block, blocks, work: work - workBefore) }
         return true
     }
 
@@ -63,8 +107,8 @@ struct BlockSolver: ~Copyable {
         var lower = forms.lower[column]
         var upper = forms.upper[column]
         SingleColumn.solve(forms.pieces, forms.pieces.range(of: column), lower: &lower, upper: &upper)
-        forms.lower[column] = lower
-        forms.upper[column] = upper
+        self.lower[column] = lower
+        self.upper[column] = upper
         isDetermined[column] = Tolerance.isPoint(lower, upper)
         value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
     }
@@ -150,14 +194,24 @@ struct BlockSolver: ~Copyable {
     }
 
     private mutating func recordBasis() {
-        if basis.rests.isEmpty {
-            basis.rests = ContiguousArray(repeating: LinearBasis.Rest.elsewhere, count: forms.quantityCount)
-        }
+        makeRoomForRests()
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
             basis.rests[quantity] =
                 simplex.isBasic(local) ? LinearBasis.Rest.basic : rest(of: quantity, at: simplex.value[local])
         }
+    }
+
+    /// Records that a quantity rests where it did in an earlier pass.
+    mutating func takeOverRest(of quantity: Int, _ other: Int, from earlier: inout BlockSolver) {
+        if earlier.basis.rests.isEmpty { return }
+        makeRoomForRests()
+        basis.rests[quantity] = earlier.basis.rests[other]
+    }
+
+    private mutating func makeRoomForRests() {
+        if !basis.rests.isEmpty { return }
+        basis.rests = ContiguousArray(repeating: LinearBasis.Rest.elsewhere, count: forms.quantityCount)
     }
 
     private mutating func rest(of quantity: Int, at value: Double) -> Int32 {
@@ -303,16 +357,16 @@ struct BlockSolver: ~Copyable {
         let isInexact = simplex.isInexact
         if simplex.didRunOut { didRunOut = true }
         var extent = 0.0
-        for local in 0..<globalOf.count { extent = max(extent, forms.extent[globalOf[local]]) }
+        for local in 0..<globalOf.count { extent = max(extent, self.extent[globalOf[local]]) }
         extent *= max(1, simplex.tableau.largestCoefficient)
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
-            forms.lower[quantity] = simplex.lower[local]
-            forms.upper[quantity] = simplex.upper[local]
+            lower[quantity] = simplex.lower[local]
+            upper[quantity] = simplex.upper[local]
             if quantity < forms.columns.count {
                 value[quantity] = simplex.value[local]
                 isDetermined[quantity] = !simplex.isMovable(local)
-                forms.extent[quantity] = extent
+                self.extent[quantity] = extent
                 if isInexact { inexact.append(globalOf[local]) }
             }
         }

@@ -48,6 +48,9 @@ struct Tableau: ~Copyable {
     /// Counts work that takes as long as this many terms of pivots.
     mutating func charge(_ terms: Int) { work += terms }
 
+    /// Counts work from 0 again.
+    mutating func forgetWork() { work = 0 }
+
     mutating func reset() {
         rowOf.removeAll()
         isFixed.removeAll()

@@ -86,10 +86,21 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
+    /// Replaces every element.
+    func fill(_ element: Element) {
+        for index in 0..<count { base[index] = element }
+    }
+
     /// Resizes the buffer to exactly this length and fills every place with `element`.
     mutating func refill(_ element: Element, count newCount: Int) {
         count = 0
         resize(to: newCount, filling: element)
+    }
+
+    /// Makes it longer; the new elements must be set before they are read.
+    @inline(__always) mutating func extend(by more: Int) {
+        if count + more > capacity { reserve(count + more) }
+        count += more
     }
 
     mutating func reserve(_ needed: Int) {
@@ -105,6 +116,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
             preconditionFailure("out of memory")
         }
         return memory.bindMemory(to: Element.self, capacity: capacity)
+    }
+
+    /// Another buffer with the same elements.
+    func copy() -> FlatArray {
+        var copy = FlatArray(minimumCapacity: count)
+        if let memory { copy.base.initialize(from: memory, count: count) }
+        copy.count = count
+        return copy
     }
 
     /// A copy of the elements.

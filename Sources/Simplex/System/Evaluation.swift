@@ -22,7 +22,7 @@ struct Evaluation: ~Copyable {
             let value = reduction.solver.value[column]
             values[variable] = value
             let extent = max(
-                reduction.solver.forms.extent[column], reduction.presolve.definitions.constantExtent[variable])
+                reduction.solver.extent[column], reduction.presolve.definitions.constantExtent[variable])
             if extent > 0 { enlarge(variable, to: extent) }
             if !reduction.solver.isDetermined[column] {
                 isUndetermined[variable] = true

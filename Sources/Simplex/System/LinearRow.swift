@@ -59,11 +59,6 @@ extension LinearSystem {
         return endRow(row.relation, row.constant, row.strength)
     }
 
-    /// Makes a row empty and always true. The other rows keep their indices.
-    public mutating func clearRow(_ row: Int) {
-        rows[row].clear()
-    }
-
     /// Like `conflicts(in:)`, if all required rows before `row` are known to hold together. Nil if it would exceed the
     /// remaining work.
     public func conflictWithAllRows(before row: Int) -> [Int]? {

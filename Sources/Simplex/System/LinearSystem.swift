@@ -8,13 +8,19 @@ public struct LinearSystem: Sendable {
     @usableFromInline var termCoefficients = ContiguousArray<Double>()
     var rows = ContiguousArray<Row>()
     var ties = ContiguousArray<Tie>()
-    /// The largest absolute constant of a row; at least 1.
+    /// The largest absolute constant of a row; at least 1. Until `settleConstants`, that of a row before it changed
+    /// counts, too.
     private(set) var largestConstant = 1.0
+    private var hadLargestConstant = false
     /// The rows that contain a number that is not finite. They can't hold.
     private(set) var unusable: [Int] = []
     /// The work that solving may take, shared with other systems, before it stops with a useless answer; nil for the
     /// usual limit each time.
     public var work: LinearWork?
+    /// The rows that changed since a trace was made of solving them.
+    private(set) var changedRows: [Int] = []
+    /// The number of terms of all rows.
+    private(set) var rowTermCount = 0
     private var pending = 0
     /// Whether the terms of the current row are finite.
     @usableFromInline var isPendingFinite = true
@@ -42,11 +48,12 @@ public struct LinearSystem: Sendable {
             set { priority = newValue.priority }
         }
 
-        /// Makes the row empty and always true.
+        /// Makes the row empty, so that it says nothing.
         mutating func clear() {
             limit = first
             relation = .equal
             constant = 0
+            priority = 0
         }
 
         @inline(__always) var isSystem: Bool { priority == .infinity }
@@ -75,6 +82,9 @@ public struct LinearSystem: Sendable {
         ties.removeAll(keepingCapacity: true)
         largestConstant = 1
         unusable.removeAll()
+        changedRows.removeAll()
+        hadLargestConstant = false
+        rowTermCount = 0
         pending = 0
         isPendingFinite = true
     }
@@ -92,8 +102,6 @@ public struct LinearSystem: Sendable {
 
     /// The number of rows.
     public var rowCount: Int { rows.count }
-
-    var termCount: Int { termVariables.count }
 
     /// The number of ties.
     public var tieCount: Int { ties.count }
@@ -126,6 +134,7 @@ public struct LinearSystem: Sendable {
     public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
         rows.append(
             Row(terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength))
+        rowTermCount += termVariables.count - pending
         if !isPendingFinite || !constant.isFinite {
             unusable.append(rows.count - 1)
             isPendingFinite = true
@@ -136,8 +145,12 @@ public struct LinearSystem: Sendable {
         return rows.count - 1
     }
 
-    /// Removes all ties.
+    /// Removes all ties. No row may have been added after them.
     public mutating func removeTies() {
+        guard let first = ties.first else { return }
+        termVariables.removeSubrange(first.start...)
+        termCoefficients.removeSubrange(first.start...)
+        pending = first.start
         ties.removeAll()
     }
 
@@ -149,8 +162,74 @@ public struct LinearSystem: Sendable {
     /// Replaces the constant of a row.
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
         precondition(constant.isFinite, "a constant that is not finite")
+        noteChange(of: row)
         rows[row].constant = constant
         largestConstant = max(largestConstant, abs(constant))
+    }
+
+    private mutating func noteChange(of row: Int) {
+        changedRows.append(row)
+        if abs(rows[row].constant) >= largestConstant { hadLargestConstant = true }
+    }
+
+    /// Ends the current row as the new content of an earlier one.
+    public mutating func endRow(
+        replacing row: Int, _ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength
+    ) {
+        let old = rows[row]
+        noteChange(of: row)
+        if hasPendingTerms(of: old) {
+            termVariables.removeSubrange(pending...)
+            termCoefficients.removeSubrange(pending...)
+            rows[row].constant = constant
+            rows[row].relation = relation
+            rows[row].strength = strength
+        } else {
+            rowTermCount += termVariables.count - pending - (old.end - old.start)
+            rows[row] = Row(
+                terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength)
+            pending = termVariables.count
+        }
+        if !isPendingFinite || !constant.isFinite {
+            unusable.append(row)
+            isPendingFinite = true
+        } else {
+            largestConstant = max(largestConstant, abs(constant))
+        }
+    }
+
+    /// Whether the terms of the current row are those of a row.
+    private func hasPendingTerms(of row: Row) -> Bool {
+        guard termVariables.count - pending == row.end - row.start else { return false }
+        for index in row.start..<row.end {
+            let term = pending + index - row.start
+            if termVariables[term] != termVariables[index]
+                || termCoefficients[term].bitPattern != termCoefficients[index].bitPattern
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Makes a row empty and always true. The other rows keep their indices.
+    public mutating func clearRow(_ row: Int) {
+        rowTermCount -= rows[row].end - rows[row].start
+        noteChange(of: row)
+        rows[row].clear()
+    }
+
+    /// Whether the row was cleared.
+    public func isCleared(_ row: Int) -> Bool { rows[row].priority == 0 }
+
+    /// Forgets which rows changed.
+    mutating func forgetChanges() { changedRows.removeAll() }
+
+    /// Forgets how large constants were that changed.
+    mutating func settleConstants() {
+        if !hadLargestConstant { return }
+        hadLargestConstant = false
+        largestConstant = rows.reduce(1) { max($0, abs($1.constant)) }
     }
 
     /// Ends the current tie and returns its index. After every priority, |Σ terms + constant| is minimized, tie by tie.

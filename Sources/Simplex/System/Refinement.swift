@@ -101,20 +101,22 @@ extension LinearSystem {
     private func misses(of values: [Double], skipping skipped: RowSet) -> Misses {
         var misses = Misses()
         let limit = Tolerance.growth * largestConstant
-        termVariables.withUnsafeBufferPointer { variables in
-            termCoefficients.withUnsafeBufferPointer { coefficients in
-                values.withUnsafeBufferPointer { values in
-                    for index in 0..<rowCount {
-                        let row = rows[index]
-                        if !row.isFirm || skipped.contains(index) { continue }
-                        let (miss, scale) = Self.miss(row, variables, coefficients, values, limit)
-                        if miss <= 0 { continue }
-                        misses.largest = max(misses.largest, miss / scale)
-                        if miss <= Tolerance.openness || !row.isRequired { continue }
-                        if miss <= Tolerance.visible(scale) {
-                            misses.rounded.append(index)
-                        } else if misses.firstRequired == nil {
-                            misses.firstRequired = index
+        rows.withUnsafeBufferPointer { rows in
+            termVariables.withUnsafeBufferPointer { variables in
+                termCoefficients.withUnsafeBufferPointer { coefficients in
+                    values.withUnsafeBufferPointer { values in
+                        for index in 0..<rowCount {
+                            let row = rows[index]
+                            if !row.isFirm || skipped.contains(index) { continue }
+                            let (miss, scale) = Self.miss(row, variables, coefficients, values, limit)
+                            if miss <= 0 { continue }
+                            misses.largest = max(misses.largest, miss / scale)
+                            if miss <= Tolerance.openness || !row.isRequired { continue }
+                            if miss <= Tolerance.visible(scale) {
+                                misses.rounded.append(index)
+                            } else if misses.firstRequired == nil {
+                                misses.firstRequired = index
+                            }
                         }
                     }
                 }

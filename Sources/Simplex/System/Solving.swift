@@ -22,7 +22,39 @@ extension LinearSystem {
         let writesTies = tieCount == 0
         var unusable = RowSet(rowCount: rowCount)
         for row in self.unusable { unusable.insert(row) }
-        var solution = solve(from: basis, skipping: unusable, addTies)
+        let solution = solve(from: basis, skipping: unusable, addTies)
+        return refined(solution, skipping: &unusable, writesTies, addTies)
+    }
+
+    /// Solves a system again of which a few rows were changed, or added at the end, since the trace was made; a nil
+    /// trace solves it from nothing. The solution is the same to the last bit either way.
+    ///
+    /// The system must be the one that made the trace. Afterwards the trace is of this solve, or nil if the next one
+    /// can't go on from it.
+    public mutating func solve(
+        replaying trace: inout LinearTrace?, addingTies addTies: TieWriter
+    ) -> LinearSolution {
+        let writesTies = tieCount == 0
+        guard unusable.isEmpty else {
+            trace = nil
+            return solve(addingTies: addTies)
+        }
+        settleConstants()
+        var unusable = RowSet(rowCount: rowCount)
+        let made = LinearTrace(of: self, skipping: unusable, after: trace)
+        forgetChanges()
+        trace = made.isUsable && !isStopped ? made : nil
+        let solution =
+            made.reduction.isFeasible
+            ? finish(&made.reduction, skipped: unusable, addTies) : solveLeavingOut(unusable, addTies)
+        return refined(solution, skipping: &unusable, writesTies, addTies)
+    }
+
+    /// Leaves out rows that rounding keeps from holding.
+    private mutating func refined(
+        _ found: consuming LinearSolution, skipping unusable: inout RowSet, _ writesTies: Bool, _ addTies: TieWriter
+    ) -> LinearSolution {
+        var solution = found
         for _ in 0..<Self.secondThoughts {
             guard !isStopped && !solution.didRunOut, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
@@ -41,7 +73,12 @@ extension LinearSystem {
         from basis: LinearBasis, skipping unusable: RowSet, _ addTies: TieWriter
     ) -> LinearSolution {
         var first = Reduction(self, skipping: unusable, goal: .optimum, from: basis)
-        if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
+        return first.isFeasible
+            ? finish(&first, skipped: unusable, addTies) : solveLeavingOut(unusable, addTies)
+    }
+
+    /// Solves without the rows that can't hold together with earlier ones.
+    private mutating func solveLeavingOut(_ unusable: RowSet, _ addTies: TieWriter) -> LinearSolution {
         var skipped = unusable
         let sought = withHalfOfWork
         for row in Conflicts(sought).greedilyBroken() { skipped.insert(row) }

@@ -29,7 +29,7 @@ struct HeldRows {
         work = solution.work?.half()
         let broken = Set(solution.solution.broken)
         quantities = solution.quantities
-        var rows = (0..<system.rowCount).filter { !broken.contains($0) }
+        var rows = (0..<system.rowCount).filter { !broken.contains($0) && !system.isCleared($0) }
             .compactMap { HeldRow(.row(solution.row($0)), system.row($0), at: values) }
         for (variable, quantity) in quantities.enumerated()
         where system.isNonnegative(variable) && !LayoutVariables.isRoot(variable) {
