@@ -12,7 +12,7 @@ struct LayoutReport {
             screen: Layout.Screen(
                 width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction),
             items: items,
-            constraints: scene.activeConstraints.filter(isInLayout).map { record($0, broken) },
+            constraints: records(of: scene.activeConstraints.filter(isInLayout), broken),
             findings: (isExplained ? conflictFindings : bareConflictFindings) + viewFindings + inexactFinding)
     }
 
@@ -63,14 +63,21 @@ struct LayoutReport {
         }
     }
 
-    func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
-        let sides = solution.sides(of: constraint)
-        return Layout.ConstraintRecord(
+    func records(of constraints: [LayoutConstraint], _ broken: Set<Int>) -> [Layout.ConstraintRecord] {
+        zip(constraints, solution.sides(of: constraints)).map { constraint, sides in
+            record(constraint, isBroken: broken.contains(constraint.id), sides)
+        }
+    }
+
+    private func record(
+        _ constraint: LayoutConstraint, isBroken: Bool, _ sides: (first: Double, second: Double)
+    ) -> Layout.ConstraintRecord {
+        Layout.ConstraintRecord(
             id: constraint.id, key: constraint.key,
             first: Layout.Anchor(constraint.first), relation: constraint.relation,
             second: constraint.second.map(Layout.Anchor.init),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-            installedOn: constraint.installedOn.name, isBroken: broken.contains(constraint.id),
+            installedOn: constraint.installedOn.name, isBroken: isBroken,
             origin: constraint.origin, firstValue: sides.first, secondValue: sides.second)
     }
 }
@@ -78,7 +85,7 @@ struct LayoutReport {
 extension Scene {
     /// The active constraint with the values of both sides. Solves if anything changed.
     package func record(of constraint: LayoutConstraint) -> Layout.ConstraintRecord {
-        search { LayoutReport(scene: self, solution: $0).record(constraint, []) }
+        search { LayoutReport(scene: self, solution: $0).records(of: [constraint], [])[0] }
     }
 }
 

@@ -147,15 +147,20 @@ extension LayoutSolution {
         form(of: side)?.value(solution.values) ?? 0
     }
 
-    /// The value of a constraint's first attribute, and that of the other side of its equation; positions are in the
-    /// root's coordinates.
-    func sides(of constraint: LayoutConstraint) -> (first: Double, second: Double) {
-        let (first, second) = (constraint.first, constraint.second)
-        guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
-        let value = form.value(solution.values)
-        guard let row = storage.row(ofConstraint: constraint.id), !system.isCleared(row) else { return (value, value) }
-        let excess = system.excess(ofRow: row, at: solution.values)
-        return (value, value - (isMirrored(first, second) ? -excess : excess))
+    /// The value of each constraint's first attribute, and that of the other side of its equation; positions are in
+    /// the root's coordinates.
+    func sides(of constraints: [LayoutConstraint]) -> [(first: Double, second: Double)] {
+        let rows = constraints.map { storage.row(ofConstraint: $0.id) }
+        // Asking the storage each time would copy the system, an array after another.
+        let (system, values) = (self.system, solution.values)
+        return zip(constraints, rows).map { constraint, row in
+            let (first, second) = (constraint.first, constraint.second)
+            guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
+            let value = form.value(values)
+            guard let row, !system.isCleared(row) else { return (value, value) }
+            let excess = system.excess(ofRow: row, at: values)
+            return (value, value - (isMirrored(first, second) ? -excess : excess))
+        }
     }
 
     /// Whether an equation of the two uses its superview's mirrored axis.

@@ -37,7 +37,7 @@ extension Layout.Item {
     fileprivate func difference(from other: Layout.Item) -> String? {
         for component in FrameComponent.allCases {
             let (one, two) = (rootFrame[component], other.rootFrame[component])
-            if abs(one - two) > 1e-9 * max(1, abs(two) * 1e-3) {
+            if one != two {
                 return "\(component) in the root is \(one) instead of \(two)"
             }
         }

@@ -94,7 +94,7 @@ extension ReasonFinder {
     private func equation(of row: HeldRow) -> String {
         switch row.source {
         case .row(.constraint(let constraint)):
-            LayoutReport(scene: scene, solution: solution).record(constraint, []).equation
+            LayoutReport(scene: scene, solution: solution).records(of: [constraint], [])[0].equation
         case .row(.intrinsic(_, let equation)): equation.equation
         case .row(.givenFrame(let view, let component)):
             "\(view.name).\(component.rawValue) == \(row.row.constant.spelled)"
@@ -107,7 +107,7 @@ extension ReasonFinder {
     /// The value of the equation's second side, in points; positions are in the root's coordinates.
     private func secondSide(of row: HeldRow) -> Double {
         switch row.source {
-        case .row(.constraint(let constraint)): return solution.sides(of: constraint).second
+        case .row(.constraint(let constraint)): return solution.sides(of: [constraint])[0].second
         case .row(.intrinsic(_, let equation)): return equation.length
         case .row(.givenFrame(let view, let component)): return row.row.constant + start(of: view, component)
         case .row(.fitting), .nonnegative: return 0
