@@ -23,7 +23,10 @@ struct FixItRuleTests {
                 }
             let source = SourceText(name: "a.\(ending)", text: text)
             guard runs else { return ScriptCheck.diagnostics(of: source, files: EmptyScripts()) }
-            return Interpreter(files: EmptyScripts()).run(source).diagnostics
+            var limits = Limits()
+            // Enough for any loop that ends.
+            limits.steps = 100_000
+            return Interpreter(files: EmptyScripts(), limits: limits).run(source).diagnostics
         }
     }
 
