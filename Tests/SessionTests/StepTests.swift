@@ -222,12 +222,19 @@ struct StepTests {
     // MARK: Large type
 
     /// Plays with large type in a terminal of which a row of double width has so many columns.
-    private func playLarge(doubleWidth: Int, columns: Int, rows: Int) throws -> TerminalSession {
+    private func playLarge(
+        doubleWidth: Int, columns: Int, rows: Int, typing keys: String = "", isAtStep step: Int = 1
+    ) throws -> TerminalSession {
         let session = try play(columns: columns, rows: rows, ["--theme", "large"])
         try session.wait("the question") { _ in session.bytes.contains("\u{1B}[6n") }
-        session.type("\u{1B}[1;\(doubleWidth)R\u{1B}[?64;1;22c")
-        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.type("\(keys)\u{1B}[1;\(doubleWidth)R\u{1B}[?64;1;22c")
+        try session.wait("step \(step)") { $0.text.contains(" \(step)/6 ") }
         return session
+    }
+
+    @Test func keysTypedBeforeTheTerminalAnswersAreKept() throws {
+        let session = try playLarge(doubleWidth: 40, columns: 80, rows: 24, typing: "  ", isAtStep: 3)
+        #expect(!session.screen.largeRows.isEmpty)
     }
 
     @Test func headingsAreLargeInASmallTerminal() throws {

@@ -52,7 +52,8 @@ extension Forms {
             expressedBounds.count == system.variableCount, pieces.count < 4 * quantityCount + 4 * system.rowCount
         else { return false }
         isTouched.refill(false, count: quantityCount)
-        for variable in 0..<system.variableCount where presolve.definitions.key[variable] != 0 {
+        for variable in 0..<(presolve.isSame ? 0 : system.variableCount)
+        where presolve.definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
             let earlier = expressedBounds[variable]
@@ -63,8 +64,9 @@ extension Forms {
         }
         expressedRows.resize(to: system.rowCount, filling: Expressed())
         for index in 0..<system.rowCount {
-            let earlier = expressedRows[index]
             let isChanged = isRowChanged[index]
+            if presolve.isSame && !isChanged { continue }
+            let earlier = expressedRows[index]
             if !isChanged && earlier.kind == .unknown { continue }
             if !isChanged, earlier.isExact,
                 presolve.expansion.trace.isUntouched(earlier.reads, presolve.isChanged)

@@ -19,6 +19,8 @@ struct Presolve: ~Copyable {
     private(set) var isChanged: FlatArray<Bool>
     /// Whether the pass before left the same variables free.
     private(set) var hasSameFreeVariables: Bool
+    /// Whether it was taken over as a whole, so that no variable is changed.
+    private(set) var isSame = false
 
     static let shortDefinition: Int32 = 2
 
@@ -117,6 +119,7 @@ struct Presolve: ~Copyable {
     mutating func goOn() {
         isChanged.fill(false)
         hasSameFreeVariables = true
+        isSame = true
         expansion.trace.isRecording = true
     }
 

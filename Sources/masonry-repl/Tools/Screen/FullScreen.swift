@@ -63,7 +63,9 @@ final class FullScreen {
     /// Writes a row of double width and asks for the cursor's last column there: terminals without such rows ignore that.
     private func asksForLargeRows() -> Bool {
         let question = "\(LineSize.upperHalf.rawValue)\u{1B}[\(Self.farRight)C\u{1B}[6n\(LineSize.usual.rawValue)\r"
-        guard let last = terminal.reply(to: question).numbers(from: "\u{1B}[", to: "R").last else { return false }
+        let reply = terminal.reply(to: question)
+        keys.take(reply.typed)
+        guard let last = reply.numbers(from: "\u{1B}[", to: "R").last else { return false }
         return last <= (terminal.size.columns + 1) / 2
     }
 

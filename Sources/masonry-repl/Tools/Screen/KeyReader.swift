@@ -16,6 +16,9 @@ struct KeyReader {
         return count > 0
     }
 
+    /// Takes what was typed while the terminal answered a question.
+    mutating func take(_ typed: [UInt8]) { bytes += typed }
+
     mutating func next() -> ScreenEvent.Key? {
         guard let first = bytes.first else { return nil }
         if first == 0x1B { return escape() }
