@@ -18,20 +18,26 @@ struct LayoutEngine {
     /// The system of the round before, and what the scene differs by from it.
     private var storage: LayoutStorage
     private var changes: LayoutChanges
+    /// Whether the next round or pass goes on from this one.
+    private let keepsTrace: Bool
 
     /// The whole scene, in a root with its size.
     ///
     /// - Parameters:
     ///   - storage: the system of an earlier pass.
     ///   - changes: what changed in the scene since then.
+    ///   - isFirst: whether the scene was never laid out. It may never be again, so that a trace would be of no use,
+    ///     unless labels wrap.
     init(
-        scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork
+        scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork,
+        isFirst: Bool
     ) {
         self.scene = scene
         self.work = work
         self.items = items
         self.storage = storage
         self.changes = changes
+        keepsTrace = !isFirst || !items.wrapping.isEmpty
         fit = nil
     }
 
@@ -41,6 +47,7 @@ struct LayoutEngine {
         items = LayoutItems(of: view.scene, under: view)
         storage = LayoutStorage()
         changes = LayoutChanges()
+        keepsTrace = false
         work = view.scene.newWork()
         self.fit = fit
     }
@@ -98,6 +105,6 @@ struct LayoutEngine {
         builder.finish(&storage)
         return LayoutSolution(
             items: items, constraints: scene.constraintIndex, direction: scene.direction, scale: scene.scale,
-            taking: &storage, choices: choices, keepsTrace: fit == nil)
+            taking: &storage, choices: choices, keepsTrace: keepsTrace)
     }
 }

@@ -5,7 +5,7 @@ enum RowSource {
     /// The preference for a small fitting size.
     case fitting
     case intrinsic(Int32, Axis, IntrinsicEquation.Kind)
-    case constraint(Int32)
+    case constraint(id: Int32, activation: Int32)
 }
 
 /// The source of a row of the linear system.

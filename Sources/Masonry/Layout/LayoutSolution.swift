@@ -209,7 +209,7 @@ extension LayoutSolution {
         switch sources[index] {
         case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
         case .fitting: return .fitting
-        case .constraint(let id):
+        case .constraint(let id, _):
             guard let constraint = constraints[Int(id)] else { preconditionFailure("a constraint that is gone") }
             return .constraint(constraint)
         case .intrinsic(let item, let axis, let kind):

@@ -8,8 +8,6 @@ struct LayoutStorage {
     var system = LinearSystem()
     /// The source of each row.
     var sources = ContiguousArray<RowSource>()
-    /// When the constraint of each row was activated; 0 for other rows.
-    var activations = ContiguousArray<Int32>()
     /// The first row of each item's intrinsic size; -1 without one.
     var firstContentRows = ContiguousArray<Int32>()
     /// How the system was solved; nil if the next pass must start from nothing.
@@ -30,7 +28,7 @@ struct LayoutStorage {
     mutating func row(ofConstraint id: Int) -> Int? {
         if !hasRowNumbers {
             for (row, source) in sources.enumerated() {
-                if case .constraint(let id) = source { setRow(row, ofConstraint: Int(id)) }
+                if case .constraint(let id, _) = source { setRow(row, ofConstraint: Int(id)) }
             }
             hasRowNumbers = true
         }
@@ -43,17 +41,15 @@ struct LayoutStorage {
     }
 
     /// Records the source of the row that was added last.
-    @inline(__always) mutating func endRow(_ source: RowSource, activation: Int32 = 0) {
-        if case .constraint(let id) = source, hasRowNumbers { setRow(sources.count, ofConstraint: Int(id)) }
+    @inline(__always) mutating func endRow(_ source: RowSource) {
+        if hasRowNumbers, case .constraint(let id, _) = source { setRow(sources.count, ofConstraint: Int(id)) }
         sources.append(source)
-        activations.append(activation)
     }
 
     /// Forgets all rows, but keeps their memory.
     mutating func removeAll() {
         system.removeAll()
         sources.removeAll(keepingCapacity: true)
-        activations.removeAll(keepingCapacity: true)
         firstContentRows.removeAll(keepingCapacity: true)
         trace = nil
         rowNumbers.removeAll(keepingCapacity: true)

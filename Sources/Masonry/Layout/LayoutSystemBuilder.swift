@@ -57,7 +57,6 @@ extension LayoutSystemBuilder {
         storage.removeAll()
         storage.system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
         storage.sources.reserveCapacity(rowCount)
-        storage.activations.reserveCapacity(rowCount)
         storage.firstContentRows = ContiguousArray(repeating: -1, count: items.count)
         for _ in 0..<items.count {
             storage.system.addVariables(2)
@@ -87,24 +86,24 @@ extension LayoutSystemBuilder {
             guard let number = scene.active.index(of: constraint) else { continue }
             let equation = scene.active.equations[number]
             let row = storage.row(ofConstraint: constraint.id)
-            if let row, storage.activations[row] == equation.activation {
+            if let row, activation(ofRow: row) == equation.activation {
                 replace(row, by: equation, number: number)
                 continue
             }
             if let row { storage.system.clearRow(row) }
-            if equation.activation <= lastActivation { return false }
+            if equation.activation <= activation(ofRow: storage.sources.count - 1) { return false }
             add(equation, number: number)
         }
         return true
     }
 
-    /// When the constraint of the last row was activated, or its view was declared.
-    private var lastActivation: Int32 {
-        guard let source = storage.sources.last, let activation = storage.activations.last else { return 0 }
-        if case .intrinsic(let item, _, _) = source {
-            return Int32(truncatingIfNeeded: items.views[Int(item)].declaration)
+    /// When the row's constraint was activated, or its view was declared.
+    private func activation(ofRow row: Int) -> Int32 {
+        switch storage.sources[row] {
+        case .constraint(_, let activation): activation
+        case .intrinsic(let item, _, _): Int32(truncatingIfNeeded: items.views[Int(item)].declaration)
+        case .given, .fitting: 0
         }
-        return activation
     }
 
     private mutating func set(_ constant: Double, ofRow row: Int) {
@@ -244,7 +243,7 @@ extension LayoutSystemBuilder {
     @inline(__always) private mutating func add(_ equation: PlainEquation, number: Int) {
         if !addTerms(of: equation, number: number) { return }
         storage.system.endRow(equation.shape.relation, equation.constant - constant, equation.shape.strength)
-        storage.endRow(.constraint(equation.id), activation: equation.activation)
+        storage.endRow(.constraint(id: equation.id, activation: equation.activation))
         constant = 0
     }
 

@@ -12,19 +12,21 @@ extension Forms {
         var kind = Kind.unknown
         /// Whether its form has these very coefficients, not those of another row that differ by rounding.
         var isExact = true
+        /// Whether an error counts below and above the position.
+        var countsBelow = false
+        var countsAbove = false
         /// The variable of its column; −1 if it is of a form.
         var column: Int32 = -1
         var form: Int32 = -1
         var reads = StepTrace.Part()
         /// The bound, or the position of the breakpoint.
         var position = 0.0
-        /// The largest magnitude that went into the bound.
-        var scale = 0.0
+        /// The largest magnitude that went into a bound, or the priority of an error.
+        var rating = 0.0
         /// What rounding in the position is relative to.
         var extent = 0.0
-        var priority = 0.0
-        var below = 0.0
-        var above = 0.0
+        /// The slope of an error.
+        var slope = 0.0
     }
 
     /// What the lower bound of a defined variable says of a quantity.
@@ -75,7 +77,7 @@ extension Forms {
         let factor = findQuantity(of: &expansion, for: &made)
         made.kind = (relation == .lessThanOrEqual) == (factor > 0) ? .upper : .lower
         made.position = rest / factor
-        made.scale = max(abs(constant), expansion.constantScale) / abs(factor)
+        made.rating = max(abs(constant), expansion.constantScale) / abs(factor)
         made.extent = expansion.constantExtent / abs(factor)
         return made
     }
@@ -88,14 +90,13 @@ extension Forms {
         made.kind = .always
         guard expansion.count > 0 else { return made }
         let factor = findQuantity(of: &expansion, for: &made)
-        let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
-        let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
+        made.countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
+        made.countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
         made.kind = .wish
         made.position = (constant - expansion.constant) / factor
         made.extent = expansion.constantExtent / abs(factor)
-        made.priority = priority
-        made.below = countsBelow ? abs(factor) : 0
-        made.above = countsAbove ? abs(factor) : 0
+        made.rating = priority
+        made.slope = abs(factor)
         return made
     }
 }

@@ -166,16 +166,17 @@ struct Forms: ~Copyable {
             if made.kind == .wish {
                 collected.append(
                     Piece(
-                        quantity: Int32(truncatingIfNeeded: quantity), priority: made.priority,
-                        position: made.position, below: made.below, above: made.above))
+                        quantity: Int32(truncatingIfNeeded: quantity), priority: made.rating,
+                        position: made.position, below: made.countsBelow ? made.slope : 0,
+                        above: made.countsAbove ? made.slope : 0))
             } else if made.kind == .upper {
                 if made.position < upper[quantity] {
                     upper[quantity] = made.position
-                    upperScale[quantity] = made.scale
+                    upperScale[quantity] = made.rating
                 }
             } else if made.position > lower[quantity] {
                 lower[quantity] = made.position
-                lowerScale[quantity] = made.scale
+                lowerScale[quantity] = made.rating
             }
         }
     }

@@ -50,15 +50,15 @@ extension Presolve {
             let first = Int(definitions.start[variable])
             if count == 0 || count == 1 && definitions.isFree(definitions.termVariables[first]) {
                 if !isRecording || isFirst { continue }
-                expansion.trace.settlings[variable].outcome = .none
+                expansion.trace.isSettled[variable] = false
                 if isChanged[variable] || count == 1 && isChanged[definitions.termVariables[first]] {
                     isChanged[variable] = !definitions.isSame(Int(variable), as: earlier.definitions)
                 }
                 continue
             }
-            if isRecording, !isChanged[variable] {
+            if isRecording, !isChanged[variable], expansion.trace.isSettled[variable] {
                 let step = expansion.trace.settlings[variable]
-                if step.outcome != .none, expansion.trace.isUntouched(step.reads, isChanged) {
+                if expansion.trace.isUntouched(step.reads, isChanged) {
                     expansion.trace.redo(step, &definitions)
                     continue
                 }
@@ -76,8 +76,9 @@ extension Presolve {
             if !isRecording { continue }
             let definition = expansion.trace.written(variable, &definitions)
             expansion.trace.settlings[variable] = StepTrace.Settling(
-                outcome: isShort ? .rewritten : .kept, definition: definition,
+                isRewritten: isShort, definition: definition,
                 reads: StepTrace.Part(start: reads, end: expansion.trace.readCount))
+            expansion.trace.isSettled[variable] = true
             if !isFirst { isChanged[variable] = !definitions.isSame(Int(variable), as: earlier.definitions) }
         }
     }

@@ -52,6 +52,10 @@ struct Presolve: ~Copyable {
         var expansion = Expansion(
             variableCount: system.variableCount,
             trace: isRecording ? StepTrace(after: &earlier.expansion.trace) : StepTrace(isKept: false))
+        let knownCount = earlier.expansion.trace.eliminations.count
+        if knownCount == 0, isRecording {
+            expansion.trace.reserve(rowCount: system.rowCount, termCount: system.rowTermCount)
+        }
         let isChanged = FlatArray<Bool>(repeating: false, count: isRecording ? system.variableCount : 0)
         var contradictions: [Int] = []
         var redundancies: [Int] = []
@@ -61,9 +65,8 @@ struct Presolve: ~Copyable {
             let rank = ranks[index]
             let rowIndex = StepTrace.row(ofRank: rank)
             let row = system.rows[rowIndex]
-            let isKnown =
-                place < earlier.expansion.trace.eliminations.count
-                && earlier.expansion.trace.eliminations[place].rank == rank
+            var isKnown = false
+            if place < knownCount { isKnown = earlier.expansion.trace.eliminations[place].rank == rank }
             defer { if isKnown { place += 1 } }
             if isKnown, isRowChanged[rowIndex],
                 !row.isFirmEquality || StepTrace.rank(ofRow: rowIndex, isSystem: row.isSystem) != rank
@@ -132,9 +135,11 @@ struct Presolve: ~Copyable {
         var ranks = FlatArray<Int32>(minimumCapacity: max(knownCount + 8, 64))
         var known = 0
         for isSystem in [true, false] {
-            for row in 0..<system.rowCount where isRowChanged.isEmpty || isRowChanged[row] {
-                let content = system.rows[row]
-                if !content.isFirmEquality || content.isSystem != isSystem || skipped.contains(row) { continue }
+            let end = isSystem ? system.systemRowEnd : system.rowCount
+            for row in 0..<end where isRowChanged.isEmpty || isRowChanged[row] {
+                if !system.rows[row].isFirmEquality || system.rows[row].isSystem != isSystem || skipped.contains(row) {
+                    continue
+                }
                 let rank = StepTrace.rank(ofRow: row, isSystem: isSystem)
                 while known < knownCount, earlier.expansion.trace.eliminations[known].rank < rank {
                     ranks.append(earlier.expansion.trace.eliminations[known].rank)

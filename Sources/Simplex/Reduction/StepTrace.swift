@@ -12,8 +12,10 @@ struct StepTrace: ~Copyable {
     var isUsable = true
     /// The eliminations, in their order.
     var eliminations = FlatArray<Elimination>()
-    /// By variable.
+    /// By variable, what is only valid where `isSettled`.
     var settlings = FlatArray<Settling>()
+    /// By variable, whether its definition was settled by a step.
+    var isSettled = FlatArray<Bool>()
     private var reads = FlatArray<Int32>()
     private var rewritings = FlatArray<Rewriting>()
     private var termVariables = FlatArray<Int32>()
@@ -69,9 +71,7 @@ struct StepTrace: ~Copyable {
 
     /// The settling of a definition.
     struct Settling: BitwiseCopyable {
-        enum Outcome: BitwiseCopyable { case none, kept, rewritten }
-
-        var outcome: Outcome
+        var isRewritten: Bool
         var definition: Written
         var reads: Part
     }
@@ -100,7 +100,16 @@ struct StepTrace: ~Copyable {
         swap(&termVariables, &earlier.termVariables)
         swap(&termCoefficients, &earlier.termCoefficients)
         swap(&settlings, &earlier.settlings)
+        swap(&isSettled, &earlier.isSettled)
         eliminations.reserve(earlier.eliminations.count + 8)
+    }
+
+    /// Makes room for the steps of a system with so many rows and terms.
+    mutating func reserve(rowCount: Int, termCount: Int) {
+        reads.reserve(3 * termCount)
+        termVariables.reserve(termCount)
+        termCoefficients.reserve(termCount)
+        eliminations.reserve(rowCount / 2)
     }
 
     /// The length of the lists, in which what no step refers to any more stays.
@@ -119,8 +128,9 @@ struct StepTrace: ~Copyable {
 
     /// Forgets how definitions were settled.
     mutating func forgetSettlings(variableCount: Int) {
-        let none = Written(variable: -1, terms: Part(), constant: 0, extent: 0)
-        settlings.refill(Settling(outcome: .none, definition: none, reads: Part()), count: variableCount)
+        isSettled.refill(false, count: variableCount)
+        settlings.removeAll()
+        settlings.extend(by: variableCount)
     }
 
     /// Records the definition of a variable as the current step left it.
@@ -130,9 +140,12 @@ struct StepTrace: ~Copyable {
             return Written(variable: variable, terms: Part(start: start, end: start), constant: 0, extent: 0)
         }
         let first = Int(definitions.start[variable])
-        for term in first..<first + Int(definitions.count[variable]) {
-            termVariables.append(definitions.termVariables[term])
-            termCoefficients.append(definitions.termCoefficients[term])
+        let count = Int(definitions.count[variable])
+        termVariables.extend(by: count)
+        termCoefficients.extend(by: count)
+        for term in 0..<count {
+            termVariables[Int(start) + term] = definitions.termVariables[first + term]
+            termCoefficients[Int(start) + term] = definitions.termCoefficients[first + term]
         }
         return Written(
             variable: variable, terms: Part(start: start, end: Int32(truncatingIfNeeded: termVariables.count)),
@@ -177,7 +190,7 @@ struct StepTrace: ~Copyable {
 
     /// Does what a settling did before.
     mutating func redo(_ step: Settling, _ definitions: inout Definitions) {
-        if step.outcome != .rewritten { return }
+        if !step.isRewritten { return }
         let terms = step.definition.terms.range
         let first = definitions.beginRewriting(
             step.definition.variable, termCount: terms.count, constant: step.definition.constant,

@@ -21,6 +21,8 @@ public struct LinearSystem: Sendable {
     private(set) var changedRows: [Int] = []
     /// The number of terms of all rows.
     private(set) var rowTermCount = 0
+    /// After the last row of the system's own.
+    private(set) var systemRowEnd = 0
     private var pending = 0
     /// Whether the terms of the current row are finite.
     @usableFromInline var isPendingFinite = true
@@ -85,6 +87,7 @@ public struct LinearSystem: Sendable {
         changedRows.removeAll()
         hadLargestConstant = false
         rowTermCount = 0
+        systemRowEnd = 0
         pending = 0
         isPendingFinite = true
     }
@@ -135,6 +138,7 @@ public struct LinearSystem: Sendable {
         rows.append(
             Row(terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength))
         rowTermCount += termVariables.count - pending
+        if strength == .system { systemRowEnd = rows.count }
         if !isPendingFinite || !constant.isFinite {
             unusable.append(rows.count - 1)
             isPendingFinite = true
@@ -190,6 +194,7 @@ public struct LinearSystem: Sendable {
                 terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength)
             pending = termVariables.count
         }
+        if strength == .system { systemRowEnd = max(systemRowEnd, row + 1) }
         if !isPendingFinite || !constant.isFinite {
             unusable.append(row)
             isPendingFinite = true

@@ -3,8 +3,9 @@
 public final class LinearTrace {
     var reduction: Reduction
     private let rowCount: Int
-    /// The length of the lists of steps when they held nothing that is out of date.
-    private let freshLength: Int
+    /// The number of rows, and the length of the lists of steps, when nothing of them was out of date.
+    private let fresh: (rowCount: Int, length: Int)
+    /// Whether the next solve can go on from this one.
     let isUsable: Bool
 
     init(of system: borrowing LinearSystem, skipping skipped: RowSet, after earlier: LinearTrace?) {
@@ -13,7 +14,7 @@ public final class LinearTrace {
             var none = Reduction(isKept: true)
             reduction = Reduction(
                 system, skipping: skipped, goal: .optimum, after: &none, isRowChanged: FlatArray())
-            freshLength = reduction.presolve.expansion.trace.length
+            fresh = (rowCount, reduction.presolve.expansion.trace.length)
             isUsable = reduction.isUsable
             return
         }
@@ -22,7 +23,10 @@ public final class LinearTrace {
         for row in earlier.rowCount..<system.rowCount { isRowChanged[row] = true }
         reduction = Reduction(
             system, skipping: skipped, goal: .optimum, after: &earlier.reduction, isRowChanged: isRowChanged)
-        freshLength = earlier.freshLength
-        isUsable = reduction.isUsable && reduction.presolve.expansion.trace.length < 4 * freshLength + 4096
+        fresh = earlier.fresh
+        // Cleared rows and steps that were repeated still take memory.
+        isUsable =
+            reduction.isUsable && rowCount < 2 * fresh.rowCount + 256
+            && reduction.presolve.expansion.trace.length < 4 * fresh.length + 4096
     }
 }
