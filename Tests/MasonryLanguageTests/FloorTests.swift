@@ -30,6 +30,25 @@ struct FloorTests {
 
     private static let systemModules: Set = ["Glibc", "Synchronization"]
 
+    /// Of what is committed, where that is known.
+    @Test func theTopLevelHoldsNothingElse() throws {
+        let git = Process()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "-C", Self.sources.deletingLastPathComponent().path, "ls-files"]
+        let (output, errors) = (Pipe(), Pipe())
+        (git.standardOutput, git.standardError) = (output, errors)
+        try git.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        git.waitUntilExit()
+        guard git.terminationStatus == 0 else { return }
+        let top = Set(text.split(separator: "\n").compactMap { $0.split(separator: "/").first.map(String.init) })
+        let known: Set = [
+            ".ci", ".gitignore", ".swift-format", "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Sources",
+            "Tests", "docs", "scripts",
+        ]
+        #expect(top == known)
+    }
+
     @Test(arguments: floors.keys.sorted())
     func aTargetImportsOnlyTheFloorsBelow(_ target: String) throws {
         let allowed = try #require(Self.floors[target]).union(Self.systemModules)
