@@ -63,10 +63,14 @@ struct AlternativeSystem {
         }
         var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
-        var evaluation = Evaluation(reduction, variableCount: system.variableCount)
-        if !evaluation.isDetermined { evaluation.spreadUndetermined(reduction) }
+        var evaluation = Evaluation(
+            reduction.solver.solution, of: reduction.solver.forms.columns, reduction.presolve.definitions,
+            variableCount: system.variableCount)
+        if !evaluation.isDetermined {
+            evaluation.spreadUndetermined(reduction.presolve.definitions, in: reduction.presolve.order)
+        }
         let openTies = evaluation.undeterminedTies(system)
-        evaluation.evaluate(reduction)
+        evaluation.evaluate(reduction.presolve.definitions, in: reduction.presolve.order)
         let values = evaluation.result()
         let least = Self.noise * (values.map(abs).max() ?? 0)
         var needed = places.map { abs(values[multipliers[$0]]) > least }

@@ -30,7 +30,7 @@ struct FaceSolver: ~Copyable {
 
     /// Moves to the point that the ties choose, tie by tie.
     mutating func applyTies() {
-        for part in parts {
+        for part in face.parts {
             if part.columns.count == 1 {
                 for line in part.ties where isOpenSingle(line) {
                     applySingle(line)
@@ -52,7 +52,7 @@ struct FaceSolver: ~Copyable {
     /// Nil if this would exceed the remaining work.
     mutating func vanishing(rounding: Double) -> [Bool]? {
         var vanishing = [Bool](repeating: false, count: face.ties.count)
-        for part in parts {
+        for part in face.parts {
             load(part)
             for line in part.ties {
                 if simplex.isOver { return nil }
@@ -64,7 +64,7 @@ struct FaceSolver: ~Copyable {
 
     /// Calls `open` for each tie of the system whose expression has more than one value on the face.
     mutating func findOpenTies(_ open: (Int) -> Void) {
-        for part in parts {
+        for part in face.parts {
             let isSingle = part.columns.count == 1
             if !isSingle {
                 load(part)
@@ -76,33 +76,7 @@ struct FaceSolver: ~Copyable {
         }
     }
 
-    /// Columns connected by rows or ties, with those lines.
-    private struct Part {
-        var columns: [Int]
-        var rows: [Int]
-        var ties: [Int]
-    }
-
-    private var parts: [Part] {
-        let blocks = Blocks(
-            columnCount: face.variables.count, formStarts: FlatArray(face.lineStart),
-            termColumns: FlatArray(face.termColumns))
-        var parts: [Part] = []
-        for block in 0..<blocks.count {
-            var part = Part(columns: [], rows: [], ties: [])
-            for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
-                part.columns.append(Int(blocks.columns[index]))
-            }
-            for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
-                let line = Int(blocks.forms[index])
-                if line < face.rowCount { part.rows.append(line) } else { part.ties.append(line) }
-            }
-            parts.append(part)
-        }
-        return parts
-    }
-
-    private mutating func load(_ part: Part) {
+    private mutating func load(_ part: OptimalFace.Part) {
         begin()
         for column in part.columns { addColumn(column) }
         for row in part.rows { addRow(row) }
@@ -181,7 +155,7 @@ struct FaceSolver: ~Copyable {
         for (index, place) in places.enumerated() where ranges[index] == nil {
             order[place] = Int32(truncatingIfNeeded: index)
         }
-        for part in parts {
+        for part in face.parts {
             let wanted = part.ties.filter { order[$0 - face.rowCount] >= 0 }
             if wanted.isEmpty { continue }
             load(part)
@@ -195,7 +169,7 @@ struct FaceSolver: ~Copyable {
     }
 
     private mutating func range(
-        ofLine line: Int, in part: Part, isFresh: Bool = false
+        ofLine line: Int, in part: OptimalFace.Part, isFresh: Bool = false
     ) -> (lower: Double?, upper: Double?) {
         let value = value(ofLine: line)
         if combine(line) == 0 { return (value, value) }

@@ -39,15 +39,17 @@ struct OptimalFace: Sendable {
         _ system: borrowing LinearSystem, _ reduction: inout Reduction, undeterminedTies: borrowing FlatArray<Int32>
     ) {
         let faceColumn = FlatArray<Int32>(repeating: -1, count: reduction.solver.forms.columns.count)
-        for column in 0..<reduction.solver.forms.columns.count where !reduction.solver.isDetermined[column] {
+        for column in 0..<reduction.solver.forms.columns.count where !reduction.solver.solution.isDetermined[column] {
             faceColumn[column] = Int32(truncatingIfNeeded: variables.count)
             variables.append(reduction.solver.forms.columns[column])
-            values.append(reduction.solver.value[column])
-            lower.append(reduction.solver.lower[column])
-            upper.append(reduction.solver.upper[column])
+            values.append(reduction.solver.solution.value[column])
+            lower.append(reduction.solver.solution.lower[column])
+            upper.append(reduction.solver.solution.upper[column])
             isInRow.append(false)
         }
-        for form in 0..<reduction.solver.forms.formCount { addRow(form, reduction.solver, faceColumn) }
+        for form in 0..<reduction.solver.forms.formCount {
+            addRow(form, reduction.solver.forms, reduction.solver.solution, faceColumn)
+        }
         for index in 0..<undeterminedTies.count {
             if system.isStopped || termColumns.count > LinearWork.mostTerms {
                 isCut = true
@@ -67,7 +69,8 @@ struct OptimalFace: Sendable {
                 if faceColumn[column] >= 0 {
                     addTerm(reduction.presolve.expansion.coefficients[term], faceColumn[column])
                 } else {
-                    constant += reduction.presolve.expansion.coefficients[term] * reduction.solver.value[column]
+                    constant +=
+                        reduction.presolve.expansion.coefficients[term] * reduction.solver.solution.value[column]
                 }
             }
             if termColumns.count == Int(lineStart[lineCount]) { continue }
@@ -88,22 +91,23 @@ struct OptimalFace: Sendable {
 
     /// Adds a form that still binds: as a row, or as part of the box if only one column is left.
     private mutating func addRow(
-        _ form: Int, _ solver: borrowing BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
+        _ form: Int, _ forms: borrowing Forms, _ solution: borrowing BlockSolution,
+        _ faceColumn: borrowing FlatArray<Int32>
     ) {
-        let quantity = solver.forms.columns.count + form
-        if solver.lower[quantity] == -.infinity && solver.upper[quantity] == .infinity { return }
+        let quantity = forms.columns.count + form
+        if solution.lower[quantity] == -.infinity && solution.upper[quantity] == .infinity { return }
         let first = termColumns.count
         var constant = 0.0
-        for term in Int(solver.forms.formStart[form])..<Int(solver.forms.formStart[form + 1]) {
-            let column = solver.forms.termColumns[term]
+        for term in Int(forms.formStart[form])..<Int(forms.formStart[form + 1]) {
+            let column = forms.termColumns[term]
             if faceColumn[column] >= 0 {
-                addTerm(solver.forms.termCoefficients[term], faceColumn[column])
+                addTerm(forms.termCoefficients[term], faceColumn[column])
             } else {
-                constant += solver.forms.termCoefficients[term] * solver.value[column]
+                constant += forms.termCoefficients[term] * solution.value[column]
             }
         }
-        let rowLowerBound = solver.lower[quantity] - constant
-        let rowUpperBound = solver.upper[quantity] - constant
+        let rowLowerBound = solution.lower[quantity] - constant
+        let rowUpperBound = solution.upper[quantity] - constant
         switch termColumns.count - first {
         case 0: return
         case 1:
@@ -118,6 +122,32 @@ struct OptimalFace: Sendable {
             rowLower.append(rowLowerBound)
             rowUpper.append(rowUpperBound)
         }
+    }
+
+    /// Columns connected by rows or ties, with those lines.
+    struct Part {
+        var columns: [Int]
+        var rows: [Int]
+        var ties: [Int]
+    }
+
+    var parts: [Part] {
+        let blocks = Blocks(
+            columnCount: variables.count, formStarts: FlatArray(lineStart),
+            termColumns: FlatArray(termColumns))
+        var parts: [Part] = []
+        for block in 0..<blocks.count {
+            var part = Part(columns: [], rows: [], ties: [])
+            for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
+                part.columns.append(Int(blocks.columns[index]))
+            }
+            for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
+                let line = Int(blocks.forms[index])
+                if line < rowCount { part.rows.append(line) } else { part.ties.append(line) }
+            }
+            parts.append(part)
+        }
+        return parts
     }
 
     /// The place of a tie among `ties`; nil if the priorities determine it.

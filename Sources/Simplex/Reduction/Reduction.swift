@@ -8,7 +8,7 @@ struct Reduction: ~Copyable {
 
     /// Whether a later pass may take over what this one did.
     var isUsable: Bool {
-        isFeasible && presolve.expansion.trace.isUsable && !solver.didRunOut && solver.inexact.isEmpty
+        isFeasible && presolve.expansion.trace.isUsable && !solver.didRunOut && solver.solution.inexact.isEmpty
     }
 
     /// How much to compute.

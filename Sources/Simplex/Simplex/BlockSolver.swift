@@ -1,24 +1,12 @@
 /// Solves the blocks of a set of forms one after another in the same storage: first whether the bounds can hold, then
 /// each priority.
-///
-/// Afterwards the boxes describe the optimal face: lower = upper for a determined column.
 struct BlockSolver: ~Copyable {
     var forms: Forms
-    /// By quantity, its box, and the magnitude that rounding is relative to: those of the forms until its block is
-    /// solved.
-    var lower: FlatArray<Double>
-    var upper: FlatArray<Double>
-    var extent: FlatArray<Double>
+    var solution: BlockSolution
     var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
     private var globalOf = FlatArray<Int32>()
     private var cursor = FlatArray<Int32>()
-    /// The value of each column.
-    var value: FlatArray<Double>
-    /// Whether the column is determined after every priority.
-    var isDetermined: FlatArray<Bool>
-    /// The columns whose values may be off because the magnitudes differ too much.
-    private(set) var inexact = FlatArray<Int32>()
     /// What the next pass compares its blocks with, if passes are recorded.
     var solved = SolvedBlocks()
 
@@ -36,15 +24,11 @@ struct BlockSolver: ~Copyable {
     init(_ forms: consuming Forms, from basis: LinearBasis, work: LinearWork?) {
         simplex.limit(to: work)
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
-        value = FlatArray(repeating: 0, count: forms.columns.count)
-        isDetermined = FlatArray(repeating: false, count: forms.columns.count)
         let signature = forms.signature
         start = basis.signature == signature ? basis.rests : []
         self.basis.signature = signature
         didRunOut = forms.isCut
-        lower = forms.lower.copy()
-        upper = forms.upper.copy()
-        extent = forms.extent.copy()
+        solution = BlockSolution(forms)
         self.forms = forms
     }
 
@@ -107,10 +91,10 @@ struct BlockSolver: ~Copyable {
         var lower = forms.lower[column]
         var upper = forms.upper[column]
         SingleColumn.solve(forms.pieces, forms.pieces.range(of: column), lower: &lower, upper: &upper)
-        self.lower[column] = lower
-        self.upper[column] = upper
-        isDetermined[column] = Tolerance.isPoint(lower, upper)
-        value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
+        solution.lower[column] = lower
+        solution.upper[column] = upper
+        solution.isDetermined[column] = Tolerance.isPoint(lower, upper)
+        solution.value[column] = solution.isDetermined[column] ? lower : min(max(0, lower), upper)
     }
 
     /// Starts every column in its box where its error of the highest priority is least.
@@ -357,17 +341,17 @@ struct BlockSolver: ~Copyable {
         let isInexact = simplex.isInexact
         if simplex.didRunOut { didRunOut = true }
         var extent = 0.0
-        for local in 0..<globalOf.count { extent = max(extent, self.extent[globalOf[local]]) }
+        for local in 0..<globalOf.count { extent = max(extent, solution.extent[globalOf[local]]) }
         extent *= max(1, simplex.tableau.largestCoefficient)
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
-            lower[quantity] = simplex.lower[local]
-            upper[quantity] = simplex.upper[local]
+            solution.lower[quantity] = simplex.lower[local]
+            solution.upper[quantity] = simplex.upper[local]
             if quantity < forms.columns.count {
-                value[quantity] = simplex.value[local]
-                isDetermined[quantity] = !simplex.isMovable(local)
-                self.extent[quantity] = extent
-                if isInexact { inexact.append(globalOf[local]) }
+                solution.value[quantity] = simplex.value[local]
+                solution.isDetermined[quantity] = !simplex.isMovable(local)
+                solution.extent[quantity] = extent
+                if isInexact { solution.inexact.append(globalOf[local]) }
             }
         }
     }

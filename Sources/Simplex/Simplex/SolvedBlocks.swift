@@ -76,9 +76,9 @@ extension BlockSolver {
             let column = Int(blocks.columns[firstColumn + index])
             let otherColumn = Int(earlierBlocks.columns[otherFirstColumn + index])
             takeOver(column, otherColumn, from: &earlier)
-            value[column] = earlier.value[otherColumn]
-            isDetermined[column] = earlier.isDetermined[otherColumn]
-            extent[column] = earlier.extent[otherColumn]
+            solution.value[column] = earlier.solution.value[otherColumn]
+            solution.isDetermined[column] = earlier.solution.isDetermined[otherColumn]
+            solution.extent[column] = earlier.solution.extent[otherColumn]
         }
         for index in 0..<formCount {
             takeOver(
@@ -105,9 +105,9 @@ extension BlockSolver {
     }
 
     private mutating func renew(_ quantity: Int) {
-        lower[quantity] = forms.lower[quantity]
-        upper[quantity] = forms.upper[quantity]
-        extent[quantity] = forms.extent[quantity]
+        solution.lower[quantity] = forms.lower[quantity]
+        solution.upper[quantity] = forms.upper[quantity]
+        solution.extent[quantity] = forms.extent[quantity]
     }
 
     /// Whether a quantity starts from the same bounds and errors as one of an earlier pass.
@@ -130,8 +130,8 @@ extension BlockSolver {
     }
 
     private mutating func takeOver(_ quantity: Int, _ other: Int, from earlier: inout BlockSolver) {
-        lower[quantity] = earlier.lower[other]
-        upper[quantity] = earlier.upper[other]
+        solution.lower[quantity] = earlier.solution.lower[other]
+        solution.upper[quantity] = earlier.solution.upper[other]
         takeOverRest(of: quantity, other, from: &earlier)
     }
 }

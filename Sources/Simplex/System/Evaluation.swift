@@ -14,23 +14,26 @@ struct Evaluation: ~Copyable {
     /// Whether the priorities determine every variable.
     private(set) var isDetermined = true
 
-    init(_ reduction: borrowing Reduction, variableCount: Int) {
+    init(
+        _ solution: borrowing BlockSolution, of columns: borrowing FlatArray<Int32>,
+        _ definitions: borrowing Definitions, variableCount: Int
+    ) {
         values = FlatArray(repeating: 0, count: variableCount)
         isUndetermined = FlatArray(repeating: false, count: variableCount)
-        for column in 0..<reduction.solver.forms.columns.count {
-            let variable = reduction.solver.forms.columns[column]
-            let value = reduction.solver.value[column]
+        for column in 0..<columns.count {
+            let variable = columns[column]
+            let value = solution.value[column]
             values[variable] = value
             let extent = max(
-                reduction.solver.extent[column], reduction.presolve.definitions.constantExtent[variable])
+                solution.extent[column], definitions.constantExtent[variable])
             if extent > 0 { enlarge(variable, to: extent) }
-            if !reduction.solver.isDetermined[column] {
+            if !solution.isDetermined[column] {
                 isUndetermined[variable] = true
                 isDetermined = false
             }
         }
-        for index in 0..<reduction.solver.inexact.count {
-            setInexact(reduction.solver.forms.columns[Int(reduction.solver.inexact[index])])
+        for index in 0..<solution.inexact.count {
+            setInexact(columns[Int(solution.inexact[index])])
         }
     }
 
@@ -38,27 +41,27 @@ struct Evaluation: ~Copyable {
     func set(_ variable: Int32, _ value: Double) { values[variable] = value }
 
     /// Computes the defined variables. Values that are differences of far larger numbers may be off.
-    mutating func evaluate(_ reduction: borrowing Reduction) {
-        for index in 0..<reduction.presolve.order.count {
-            let variable = reduction.presolve.order[index]
-            var value = reduction.presolve.definitions.constant[variable]
+    mutating func evaluate(_ definitions: borrowing Definitions, in order: borrowing FlatArray<Int32>) {
+        for index in 0..<order.count {
+            let variable = order[index]
+            var value = definitions.constant[variable]
             var extent = 0.0
-            let first = Int(reduction.presolve.definitions.start[variable])
-            for term in first..<first + Int(reduction.presolve.definitions.count[variable]) {
-                let coefficient = reduction.presolve.definitions.termCoefficients[term]
-                let operand = reduction.presolve.definitions.termVariables[term]
+            let first = Int(definitions.start[variable])
+            for term in first..<first + Int(definitions.count[variable]) {
+                let coefficient = definitions.termCoefficients[term]
+                let operand = definitions.termVariables[term]
                 value += coefficient * values[operand]
                 if !extents.isEmpty { extent = max(extent, abs(coefficient) * extents[operand]) }
             }
             values[variable] = value
             if extent > 0 { enlarge(variable, to: extent) }
-            doubt(variable, reduction.presolve.definitions.constantExtent[variable])
+            doubt(variable, definitions.constantExtent[variable])
         }
     }
 
     /// Marks defined variables as undetermined if they depend on an undetermined one.
-    func spreadUndetermined(_ reduction: borrowing Reduction) {
-        spread(isUndetermined, reduction)
+    func spreadUndetermined(_ definitions: borrowing Definitions, in order: borrowing FlatArray<Int32>) {
+        spread(isUndetermined, definitions, in: order)
     }
 
     /// Records that rounding in a value is relative to a far larger magnitude.
@@ -86,17 +89,20 @@ struct Evaluation: ~Copyable {
     }
 
     /// Marks defined variables as possibly off if they depend on one that is.
-    func spreadInexact(_ reduction: borrowing Reduction) {
-        if !isInexact.isEmpty { spread(isInexact, reduction) }
+    func spreadInexact(_ definitions: borrowing Definitions, in order: borrowing FlatArray<Int32>) {
+        if !isInexact.isEmpty { spread(isInexact, definitions, in: order) }
     }
 
     /// Marks the defined variables that depend on a marked one.
-    private func spread(_ isMarked: borrowing FlatArray<Bool>, _ reduction: borrowing Reduction) {
-        for index in 0..<reduction.presolve.order.count {
-            let variable = reduction.presolve.order[index]
-            let first = Int(reduction.presolve.definitions.start[variable])
-            for term in first..<first + Int(reduction.presolve.definitions.count[variable])
-            where isMarked[reduction.presolve.definitions.termVariables[term]] {
+    private func spread(
+        _ isMarked: borrowing FlatArray<Bool>, _ definitions: borrowing Definitions,
+        in order: borrowing FlatArray<Int32>
+    ) {
+        for index in 0..<order.count {
+            let variable = order[index]
+            let first = Int(definitions.start[variable])
+            for term in first..<first + Int(definitions.count[variable])
+            where isMarked[definitions.termVariables[term]] {
                 isMarked[variable] = true
                 break
             }

@@ -101,9 +101,11 @@ extension LinearSystem {
     ) -> LinearSolution {
         var broken = skipped
         for row in reduction.presolve.contradictions { broken.insert(row) }
-        var evaluation = Evaluation(reduction, variableCount: variableCount)
+        var evaluation = Evaluation(
+            reduction.solver.solution, of: reduction.solver.forms.columns, reduction.presolve.definitions,
+            variableCount: variableCount)
         if !evaluation.isDetermined {
-            evaluation.spreadUndetermined(reduction)
+            evaluation.spreadUndetermined(reduction.presolve.definitions, in: reduction.presolve.order)
             if tieCount == 0 { addTies(&self) { evaluation.isUndetermined[$0] } }
         }
         var face = OptimalFace()
@@ -117,8 +119,8 @@ extension LinearSystem {
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }
-        evaluation.evaluate(reduction)
-        evaluation.spreadInexact(reduction)
+        evaluation.evaluate(reduction.presolve.definitions, in: reduction.presolve.order)
+        evaluation.spreadInexact(reduction.presolve.definitions, in: reduction.presolve.order)
         return LinearSolution(
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
