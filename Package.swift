@@ -129,7 +129,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: warm),
-        .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: hot),
+        .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
         .target(
             name: "FormatterFuzzing", dependencies: ["MasonryLanguage"], path: "Tests/FormatterFuzzing",
             swiftSettings: hot),
