@@ -75,6 +75,21 @@ import Testing
         _ = try TerminalSession.atPrompt(home: home)
     }
 
+    @Test func anAnswerIsOneLineWithoutCompletions() throws {
+        let home = try TerminalSession.newFolder()
+        let killed = try TerminalSession.atPrompt(home: home)
+        try killed.enter("let side = 12")
+        kill(killed)
+        let next = try TerminalSession(home: home)
+        try next.wait(for: "[Y/n]> ")
+        next.type("vi\t {\r")
+        try next.wait(for: "[Y/n]> vi {\nType y or n.")
+        next.type("n\r")
+        try next.wait(for: "mas> ")
+        next.type("vi\t")
+        try next.wait(for: "mas> view")
+    }
+
     @Test func sessionsAtOnceHaveTheirOwn() throws {
         let home = try TerminalSession.newFolder()
         let (one, other) = (try TerminalSession.atPrompt(home: home), try TerminalSession.atPrompt(home: home))
@@ -111,7 +126,7 @@ import Testing
         for end in [whole.count - 1, last + 1, last + 4, last - 1] {
             try whole.prefix(end).write(to: journal)
             let next = try TerminalSession(home: home)
-            try next.wait(for: end > last ? "(1 input)?\n[Y/n]> " : "(1 input)?\n[Y/n]> ")
+            try next.wait(for: "(1 input)?\n[Y/n]> ")
             next.type("y\r")
             try next.wait(for: "mas> ")
             try next.enter("side + 1")

@@ -42,7 +42,7 @@ extension LineEditor {
 
     private func enter() {
         let text = draft.text
-        if isComplete(text) {
+        if isWhole(text) {
             outcome = .text(text)
         } else {
             insertLine()
@@ -139,7 +139,7 @@ extension LineEditor {
 
     private func complete() {
         let text = draft.text
-        let found = candidates(text, draft.cursorOffset)
+        let found = isAnswer ? [] : candidates(text, draft.cursorOffset)
         switch Completion(found, in: text) {
         case .nothing: beep()
         case .replace(let range, let replacement):

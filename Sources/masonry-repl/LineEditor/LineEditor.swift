@@ -2,7 +2,7 @@ internal import CLibEdit
 internal import Glibc
 internal import MasonryLanguage
 
-/// Reads statements from a terminal. libedit handles keys and stores the text; this type displays it.
+/// Reads statements and answers from a terminal. libedit handles keys and stores the text; this type displays it.
 ///
 /// libedit's own drawing supports neither continuation prompts nor texts taller than the screen, so its output is
 /// discarded.
@@ -46,7 +46,9 @@ final class LineEditor {
     private var draftAfterCut: Draft?
     private var prompt = ""
     private var hasTerminal = false
-    /// Whether a statement is read, in whose text ^Z has its place.
+    /// Whether an answer to a question is read: one line, without completions, suggestions or colors.
+    private(set) var isAnswer = false
+    /// Whether a text is read, in which ^Z has its place.
     private var isReading = false
     private(set) var style = PromptStyle(usesColor: false)
 
@@ -110,12 +112,23 @@ final class LineEditor {
     static let commandMode: Unicode.Scalar = "\u{80}"
 
     /// Reads a statement, with further lines until it is complete.
-    func readStatement(prompt name: String, style: PromptStyle) -> Line {
+    func readStatement(prompt: String, style: PromptStyle) -> Line {
+        isAnswer = false
+        return readText(prompt: prompt, style: style)
+    }
+
+    /// Reads the answer to a question.
+    func readAnswer(prompt: String, style: PromptStyle) -> Line {
+        isAnswer = true
+        return readText(prompt: prompt, style: style)
+    }
+
+    private func readText(prompt name: String, style: PromptStyle) -> Line {
         self.style = style
         // The typed text should have most of the row.
         let shown = ScreenRow(name).cut(to: max(Self.leastName, size.columns / 2))
         prompt = style.prompt(shown.width < ScreenRow(name).width ? shown.text + ".." : name)
-        if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
+        if terminal.isDumb { return PlainReader(isComplete: isWhole).readText(prompt: prompt) }
         outcome = nil
         footer = []
         completed = nil
@@ -143,6 +156,9 @@ final class LineEditor {
         signals.close()
         return line
     }
+
+    /// Whether Enter ends the text.
+    func isWhole(_ text: String) -> Bool { isAnswer || isComplete(text) }
 
     /// Adds a statement to the history of this and later sessions.
     func remember(_ statement: String) {
@@ -216,13 +232,14 @@ final class LineEditor {
         let promptWidth = ScreenRow(prompt).width
         return DraftPicture(
             draft, prompt: prompt, continuation: style.continuation(width: promptWidth),
-            stretches: style.usesColor ? stretches(draft.text) : [], suggestion: suggestion, style: style,
+            stretches: style.usesColor && !isAnswer ? stretches(draft.text) : [], suggestion: suggestion, style: style,
             columns: size.columns)
     }
 
     /// What the history suggests behind the draft. It is dimmed, so that there is none without colors.
     func suggestion(for draft: Draft) -> String? {
-        style.usesColor && draft.cursor == draft.scalars.count ? history.suggestion(for: draft.text) : nil
+        style.usesColor && !isAnswer && draft.cursor == draft.scalars.count
+            ? history.suggestion(for: draft.text) : nil
     }
 
     /// The columns and rows available to the editor.

@@ -1,11 +1,11 @@
 internal import CLibEdit
 internal import Glibc
 
-/// Reads statements from a terminal that can't move its cursor, using only its own line editing.
+/// Reads statements and answers from a terminal that can't move its cursor, using only its own line editing.
 struct PlainReader {
     let isComplete: (String) -> Bool
 
-    func readStatement(prompt: String) -> LineEditor.Line {
+    func readText(prompt: String) -> LineEditor.Line {
         var text = ""
         var prompt = prompt
         _ = edit_take_continue()

@@ -12,7 +12,7 @@ struct YesNoQuestion {
         presenter.show(value: question)
         while true {
             presenter.console.flush()
-            switch editor.readStatement(prompt: usual ? "[Y/n]" : "[y/N]", style: style) {
+            switch editor.readAnswer(prompt: usual ? "[Y/n]" : "[y/N]", style: style) {
             case .interrupted: return nil
             case .endOfFile:
                 presenter.console.writeLine("")
