@@ -16,12 +16,23 @@ package final class SceneFindings {
     /// without width or height, texts and controls with the wrong size, scroll views that scroll the wrong way, views
     /// outside the safe area, texts with too little room, and distorted images; at most twenty of each kind. Solves if
     /// anything changed.
-    package private(set) lazy var placements = scene.search { solution in
-        defer { scene.chargeLook() }
-        return placements(in: solution)
+    package var placements: [PlacementFinding] { placements { _ in false } ?? [] }
+
+    private var known: [PlacementFinding]?
+
+    /// The same, or nil as soon as one is about an unexpected subject.
+    package func placements(unless isUnexpected: (_ subject: [String]) -> Bool) -> [PlacementFinding]? {
+        if let known { return known }
+        known = scene.search { solution in
+            defer { scene.chargeLook() }
+            return placements(in: solution, unless: isUnexpected)
+        }
+        return known
     }
 
-    private func placements(in solution: LayoutSolution) -> [PlacementFinding] {
+    private func placements(
+        in solution: LayoutSolution, unless isUnexpected: (_ subject: [String]) -> Bool
+    ) -> [PlacementFinding]? {
         if scene.interruption?.reason != nil { return [] }
         var solved = SolvedScene(scene: scene, solution: solution, constraints)
         let collapses = CollapseFinder(solved).collapses()
@@ -34,16 +45,26 @@ package final class SceneFindings {
         // Content that should scroll may be longer than its container.
         let still = scrolls.filter(\.isTiedAround).compactMap { scene.view(named: $0.scroll) }
         solved.excuse(scene.views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
-        return OutsideViewFinder(solved).outsideViews().map(PlacementFinding.outside)
-            + OverlapFinder(solved).overlaps().map(PlacementFinding.overlap)
-            + CoverFinder(solved).covers().map(PlacementFinding.cover)
-            + collapses.map(PlacementFinding.collapse) + chains.map(PlacementFinding.chain)
-            + scrolls.map(PlacementFinding.scroll)
-            + UnsafePlaceFinder(solved).places().map(PlacementFinding.unsafePlace)
-            + SqueezeFinder(solved).squeezes().map(PlacementFinding.squeeze)
-            + DistortionFinder(solved).distortions().map(PlacementFinding.distortion)
-            + StretchFinder(solved).stretches().map(PlacementFinding.stretch) + stale.map(PlacementFinding.stale)
-            + TinySizeFinder(solved).sizes().map(PlacementFinding.tiny)
-            + LooseTextFinder(solved).texts().map(PlacementFinding.loose)
+        guard let outside = OutsideViewFinder(solved).outsideViews(unless: isUnexpected) else { return nil }
+        let others: [() -> [PlacementFinding]] = [
+            { OverlapFinder(solved).overlaps().map(PlacementFinding.overlap) },
+            { CoverFinder(solved).covers().map(PlacementFinding.cover) },
+            { collapses.map(PlacementFinding.collapse) + chains.map(PlacementFinding.chain) },
+            { scrolls.map(PlacementFinding.scroll) },
+            { UnsafePlaceFinder(solved).places().map(PlacementFinding.unsafePlace) },
+            { SqueezeFinder(solved).squeezes().map(PlacementFinding.squeeze) },
+            { DistortionFinder(solved).distortions().map(PlacementFinding.distortion) },
+            { StretchFinder(solved).stretches().map(PlacementFinding.stretch) },
+            { stale.map(PlacementFinding.stale) },
+            { TinySizeFinder(solved).sizes().map(PlacementFinding.tiny) },
+            { LooseTextFinder(solved).texts().map(PlacementFinding.loose) },
+        ]
+        var found = outside.map(PlacementFinding.outside)
+        for kind in others {
+            let findings = kind()
+            if findings.contains(where: { isUnexpected($0.subject) }) { return nil }
+            found += findings
+        }
+        return found
     }
 }

@@ -27,6 +27,21 @@ struct PlacementFindingTests {
         return bar
     }
 
+    /// In scenes with findings of many kinds, and several of one.
+    @Test func lookingStopsAtAnUnexpectedSubjectAlone() throws {
+        var kinds: Set<String> = []
+        for fixture in try LayoutFixture.families.flatMap({ try LayoutFixture.load(family: $0) }) {
+            let scene = try BuiltFixture(fixture).scene
+            let all = SceneFindings(scene).placements
+            kinds.formUnion(all.compactMap(\.subject.first))
+            #expect(SceneFindings(scene).placements { subject in !all.contains { $0.subject == subject } } == all)
+            for finding in all {
+                #expect(SceneFindings(scene).placements { $0 == finding.subject } == nil, "\(finding)")
+            }
+        }
+        #expect(kinds.count >= 3)
+    }
+
     @Test func viewsThatFollowTheSameViewOverlap() throws {
         let bar = try bar()
         for name in ["a", "b", "c"] {

@@ -11,7 +11,8 @@ struct OutsideViewFinder {
         self.solved = solved
     }
 
-    func outsideViews() -> [OutsideView] {
+    /// The views outside; nil as soon as one is an unexpected subject of a finding.
+    func outsideViews(unless isUnexpected: (_ subject: [String]) -> Bool) -> [OutsideView]? {
         var reaches: [View: Reach] = [:]
         for view in solved.views.dropFirst() where !solved.excused.contains(view) {
             reaches[view] = reach(of: view)
@@ -29,16 +30,21 @@ struct OutsideViewFinder {
                 followers[leader, default: []].append(view.name)
             }
         }
+        var found: [OutsideView] = []
         var reported: Set<[Origin]> = []
-        return leading.prefix(SolvedScene.most).compactMap { view in
-            guard let reach = reaches[view], let outside = outside(view, reach, followers[view] ?? []) else {
-                return nil
-            }
+        for view in leading.prefix(SolvedScene.most) {
+            guard let reach = reaches[view] else { continue }
+            // The first is reported in any case; the reasons, which take long to find, don't matter.
+            let subject = PlacementFinding.outsideSubject(view.name, reach.side)
+            if found.isEmpty, isUnexpected(subject) { return nil }
+            guard let outside = outside(view, reach, followers[view] ?? []) else { continue }
             // Report only the first of the views that the same statements put there.
             let origins = outside.causes.compactMap(\.origin)
-            guard origins.isEmpty || reported.insert(origins).inserted else { return nil }
-            return outside
+            guard origins.isEmpty || reported.insert(origins).inserted else { continue }
+            if isUnexpected(subject) { return nil }
+            found.append(outside)
         }
+        return found
     }
 
     private func reach(of view: View) -> Reach? {

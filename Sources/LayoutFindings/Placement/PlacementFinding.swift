@@ -19,7 +19,7 @@ package enum PlacementFinding: Hashable, Sendable {
     /// Identifies the finding even when its details change.
     package var subject: [String] {
         switch self {
-        case .outside(let outside): ["outside", outside.view, outside.side.rawValue]
+        case .outside(let outside): Self.outsideSubject(outside.view, outside.side)
         case .overlap(let overlap): ["overlap"] + overlap.views
         case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
         case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
@@ -34,6 +34,8 @@ package enum PlacementFinding: Hashable, Sendable {
         case .loose(let text): ["loose", text.view]
         }
     }
+
+    static func outsideSubject(_ view: String, _ side: Attribute) -> [String] { ["outside", view, side.rawValue] }
 
     /// The view the finding is about.
     package var view: String {

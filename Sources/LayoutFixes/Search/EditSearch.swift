@@ -322,7 +322,8 @@ final class EditSearch {
         // What costs least is asked first: there can only be more to say later.
         guard isBetter(report), keepsViews(report) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)
-        report.add(findings.placements)
+        guard let placements = findings.placements(unless: { before.counts[$0] == nil }) else { return nil }
+        report.add(placements)
         guard isBetter(report) else { return nil }
         report.add(LintReport(replay.interpreter, findings).findings)
         guard isBetter(report) else { return nil }
