@@ -1,4 +1,7 @@
 /// A system reduced to its free variables and solved block by block, without the required rows in `skipped`.
+///
+/// Functions that only read it borrow the parts they need: checking uses of a borrowed value takes the compiler time with the
+/// square of the fields in it, and this one has hundreds.
 struct Reduction: ~Copyable {
     var presolve: Presolve
     private(set) var blocks: Blocks
