@@ -18,9 +18,10 @@ package final class SceneFindings {
     /// anything changed.
     package var placements: [PlacementFinding] { placements { _ in false } ?? [] }
 
+    /// The placements, once all are found.
     private var known: [PlacementFinding]?
 
-    /// The same, or nil as soon as one is about an unexpected subject.
+    /// The placements, or nil as soon as one is about an unexpected subject.
     package func placements(unless isUnexpected: (_ subject: [String]) -> Bool) -> [PlacementFinding]? {
         if let known { return known }
         known = scene.search { solution in

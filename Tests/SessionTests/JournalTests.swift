@@ -15,6 +15,15 @@ import Testing
         #expect(session.status() == 128 + SIGKILL)
     }
 
+    /// The home of a session that was killed after some inputs.
+    private func homeOfAKilledSession(after inputs: String...) throws -> URL {
+        let home = try TerminalSession.newFolder()
+        let killed = try TerminalSession.atPrompt(home: home)
+        for input in inputs { try killed.enter(input) }
+        kill(killed)
+        return home
+    }
+
     @Test func aKilledSessionIsOfferedAndResumed() throws {
         let home = try TerminalSession.newFolder()
         let killed = try TerminalSession.atPrompt(home: home)
@@ -53,10 +62,7 @@ import Testing
     }
 
     @Test func anUnwantedSessionIsForgottenAndAnUndecidedOneKept() throws {
-        let home = try TerminalSession.newFolder()
-        let killed = try TerminalSession.atPrompt(home: home)
-        try killed.enter("let side = 12")
-        kill(killed)
+        let home = try homeOfAKilledSession(after: "let side = 12")
         let undecided = try TerminalSession(home: home)
         try undecided.wait(for: "[Y/n]> ")
         undecided.type("what\r")
@@ -76,10 +82,7 @@ import Testing
     }
 
     @Test func anAnswerIsOneLineWithoutCompletions() throws {
-        let home = try TerminalSession.newFolder()
-        let killed = try TerminalSession.atPrompt(home: home)
-        try killed.enter("let side = 12")
-        kill(killed)
+        let home = try homeOfAKilledSession(after: "let side = 12")
         let next = try TerminalSession(home: home)
         try next.wait(for: "[Y/n]> ")
         next.type("vi\t {\r")
@@ -115,11 +118,7 @@ import Testing
 
     /// A kill can come while a line is written.
     @Test func aDamagedLineDoesNoHarm() throws {
-        let home = try TerminalSession.newFolder()
-        let killed = try TerminalSession.atPrompt(home: home)
-        try killed.enter("let side = 12")
-        try killed.enter("view card")
-        kill(killed)
+        let home = try homeOfAKilledSession(after: "let side = 12", "view card")
         let journal = try #require(try journals(home).first)
         let whole = try Data(contentsOf: journal)
         let last = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n")))

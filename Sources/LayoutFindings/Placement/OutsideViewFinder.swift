@@ -11,7 +11,7 @@ struct OutsideViewFinder {
         self.solved = solved
     }
 
-    /// The views outside; nil as soon as one is an unexpected subject of a finding.
+    /// The views outside, or nil as soon as one of the findings is about an unexpected subject.
     func outsideViews(unless isUnexpected: (_ subject: [String]) -> Bool) -> [OutsideView]? {
         var reaches: [View: Reach] = [:]
         for view in solved.views.dropFirst() where !solved.excused.contains(view) {

@@ -24,17 +24,14 @@ struct Evaluation: ~Copyable {
             let variable = columns[column]
             let value = solution.value[column]
             values[variable] = value
-            let extent = max(
-                solution.extent[column], definitions.constantExtent[variable])
+            let extent = max(solution.extent[column], definitions.constantExtent[variable])
             if extent > 0 { enlarge(variable, to: extent) }
             if !solution.isDetermined[column] {
                 isUndetermined[variable] = true
                 isDetermined = false
             }
         }
-        for index in 0..<solution.inexact.count {
-            setInexact(columns[Int(solution.inexact[index])])
-        }
+        for index in 0..<solution.inexact.count { setInexact(columns[Int(solution.inexact[index])]) }
     }
 
     /// Sets the value of a free variable.
