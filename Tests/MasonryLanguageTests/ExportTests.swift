@@ -279,8 +279,7 @@ struct ExportTests {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n" + script))
         for (format, expected) in [(CodeFormat.masonry, masonry), (.snapkit, snapKit)] {
-            let lines = SceneCode(interpreter.scene, as: format).text.split(separator: "\n")
-            #expect(lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("make.") }.map(String.init) == expected)
+            #expect(lines(of: SceneCode(interpreter.scene, as: format)).filter { $0.hasPrefix("make.") } == expected)
         }
     }
 
@@ -297,11 +296,13 @@ struct ExportTests {
         let interpreter = Interpreter()
         let script = "view a; view b in a; make.size.equalTo(9); a.removeFromSuperview(); view c; c.remove(); view d"
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        let code = SceneCode(interpreter.scene, as: .snapkit).text
-        #expect(
-            code.split(separator: "\n").filter { $0.contains("UIView()") }.map { $0.drop { $0 == " " } } == [
-                "let d = UIView()"
-            ])
-        #expect(!code.contains("snp"))
+        let code = SceneCode(interpreter.scene, as: .snapkit)
+        #expect(lines(of: code).filter { $0.contains("UIView()") } == ["let d = UIView()"])
+        #expect(!code.text.contains("snp"))
+    }
+
+    /// The lines, without their indentation.
+    private func lines(of code: SceneCode) -> [String] {
+        code.text.split(separator: "\n").map { line in String(line.drop { $0 == " " }) }
     }
 }

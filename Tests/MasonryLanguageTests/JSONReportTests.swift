@@ -34,10 +34,12 @@ struct JSONReportTests {
                 #""rootFrame": {"x": 1, "y": 0, "width": 33.333333, "height": 0}, "ambiguous": ["y", "height"]}"#))
         #expect(
             text.contains(
-                #"{"id": 1, "description": "<LayoutConstraint:k View:a.left == View:root.left + 1>", "key": "k", "#
-                    + #""first": {"item": "a", "attribute": "left"}, "relation": "==", "#
-                    + #""second": {"item": "root", "attribute": "left"}, "multiplier": 1, "constant": 1, "#
-                    + #""priority": 1000, "installedOn": "root", "broken": false, "line": 2, "steps": []}"#))
+                #"""
+                {"id": 1, "description": "<LayoutConstraint:k View:a.left == View:root.left + 1>", "key": "k", \#
+                "first": {"item": "a", "attribute": "left"}, "relation": "==", \#
+                "second": {"item": "root", "attribute": "left"}, "multiplier": 1, "constant": 1, \#
+                "priority": 1000, "installedOn": "root", "broken": false, "line": 2, "steps": []}
+                """#))
         #expect(text.contains(#""expectations": {"passed": 0, "failed": 1}"#))
         #expect(text.contains(#""output": "hi\n""#))
         #expect(text.contains(#""slug": "expectation-failed""#))

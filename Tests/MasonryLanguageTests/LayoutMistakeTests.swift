@@ -65,17 +65,21 @@ import Testing
     }
 
     /// What is said twice of a view makes no two views of it; a knob is larger than the track that it is on.
-    @Test(arguments: [
+    static let scriptsWithLints: [(String, [String])] = [
         (
-            "view a, b\nselect a; make.left.top.equalTo(root); make.size.equalTo(40)\n"
-                + "select b; make.left.equalTo(a.right); make.top.size.equalTo(a)".replacing(
-                    "top.size", with: "top.width.height")
-                + "\nmake.left.equalTo(a.right)", ["duplicate-constraint"]
+            """
+            view a, b
+            select a; make.left.top.equalTo(root); make.size.equalTo(40)
+            select b; make.left.equalTo(a.right); make.top.width.height.equalTo(a)
+            make.left.equalTo(a.right)
+            """, ["duplicate-constraint"]
         ),
         (
-            "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(4)\n"
-                + "view knob in track; knob.color = \"red\"; make.size.equalTo(12); make.centerY.equalTo(track); make.left.equalTo(track)",
-            []
+            """
+            view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(4)
+            view knob in track; knob.color = "red"; make.size.equalTo(12); make.centerY.equalTo(track)
+            make.left.equalTo(track)
+            """, []
         ),
         // Buttons that hide one another's titles.
         (
@@ -103,11 +107,15 @@ import Testing
         ),
         // A bar that is not thin.
         (
-            "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(40)\n"
-                + "view knob in track; knob.color = \"red\"; make.size.equalTo(52); make.centerY.equalTo(track); make.left.equalTo(track)",
-            ["outside-superview"]
+            """
+            view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(40)
+            view knob in track; knob.color = "red"; make.size.equalTo(52); make.centerY.equalTo(track)
+            make.left.equalTo(track)
+            """, ["outside-superview"]
         ),
-    ])
+    ]
+
+    @Test(arguments: scriptsWithLints)
     func lintsAre(_ script: String, _ slugs: [String]) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))

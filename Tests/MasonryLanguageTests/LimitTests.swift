@@ -26,7 +26,7 @@ struct LimitTests {
         return outcome.diagnostics.map(\.slug)
     }
 
-    @Test(arguments: [
+    static let endlessScripts: [(String, String)] = [
         ("while true { }", "step-limit"),
         ("func f() { f() }; f()", "recursion-limit"),
         ("var a = []; while true { a = [a] }", "nesting-limit"),
@@ -53,7 +53,9 @@ struct LimitTests {
         (String(repeating: " ", count: 3_000), "text-limit"),
         ("let " + String(repeating: "a", count: 256) + " = 1", "text-limit"),
         ("func f(" + (0..<256).map { "a\($0)" }.joined(separator: ",") + ") { }", "argument-count"),
-    ])
+    ]
+
+    @Test(arguments: endlessScripts)
     func everythingEnds(_ script: String, _ slug: String) {
         var limits = Self.small
         limits.steps = 200_000

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors found without running")
 struct ScriptCheckTests {
-    @Test(arguments: [
+    static let scriptsWithErrors: [(String, [String])] = [
         ("oops", ["1: unknown-name"]),
         ("make.lft.equalTo(root)", ["1: unknown-member"]),
         ("view a\na.lft.value", ["2: unknown-member"]),
@@ -42,7 +42,9 @@ struct ScriptCheckTests {
         ("view a\nmake.left.equalTo.root", ["2: missing-call"]),
         ("view a\na.topAnchor.constraint(equalTo: root.topAnchor).isActive = true", ["2: unknown-member"]),
         ("view a\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: root.topAnchor)])", ["2: unknown-name"]),
-    ])
+    ]
+
+    @Test(arguments: scriptsWithErrors)
     func errors(_ script: String, _ expected: [String]) {
         #expect(found(script) == expected)
     }

@@ -127,8 +127,7 @@ struct SuggestedCodeTests {
         }
     }
 
-    /// What other languages have, and what is near to right: the whole line as it is to be.
-    @Test(arguments: [
+    static let foreignLines: [(String, String)] = [
         ("a.makeConstraints make in { make.width.equalTo(1) }", "a.makeConstraints { make in make.width.equalTo(1) }"),
         (
             "a.makeConstraints function(make) { make.width.equalTo(1) }",
@@ -178,7 +177,10 @@ struct SuggestedCodeTests {
             "a.makeConstraints { make in make.centerX.equalTo(superview.left).offset(10); "
                 + "make.centerY.equalTo(superview.top).offset(20) }"
         ),
-    ])
+    ]
+
+    /// What other languages have, and what is near to right: the whole line as it is to be.
+    @Test(arguments: foreignLines)
     func linesOfElsewhere(_ line: String, _ fixed: String) {
         let start = "let xs = [1, 2]\nlabel a \"A\", b \"B\"\n"
         for found in both(start + line, "mas") where !found.isEmpty {
@@ -298,8 +300,7 @@ struct SuggestedCodeTests {
         #expect(found.help?.contains("was removed from its superview") ?? false)
     }
 
-    /// Places that are said with a size, insets of style sheets, a dot before parentheses.
-    @Test(arguments: [
+    static let wrongChains: [(String, String)] = [
         ("make.left.equalTo(root.width).multipliedBy(0.5)", "make.left.equalTo(root.right).multipliedBy(0.5)"),
         ("make.top.equalTo(root.height * 0.25)", "make.top.equalTo(root.bottom).multipliedBy(0.25)"),
         ("make.left.equalTo(root.width / 2 - 20)", "make.left.equalTo(root.right).dividedBy(2).offset(-20)"),
@@ -307,11 +308,13 @@ struct SuggestedCodeTests {
         ("make.edges.equalTo(root).inset(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
         ("make.edges.equalTo(root).insets(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
         ("make.height.equalTo.(50)", "make.height.equalTo(50)"),
-    ])
+    ]
+
+    /// Places that are said with a size, insets of style sheets, a dot before parentheses.
+    @Test(arguments: wrongChains)
     func chains(_ chain: String, _ fixed: String) { Edit.expect("view b\n" + chain, becomes: "view b\n" + fixed) }
 
-    /// Typing errors: brackets, quotes and signs left out, written twice, or swapped.
-    @Test(arguments: [
+    static let typingErrors: [(String, String)] = [
         ("make.width.equalTo 100)", "make.width.equalTo(100)"),
         ("make.left.equalTo root).offset(8)", "make.left.equalTo(root).offset(8)"),
         ("make.left.equalTo root.right.offset(8)", "make.left.equalTo(root.right).offset(8)"),
@@ -386,7 +389,10 @@ struct SuggestedCodeTests {
         ),
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
-    ])
+    ]
+
+    /// Typing errors: brackets, quotes and signs left out, written twice, or swapped.
+    @Test(arguments: typingErrors)
     func typos(_ line: String, _ fixed: String) {
         Edit.expect("view a, b\n" + line, becomes: "view a, b\n" + fixed)
     }

@@ -49,8 +49,7 @@ struct SuggestionTests {
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)
     }
 
-    /// The first message's suggestion, found by running or by checking alone, makes of the script what was intended.
-    @Test(arguments: [
+    static let suggestions: [(String, String)] = [
         (
             "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\nview b\nmake.left.equalTo(root)",
             "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\n}\nview b\nmake.left.equalTo(root)"
@@ -173,7 +172,10 @@ struct SuggestionTests {
             "view a\nmake.top.equalTo(root); make.left.equalTo(root)"
         ),
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
-    ])
+    ]
+
+    /// The first message's suggestion, found by running or by checking alone, makes of the script what was intended.
+    @Test(arguments: suggestions)
     func suggestionsAreWhatWasIntended(_ text: String, _ fixed: String) {
         Edit.expect(text, becomes: fixed)
     }

@@ -5,7 +5,7 @@ import Testing
 /// What screens in Swift say around their constraints; the outputs are what Swift's own compiler makes of the same lines.
 @Suite("The Swift language")
 struct SwiftLanguageTests {
-    @Test(arguments: [
+    static let programs: [(String, String)] = [
         // Patterns.
         (
             "enum S { case a, b(Int), c(x: Int, y: String) }\nfor s in [S.a, .b(7), .c(x: 1, y: \"q\")] { switch s { case .a: print(\"a\")\ncase .b(let n) where n > 5: print(\"big\", n)\ncase .b: print(\"b\")\ncase let .c(x, y): print(x, y) } }",
@@ -94,7 +94,9 @@ struct SwiftLanguageTests {
         ("let l = UILabel()\nprint((l as? UIButton) == nil, (l as? UILabel) == l)", "true true"),
         ("print(UIEdgeInsetsMake(1, 2, 3, 4).bottom, CGSizeMake(5, 6).height)", "3 6"),
         ("typealias L = UILabel\nlet l = L()\nprint(l is UILabel, l is UIButton)", "true false"),
-    ])
+    ]
+
+    @Test(arguments: programs)
     func computes(_ text: String, _ expected: String) {
         let run = AccentRun(text, ending: "swift")
         #expect(run.problems.isEmpty)

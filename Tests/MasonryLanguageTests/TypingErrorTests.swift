@@ -5,7 +5,7 @@ import Testing
 /// back.
 @Suite("Typing errors")
 struct TypingErrorTests {
-    @Test(arguments: [
+    static let fixes: [(String, String)] = [
         // A dot.
         ("view a\nmake.leftequalTo(root)", "view a\nmake.left.equalTo(root)"),
         ("view a\nmake.widthheight.equalTo(9)", "view a\nmake.width.height.equalTo(9)"),
@@ -98,7 +98,9 @@ struct TypingErrorTests {
             "func f(item) { print(item) }\nfor Item in [1] { print(item) }",
             "func f(item) { print(item) }\nfor Item in [1] { print(Item) }"
         ),
-    ])
+    ]
+
+    @Test(arguments: fixes)
     func fixed(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
     /// A line that goes on with `.left` where nothing is, or the chain before it is complete.

@@ -5,7 +5,7 @@ import Testing
 /// Words, signs and quotes that are missing or stand in another's place: each mistake is named once, with what was intended.
 @Suite("Wrong words and signs")
 struct WrongWordTests {
-    @Test(arguments: [
+    static let fixes: [(String, String)] = [
         ("func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))", "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))"),
         (
             "view a\na.makeConstraints { make in make.top = root.top + 20 }",
@@ -119,11 +119,12 @@ struct WrongWordTests {
             "let n = 1\nswitch (n) {\ncase 1:\n    print(1)\n    break\ncase 2: print(2)\n}",
             "let n = 1\nif n == 1 { print(1) } else if n == 2 { print(2) }"
         ),
-    ])
+    ]
+
+    @Test(arguments: fixes)
     func fixed(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
-    /// What shows only when a script runs.
-    @Test(arguments: [
+    static let fixesByRunning: [(String, String)] = [
         (
             "view a\na.makeConstraints { make in make.width.equalTo(make.height) }",
             "view a\na.makeConstraints { make in make.width.equalTo(a.height) }"
@@ -201,7 +202,10 @@ struct WrongWordTests {
             "view a\nlet c = make.left.equalTo(root)"
         ),
         ("print(max([1, 2]))", "print(max(1, 2))"), ("print(3.5.rounded())", "print(round(3.5))"),
-    ])
+    ]
+
+    /// What shows only when a script runs.
+    @Test(arguments: fixesByRunning)
     func fixedByRunning(_ text: String, _ fixed: String) throws {
         let interpreter = Interpreter()
         let found = interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + interpreter.lints

@@ -165,7 +165,7 @@ struct LayoutSemanticsTests {
         #expect(stage.root.topLayoutGuide.top.value == 0)
         #expect(stage.root.bottomLayoutGuide.top.value == 446)
         #expect(stage.root.bottomLayoutGuide.bottom.value == 480)
-        #expect(stage.root.safeArea.centerX.value == 1 + 317 / 2.0)
+        #expect(stage.root.safeArea.centerX.value == 159.5)
     }
 
     @Test func declaredGuidesAreLaidOut() throws {

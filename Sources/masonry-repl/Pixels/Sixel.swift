@@ -7,8 +7,8 @@ enum Sixel {
         let palette = Palette(image)
         var bytes = Array("\u{1B}Pq\"1;1;\(image.width);\(image.height)".utf8)
         for (number, color) in palette.colors.enumerated() {
-            let percent = [color >> 16 & 255, color >> 8 & 255, color & 255].map { ($0 * 100 + 127) / 255 }
-            bytes += Array("#\(number);2;\(percent[0]);\(percent[1]);\(percent[2])".utf8)
+            let percents = [16, 8, 0].map { percent(of: color >> $0 & 255) }
+            bytes += Array("#\(number);2;\(percents[0]);\(percents[1]);\(percents[2])".utf8)
         }
         for top in stride(from: 0, to: image.height, by: 6) {
             var bands: [Int: [UInt8]] = [:]
@@ -27,6 +27,8 @@ enum Sixel {
         }
         return String(decoding: bytes, as: UTF8.self) + "\u{1B}\\"
     }
+
+    private static func percent(of part: UInt32) -> UInt32 { (part * 100 + 127) / 255 }
 
     /// Adds a band with repeated sixels counted.
     private static func append(_ band: [UInt8], to bytes: inout [UInt8]) {
