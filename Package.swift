@@ -169,7 +169,7 @@ let package = Package(
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
-        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .testTarget(
             name: "SessionTests",
             dependencies: [

@@ -1,4 +1,4 @@
-// A program in a pseudo-terminal, which Swift can't start: what happens between fork and exec must be C.
+// A program in a pseudo-terminal. Swift does not see what of it is GNU's.
 
 #ifndef CPSEUDOTERMINAL_H
 #define CPSEUDOTERMINAL_H
