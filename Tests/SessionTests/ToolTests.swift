@@ -303,7 +303,7 @@ struct ToolTests {
 
     // MARK: Paths and files that are not what they seem
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func irregularFilesAreReportedAndSkipped() throws {
         try write("view a\n", to: "a.mas")
         try #require(mkfifo(folder.appendingPathComponent("b.mas").path, 0o600) == 0)

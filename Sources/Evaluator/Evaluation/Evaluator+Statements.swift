@@ -119,8 +119,13 @@ extension Evaluator {
         return .next
     }
 
+    @inline(__always)
     package func run(_ block: Action.Block) throws(Failure) -> Flow {
-        if !block.selects { return try run(block.actions) }
+        block.selects ? try runSelecting(block) : try run(block.actions)
+    }
+
+    @inline(never)
+    private func runSelecting(_ block: Action.Block) throws(Failure) -> Flow {
         let selected = selection
         defer { select(selected.filter { !$0.isRemoved }) }
         return try run(block.actions)
@@ -253,6 +258,7 @@ extension Evaluator {
         return .next
     }
 
+    @inline(__always)
     private func round(
         _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
     ) throws(Failure) -> Flow {

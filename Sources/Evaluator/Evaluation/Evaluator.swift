@@ -6,15 +6,15 @@ package import Vocabulary
 package final class Evaluator {
     package let scene: Scene
     package let vocabulary: Vocabulary
-    package var limits: Limits
     let interruption: Interruption
     package let globals: GlobalTable
     package let stack = ValueStack()
     /// The calls and loops that are running.
     package let trail = StepTrail()
 
-    // State used by every loop is exempt from exclusivity checks, as no other module can access it.
+    // State used by every loop is exempt from exclusivity checks: no access to it lasts longer than a read or a write.
 
+    @exclusivity(unchecked) package var limits: Limits
     /// The running function.
     @exclusivity(unchecked) package var frame: Frame
     /// The code while nothing runs.

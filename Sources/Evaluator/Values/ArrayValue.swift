@@ -6,7 +6,7 @@ package final class ArrayValue {
     /// Whether it contains each value once, and compares equal in any order.
     package let isSet: Bool
     /// The nesting depth of the array, including itself.
-    package private(set) var depth: Int
+    @exclusivity(unchecked) package private(set) var depth: Int
     private let meter: MemoryMeter
     /// The undo unit in which the old elements were last recorded, for an array with reference semantics.
     private var epoch: Int32?

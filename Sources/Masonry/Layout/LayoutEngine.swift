@@ -18,7 +18,8 @@ struct LayoutEngine {
     /// The system of the round before, and what the scene differs by from it.
     private var storage: LayoutStorage
     private var changes: LayoutChanges
-    /// Whether the next round or pass goes on from this one.
+    /// Whether the next round or pass goes on from this one. A layout from nothing takes half as long again where steps
+    /// are recorded, and may be the only one, so the first edit after it starts the trace.
     private let keepsTrace: Bool
 
     /// The whole scene, in a root with its size.
@@ -26,18 +27,13 @@ struct LayoutEngine {
     /// - Parameters:
     ///   - storage: the system of an earlier pass.
     ///   - changes: what changed in the scene since then.
-    ///   - isFirst: whether the scene was never laid out. It may never be again, so that a trace would be of no use,
-    ///     unless labels wrap.
-    init(
-        scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork,
-        isFirst: Bool
-    ) {
+    init(scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork) {
         self.scene = scene
         self.work = work
         self.items = items
         self.storage = storage
         self.changes = changes
-        keepsTrace = !isFirst || !items.wrapping.isEmpty
+        keepsTrace = !changes.isEverything || !items.wrapping.isEmpty
         fit = nil
     }
 

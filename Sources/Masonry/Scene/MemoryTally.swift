@@ -1,7 +1,7 @@
 /// Counts the approximate bytes in use: objects add their size when they are created and subtract it when they are
 /// freed.
 package final class MemoryTally {
-    package private(set) var bytes = 0
+    @exclusivity(unchecked) package private(set) var bytes = 0
 
     package init() {}
 

@@ -166,8 +166,7 @@ public final class Scene {
         self.items = items
         let work = newWork()
         var engine = LayoutEngine(
-            scene: self, items: items, storage: LayoutStorage(of: &retired), changes: changes, work: work,
-            isFirst: layoutWork == 0)
+            scene: self, items: items, storage: LayoutStorage(of: &retired), changes: changes, work: work)
         let solved = engine.solve()
         changes.removeAll()
         layoutWork = work.spent

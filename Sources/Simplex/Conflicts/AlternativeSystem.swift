@@ -61,7 +61,7 @@ struct AlternativeSystem {
             system.addTerm(1, multipliers[place])
             system.endTie(0)
         }
-        var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
+        var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount))
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
         var evaluation = Evaluation(
             reduction.solver.solution, of: reduction.solver.forms.columns, reduction.presolve.definitions,

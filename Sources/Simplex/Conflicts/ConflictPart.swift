@@ -36,9 +36,6 @@ struct ConflictPart {
             if holds {
                 return broken + required.filter { contradictions.contains($0.local) }.map(\.whole)
             }
-            if known == 0 && !test(prefix: 0, skipping: skipped).holds {
-                return system.isStopped ? broken : required.map(\.whole)
-            }
             var failing = required.count
             var step = 1
             while !broken.isEmpty && known + step < failing {
@@ -51,6 +48,9 @@ struct ConflictPart {
             }
             let length = shortestFailing(from: known, to: failing) { test(prefix: $0, skipping: skipped).holds }
             if system.isStopped { return broken }
+            if length <= 1 && !test(prefix: 0, skipping: skipped).holds {
+                return system.isStopped ? broken : required.map(\.whole)
+            }
             skipped.insert(required[length - 1].local)
             broken.append(required[length - 1].whole)
             known = length
@@ -61,8 +61,8 @@ struct ConflictPart {
     private func test(prefix: Int, skipping skipped: RowSet) -> (holds: Bool, contradictions: [Int]) {
         var skipped = skipped
         for row in required[prefix...] { skipped.insert(row.local) }
-        let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
-        return (reduction.isFeasible, reduction.presolve.contradictions)
+        let feasibility = Feasibility(system, skipping: skipped)
+        return (feasibility.isFeasible, feasibility.contradictions)
     }
 
     /// The shortest prefix length that fails, given that `low` holds and `high` fails.
@@ -167,8 +167,7 @@ struct ConflictPart {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in open { skipped.remove(row.local) }
         for row in kept { skipped.remove(row.local) }
-        let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
-        return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
+        return Feasibility(system, skipping: skipped).canHold
     }
 }
 

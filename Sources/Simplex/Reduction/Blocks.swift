@@ -12,6 +12,10 @@ struct Blocks: ~Copyable {
     /// The blocks of nothing.
     init() {}
 
+    init(of forms: borrowing Forms) {
+        self.init(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
+    }
+
     /// `formStarts` and `termColumns` list the columns of each form.
     init(columnCount: Int, formStarts: borrowing FlatArray<Int32>, termColumns: borrowing FlatArray<Int32>) {
         let formCount = formStarts.count - 1

@@ -51,6 +51,11 @@ struct Forms: ~Copyable {
         formStart.append(0)
     }
 
+    init(_ system: borrowing LinearSystem, _ presolve: inout Presolve, skipping skipped: borrowing RowSet) {
+        var none = Forms()
+        self.init(system, &presolve, skipping: skipped, after: &none, isRowChanged: FlatArray())
+    }
+
     /// Takes over from an earlier pass what depends on no changed variable or row, if passes are recorded.
     init(
         _ system: borrowing LinearSystem, _ presolve: inout Presolve, skipping skipped: borrowing RowSet,

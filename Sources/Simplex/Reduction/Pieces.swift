@@ -43,7 +43,7 @@ struct Pieces: ~Copyable {
             ends[quantity] = next
             next += count
         }
-        all.resize(to: Int(next), filling: Piece(quantity: 0, priority: 0, position: 0, below: 0, above: 0))
+        all.extend(by: pieces.count)
         for index in 0..<pieces.count {
             let quantity = pieces[index].quantity
             all[ends[quantity]] = pieces[index]

@@ -1,14 +1,12 @@
 // What follows the eliminations.
 extension Presolve {
-    /// The defined variables by ascending key.
-    static func order(of eliminations: borrowing FlatArray<StepTrace.Elimination>) -> FlatArray<Int32> {
-        var order = FlatArray<Int32>(minimumCapacity: eliminations.count)
-        for index in (0..<eliminations.count).reversed() where eliminations[index].outcome == .definedBelow {
-            order.append(eliminations[index].definition.variable)
-        }
-        for index in 0..<eliminations.count where eliminations[index].outcome == .definedAbove {
-            order.append(eliminations[index].definition.variable)
-        }
+    /// The defined variables by ascending key, given those with keys above and below all others in the order of their
+    /// definitions.
+    static func order(above: consuming FlatArray<Int32>, below: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
+        if below.isEmpty { return above }
+        var order = FlatArray<Int32>(minimumCapacity: above.count + below.count)
+        for index in (0..<below.count).reversed() { order.append(below[index]) }
+        for index in 0..<above.count { order.append(above[index]) }
         return order
     }
 

@@ -60,44 +60,53 @@ struct Presolve: ~Copyable {
         var contradictions: [Int] = []
         var redundancies: [Int] = []
         let ranks = Self.ranks(system, skipping: skipped, after: &earlier, isRowChanged)
+        var definedAbove = FlatArray<Int32>(minimumCapacity: ranks.count)
+        var definedBelow = FlatArray<Int32>()
         var place = 0
         for index in 0..<ranks.count {
             let rank = ranks[index]
             let rowIndex = StepTrace.row(ofRank: rank)
             let row = system.rows[rowIndex]
-            var isKnown = false
-            if place < knownCount { isKnown = earlier.expansion.trace.eliminations[place].rank == rank }
-            defer { if isKnown { place += 1 } }
-            if isKnown, isRowChanged[rowIndex],
-                !row.isFirmEquality || StepTrace.rank(ofRow: rowIndex, isSystem: row.isSystem) != rank
-            {
-                expansion.trace.mark(earlier.expansion.trace.eliminations[place], in: isChanged)
-                continue
-            }
-            var step: StepTrace.Elimination
-            if isKnown, !isRowChanged[rowIndex],
-                expansion.trace.isUntouched(earlier.expansion.trace.eliminations[place].reads, isChanged)
-            {
-                step = earlier.expansion.trace.eliminations[place]
-                expansion.trace.redo(step, &definitions)
-            } else {
-                step = Self.eliminate(row, rank, of: system, &definitions, &expansion)
-                if isKnown {
-                    expansion.trace.markDifference(
-                        earlier.expansion.trace.eliminations[place], step, in: isChanged)
-                } else if isRecording {
-                    expansion.trace.mark(step, in: isChanged)
+            let outcome: StepTrace.Outcome
+            let variable: Int32
+            if isRecording {
+                var isKnown = false
+                if place < knownCount { isKnown = earlier.expansion.trace.eliminations[place].rank == rank }
+                defer { if isKnown { place += 1 } }
+                if isKnown, isRowChanged[rowIndex],
+                    !row.isFirmEquality || StepTrace.rank(ofRow: rowIndex, isSystem: row.isSystem) != rank
+                {
+                    expansion.trace.mark(earlier.expansion.trace.eliminations[place], in: isChanged)
+                    continue
                 }
+                var step: StepTrace.Elimination
+                if isKnown, !isRowChanged[rowIndex],
+                    expansion.trace.isUntouched(earlier.expansion.trace.eliminations[place].reads, isChanged)
+                {
+                    step = earlier.expansion.trace.eliminations[place]
+                    expansion.trace.redo(step, &definitions)
+                } else {
+                    step = Self.recordedElimination(of: row, rank, of: system, &definitions, &expansion)
+                    if isKnown {
+                        expansion.trace.markDifference(
+                            earlier.expansion.trace.eliminations[place], step, in: isChanged)
+                    } else {
+                        expansion.trace.mark(step, in: isChanged)
+                    }
+                }
+                expansion.trace.eliminations.append(step)
+                (outcome, variable) = (step.outcome, step.definition.variable)
+            } else {
+                (outcome, variable) = Self.eliminate(row, rank, of: system, &definitions, &expansion)
             }
-            expansion.trace.eliminations.append(step)
-            if row.isSystem { continue }
-            switch step.outcome {
-            case .definedAbove, .definedBelow: break
-            case .redundant: redundancies.append(rowIndex)
-            case .contradictory: contradictions.append(rowIndex)
+            switch outcome {
+            case .definedAbove: definedAbove.append(variable)
+            case .definedBelow: definedBelow.append(variable)
+            case .redundant: if !row.isSystem { redundancies.append(rowIndex) }
+            case .contradictory: if !row.isSystem { contradictions.append(rowIndex) }
             }
         }
-        order = Self.order(of: expansion.trace.eliminations)
+        order = Self.order(above: definedAbove, below: definedBelow)
         hasSameFreeVariables = Self.settleFree(&definitions, &expansion, after: &earlier, isChanged)
         Self.settle(order, &definitions, &expansion, after: &earlier, isChanged)
         self.definitions = definitions
@@ -156,11 +165,24 @@ struct Presolve: ~Copyable {
         return ranks
     }
 
-    private static func eliminate(
-        _ row: LinearSystem.Row, _ rank: Int32, of system: borrowing LinearSystem, _ definitions: inout Definitions,
+    /// Eliminates a row and records what that read and wrote.
+    private static func recordedElimination(
+        of row: LinearSystem.Row, _ rank: Int32, of system: borrowing LinearSystem, _ definitions: inout Definitions,
         _ expansion: inout Expansion
     ) -> StepTrace.Elimination {
         let (reads, rewritings) = (expansion.trace.readCount, expansion.trace.rewritingCount)
+        let (outcome, variable) = eliminate(row, rank, of: system, &definitions, &expansion)
+        return StepTrace.Elimination(
+            rank: rank, outcome: outcome, definition: expansion.trace.written(variable, &definitions),
+            reads: StepTrace.Part(start: reads, end: expansion.trace.readCount),
+            rewritings: StepTrace.Part(start: rewritings, end: expansion.trace.rewritingCount))
+    }
+
+    /// Expands a row and defines a variable by it, if it needs one. Returns what it defined.
+    private static func eliminate(
+        _ row: LinearSystem.Row, _ rank: Int32, of system: borrowing LinearSystem, _ definitions: inout Definitions,
+        _ expansion: inout Expansion
+    ) -> (StepTrace.Outcome, Int32) {
         expansion.begin(constant: -row.constant, limit: shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
@@ -169,11 +191,7 @@ struct Presolve: ~Copyable {
             expansion.add(coefficient, system.termVariables[index], &definitions)
         }
         expansion.finish(&definitions)
-        let (outcome, variable) = outcome(of: &expansion, rank, rowScale: rowScale, system, &definitions)
-        return StepTrace.Elimination(
-            rank: rank, outcome: outcome, definition: expansion.trace.written(variable, &definitions),
-            reads: StepTrace.Part(start: reads, end: expansion.trace.readCount),
-            rewritings: StepTrace.Part(start: rewritings, end: expansion.trace.rewritingCount))
+        return outcome(of: &expansion, rank, rowScale: rowScale, system, &definitions)
     }
 
     /// Defines a variable by the expanded row, unless it holds already or can't hold. Returns what it defined.

@@ -14,27 +14,21 @@ struct Reduction: ~Copyable {
         isFeasible && presolve.expansion.trace.isUsable && !solver.didRunOut && solver.solution.inexact.isEmpty
     }
 
-    /// How much to compute.
-    enum Goal {
-        /// Whether the required rows can hold.
-        case feasibility
-        /// The optimal face, unless the required rows can't hold.
-        case optimum
-        /// The optimal face; bounds that can't hold are violated as little as possible.
-        case forcedOptimum
-    }
-
     /// The work of reading a term and adding it to the forms, relative to a term of a pivot.
     private static let costOfTerm = 16
     /// The work per term of a form, relative to a term of a pivot.
     private static let costOfFormTerm = 4
 
+    /// The reduction with its optimal face, unless the required rows can't hold.
+    ///
+    /// - Parameter isForced: whether bounds that can't hold are violated as little as possible.
     init(
-        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, isForced: Bool = false,
         from basis: LinearBasis = LinearBasis()
     ) {
         var none = Reduction(isKept: false)
-        self.init(system, skipping: skipped, goal: goal, from: basis, after: &none, isRowChanged: FlatArray())
+        self.init(
+            system, skipping: skipped, isForced: isForced, from: basis, after: &none, isRowChanged: FlatArray())
     }
 
     /// The reduction of nothing, for a pass without an earlier one.
@@ -50,7 +44,7 @@ struct Reduction: ~Copyable {
     /// Takes over from an earlier pass what depends on no changed row, if passes are recorded. The result is the same
     /// to the last bit as without it.
     init(
-        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, isForced: Bool = false,
         from basis: LinearBasis = LinearBasis(), after earlier: inout Reduction,
         isRowChanged: borrowing FlatArray<Bool>
     ) {
@@ -64,7 +58,7 @@ struct Reduction: ~Copyable {
         blocks = Blocks()
         solver = BlockSolver(Forms(), from: LinearBasis(), work: nil)
         var isTouched = FlatArray<Bool>()
-        if goal == .optimum, earlier.isFeasible,
+        if !isForced, earlier.isFeasible,
             earlier.solver.forms.renew(system, &presolve, isRowChanged: isRowChanged, &isTouched)
         {
             swap(&blocks, &earlier.blocks)
@@ -75,23 +69,25 @@ struct Reduction: ~Copyable {
         }
         let forms = Forms(
             system, &presolve, skipping: skipped, after: &earlier.solver.forms, isRowChanged: isRowChanged)
-        blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
+        blocks = Blocks(of: forms)
         let isContradictory = forms.isContradictory
         solver = BlockSolver(forms, from: basis, work: system.work)
         if presolve.expansion.trace.isKept { solver.record() }
-        if isContradictory && goal != .forcedOptimum {
+        if isContradictory && !isForced {
             isFeasible = false
         } else {
-            isFeasible = solver.solve(
-                blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum,
-                after: &earlier.solver, earlier.blocks)
+            isFeasible = solver.solve(blocks, isForced: isForced, after: &earlier.solver, earlier.blocks)
         }
         finish(system)
     }
 
     private mutating func finish(_ system: borrowing LinearSystem) {
         presolve.expansion.trace.isRecording = false
-        system.work?.spend(
-            solver.work + Self.costOfTerm * system.rowTermCount + Self.costOfFormTerm * solver.forms.termCount)
+        Self.spend(system, formTermCount: solver.forms.termCount, solving: solver.work)
+    }
+
+    /// Charges a system's work with its reduction.
+    static func spend(_ system: borrowing LinearSystem, formTermCount: Int, solving: Int) {
+        system.work?.spend(solving + costOfTerm * system.rowTermCount + costOfFormTerm * formTermCount)
     }
 }

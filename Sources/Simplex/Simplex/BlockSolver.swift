@@ -38,13 +38,21 @@ struct BlockSolver: ~Copyable {
     /// Solves every block. Returns false at the first block whose bounds can't hold, unless forced to continue with the
     /// least violation. A block that was the same in an earlier pass that was recorded has the same solution.
     mutating func solve(
-        _ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool, after earlier: inout BlockSolver,
-        _ earlierBlocks: borrowing Blocks
+        _ blocks: borrowing Blocks, isForced: Bool, after earlier: inout BlockSolver, _ earlierBlocks: borrowing Blocks
     ) -> Bool {
         for block in 0..<blocks.count {
             if block % 16 == 0 && simplex.isStopWished { break }
-            if !feasibilityOnly, solved.isRecording, takeOver(blocks, block, from: &earlier, earlierBlocks) { continue }
-            if !solve(block, of: blocks, feasibilityOnly: feasibilityOnly, isForced: isForced) { return false }
+            if solved.isRecording, takeOver(blocks, block, from: &earlier, earlierBlocks) { continue }
+            if !solve(block, of: blocks, isForced: isForced) { return false }
+        }
+        return true
+    }
+
+    /// Whether the bounds in every block can hold.
+    mutating func canHold(_ blocks: borrowing Blocks) -> Bool {
+        for block in 0..<blocks.count {
+            if block % 16 == 0 && simplex.isStopWished { break }
+            if hasForms(block, blocks) && !enter(block, of: blocks) { return false }
         }
         return true
     }
@@ -59,7 +67,7 @@ struct BlockSolver: ~Copyable {
         for block in 0..<blocks.count {
             if block % 16 == 0 && simplex.isStopWished { break }
             if renew(block, of: blocks, where: isTouched) {
-                if !solve(block, of: blocks, feasibilityOnly: false, isForced: false) { return false }
+                if !solve(block, of: blocks, isForced: false) { return false }
             } else {
                 simplex.tableau.charge(solved.work(ofBlockStartingWith: Int(blocks.columns[blocks.columnStart[block]])))
             }
@@ -67,24 +75,30 @@ struct BlockSolver: ~Copyable {
         return true
     }
 
-    private mutating func solve(
-        _ block: Int, of blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool
-    ) -> Bool {
-        if blocks.formStart[block] == blocks.formStart[block + 1] {
-            if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
+    private mutating func solve(_ block: Int, of blocks: borrowing Blocks, isForced: Bool) -> Bool {
+        if !hasForms(block, blocks) {
+            solveColumn(Int(blocks.columns[blocks.columnStart[block]]))
             return true
         }
         let workBefore = work
-        load(blocks, block)
-        if !start.isEmpty && !startFromBasis() { load(blocks, block) }
-        if !reachFeasibility(blocks, block) && !isForced { return false }
-        if !feasibilityOnly {
-            minimisePriorities(blocks, block)
-            recordBasis()
-            store()
-        }
+        if !enter(block, of: blocks) && !isForced { return false }
+        minimisePriorities(blocks, block)
+        recordBasis()
+        store()
         if solved.isRecording { solved.finish(block, blocks, work: work - workBefore) }
         return true
+    }
+
+    /// Whether the block is more than one column, whose bounds were compared when they were bound.
+    private func hasForms(_ block: Int, _ blocks: borrowing Blocks) -> Bool {
+        blocks.formStart[block] < blocks.formStart[block + 1]
+    }
+
+    /// Loads the block and moves its quantities within their bounds. False if these can't hold.
+    private mutating func enter(_ block: Int, of blocks: borrowing Blocks) -> Bool {
+        load(blocks, block)
+        if !start.isEmpty && !startFromBasis() { load(blocks, block) }
+        return reachFeasibility(blocks, block)
     }
 
     private mutating func solveColumn(_ column: Int) {

@@ -125,7 +125,7 @@ public struct LinearSystem: Sendable {
     }
 
     /// Adds `coefficient × variable` to the current row or tie; terms of the same variable add up.
-    @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
+    @inlinable @inline(__always) public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
         precondition(variable >= 0 && variable < lowerBounds.count, "a term of a variable that was not added")
         if !coefficient.isFinite { isPendingFinite = false }
         termVariables.append(Int32(truncatingIfNeeded: variable))

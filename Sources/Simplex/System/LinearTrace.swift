@@ -13,7 +13,7 @@ public final class LinearTrace {
         guard let earlier else {
             var none = Reduction(isKept: true)
             reduction = Reduction(
-                system, skipping: skipped, goal: .optimum, after: &none, isRowChanged: FlatArray())
+                system, skipping: skipped, after: &none, isRowChanged: FlatArray())
             fresh = (rowCount, reduction.presolve.expansion.trace.length)
             isUsable = reduction.isUsable
             return
@@ -22,7 +22,7 @@ public final class LinearTrace {
         for row in system.changedRows { isRowChanged[row] = true }
         for row in earlier.rowCount..<system.rowCount { isRowChanged[row] = true }
         reduction = Reduction(
-            system, skipping: skipped, goal: .optimum, after: &earlier.reduction, isRowChanged: isRowChanged)
+            system, skipping: skipped, after: &earlier.reduction, isRowChanged: isRowChanged)
         fresh = earlier.fresh
         // Cleared rows and steps that were repeated still take memory.
         isUsable =

@@ -12,8 +12,7 @@ extension LinearSystem {
 
     /// Whether all required rows hold together.
     public var canHold: Bool {
-        let reduction = Reduction(self, skipping: RowSet(rowCount: rowCount), goal: .feasibility)
-        return unusable.isEmpty && reduction.isFeasible && reduction.presolve.contradictions.isEmpty
+        unusable.isEmpty && Feasibility(self, skipping: RowSet(rowCount: rowCount)).canHold
     }
 
     /// Solves a system whose ties are added only if the rows leave something open.
@@ -72,7 +71,7 @@ extension LinearSystem {
     private mutating func solve(
         from basis: LinearBasis, skipping unusable: RowSet, _ addTies: TieWriter
     ) -> LinearSolution {
-        var first = Reduction(self, skipping: unusable, goal: .optimum, from: basis)
+        var first = Reduction(self, skipping: unusable, from: basis)
         return first.isFeasible
             ? finish(&first, skipped: unusable, addTies) : solveLeavingOut(unusable, addTies)
     }
@@ -91,7 +90,7 @@ extension LinearSystem {
     mutating func solveForced(
         skipping skipped: RowSet, _ addTies: TieWriter = { _, _ in }
     ) -> LinearSolution {
-        var reduction = Reduction(self, skipping: skipped, goal: .forcedOptimum)
+        var reduction = Reduction(self, skipping: skipped, isForced: true)
         return finish(&reduction, skipped: skipped, addTies)
     }
 
