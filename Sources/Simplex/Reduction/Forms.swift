@@ -139,7 +139,9 @@ struct Forms: ~Copyable {
         lowerScale.reserve(quantityCount)
         upperScale.reserve(quantityCount)
         extent.reserve(quantityCount)
-        collected.reserve(max(system.rowCount / 4, earlier.pieces.count + 8))
+        var wishCount = 0
+        for row in 0..<system.rowCount where !system.rows[row].isFirm { wishCount += 1 }
+        collected.reserve(wishCount)
         if earlier.formCount == 0 { return }
         formStart.reserve(earlier.formStart.count + 8)
         hashes.reserve(earlier.hashes.count + 8)
@@ -171,9 +173,9 @@ struct Forms: ~Copyable {
             if made.kind == .wish {
                 collected.append(
                     Piece(
-                        quantity: Int32(truncatingIfNeeded: quantity), priority: made.rating,
-                        position: made.position, below: made.countsBelow ? made.slope : 0,
-                        above: made.countsAbove ? made.slope : 0))
+                        quantity: Int32(truncatingIfNeeded: quantity), countsBelow: made.countsBelow,
+                        countsAbove: made.countsAbove, priority: made.rating, position: made.position,
+                        slope: made.slope))
             } else if made.kind == .upper {
                 if made.position < upper[quantity] {
                     upper[quantity] = made.position

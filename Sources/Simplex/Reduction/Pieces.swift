@@ -2,10 +2,15 @@
 /// `above` per point over it.
 struct Piece: BitwiseCopyable {
     var quantity: Int32
+    var countsBelow: Bool
+    var countsAbove: Bool
     var priority: Double
     var position: Double
-    var below: Double
-    var above: Double
+    /// How fast the error grows on the sides that count.
+    var slope: Double
+
+    @inline(__always) var below: Double { countsBelow ? slope : 0 }
+    @inline(__always) var above: Double { countsAbove ? slope : 0 }
 
     /// Whether it is the same for another quantity.
     func isSame(as other: Piece) -> Bool {

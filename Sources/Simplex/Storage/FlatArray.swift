@@ -18,14 +18,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     init(minimumCapacity: Int) {
-        capacity = max(minimumCapacity, 1)
-        memory = Self.reallocated(nil, capacity)
+        capacity = minimumCapacity
+        memory = minimumCapacity == 0 ? nil : Self.reallocated(nil, minimumCapacity)
         count = 0
     }
 
     init(repeating element: Element, count: Int) {
         self.init(minimumCapacity: count)
-        base.initialize(repeating: element, count: count)
+        memory?.initialize(repeating: element, count: count)
         self.count = count
     }
 
@@ -121,7 +121,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Another buffer with the same elements.
     func copy() -> FlatArray {
         var copy = FlatArray(minimumCapacity: count)
-        if let memory { copy.base.initialize(from: memory, count: count) }
+        if let memory { copy.memory?.initialize(from: memory, count: count) }
         copy.count = count
         return copy
     }
