@@ -66,4 +66,29 @@ struct WorkTests {
         let work = LinearWork(until: { true })
         #expect(work.isOver && !work.isSpent && work.half().isOver)
     }
+
+    @Test(arguments: [0, 1, 2])
+    func aRequestAtAnyTimeStopsTheSearchForContradictions(requiredCount: Int) {
+        var wasAsked = true
+        var patience = 0
+        while wasAsked {
+            var system = LinearSystem()
+            let width = system.addVariable(isNonnegative: true)
+            let height = system.addVariable()
+            system.row([(1, width), (1, height)], .lessThanOrEqual, -10, .system)
+            system.row([(1, height)], .greaterThanOrEqual, 0, .system)
+            for place in 0..<requiredCount { system.row([(1, height)], .equal, Double(place)) }
+            nonisolated(unsafe) var questions = 0
+            let limit = patience
+            system.work = LinearWork(until: {
+                questions += 1
+                return questions > limit
+            })
+            let solution = system.solve()
+            #expect(solution.values.count == 2 && solution.values.allSatisfy { $0.isFinite })
+            wasAsked = questions > limit
+            patience += 1
+        }
+        #expect(patience > 2)
+    }
 }

@@ -119,13 +119,8 @@ extension Evaluator {
         return .next
     }
 
-    @inline(__always)
     package func run(_ block: Action.Block) throws(Failure) -> Flow {
-        block.selects ? try runSelecting(block) : try run(block.actions)
-    }
-
-    @inline(never)
-    private func runSelecting(_ block: Action.Block) throws(Failure) -> Flow {
+        if !block.selects { return try run(block.actions) }
         let selected = selection
         defer { select(selected.filter { !$0.isRemoved }) }
         return try run(block.actions)
@@ -258,7 +253,6 @@ extension Evaluator {
         return .next
     }
 
-    @inline(__always)
     private func round(
         _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
     ) throws(Failure) -> Flow {

@@ -12,7 +12,7 @@ package final class Evaluator {
     /// The calls and loops that are running.
     package let trail = StepTrail()
 
-    // State used by every loop is exempt from exclusivity checks: no access to it lasts longer than a read or a write.
+    // State used by every loop is exempt from exclusivity checks: no code of the script runs during an access to it.
 
     @exclusivity(unchecked) package var limits: Limits
     /// The running function.

@@ -18,8 +18,8 @@ struct LayoutEngine {
     /// The system of the round before, and what the scene differs by from it.
     private var storage: LayoutStorage
     private var changes: LayoutChanges
-    /// Whether the next round or pass goes on from this one. A layout from nothing takes half as long again where steps
-    /// are recorded, and may be the only one, so the first edit after it starts the trace.
+    /// Whether the next round or pass goes on from this one. Recording slows down a layout from nothing, which may be
+    /// the only one: unless labels wrap, which takes rounds, the first edit after it starts the trace.
     private let keepsTrace: Bool
 
     /// The whole scene, in a root with its size.

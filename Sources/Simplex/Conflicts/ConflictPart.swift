@@ -47,10 +47,9 @@ struct ConflictPart {
                 }
             }
             let length = shortestFailing(from: known, to: failing) { test(prefix: $0, skipping: skipped).holds }
+            let failsWithoutRequired = length <= 1 && !test(prefix: 0, skipping: skipped).holds
             if system.isStopped { return broken }
-            if length <= 1 && !test(prefix: 0, skipping: skipped).holds {
-                return system.isStopped ? broken : required.map(\.whole)
-            }
+            if failsWithoutRequired { return required.map(\.whole) }
             skipped.insert(required[length - 1].local)
             broken.append(required[length - 1].whole)
             known = length

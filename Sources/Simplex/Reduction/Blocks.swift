@@ -42,6 +42,9 @@ struct Blocks: ~Copyable {
         Self.bucket(blockOfForm, count: count, starts: &formStart, members: &forms)
     }
 
+    /// Whether the block is more than one column.
+    func hasForms(_ block: Int) -> Bool { formStart[block] < formStart[block + 1] }
+
     private static func bucket(
         _ bucketOf: borrowing FlatArray<Int32>, count: Int, starts: inout FlatArray<Int32>,
         members: inout FlatArray<Int32>

@@ -1,5 +1,4 @@
-/// Whether the required rows of a system hold together, other than those in `skipped`, for which less is computed than for
-/// a solution.
+/// Whether the required rows of a system hold together, without those in `skipped`. This takes less than a solution.
 struct Feasibility {
     /// Whether they hold once equalities that contradict earlier ones are left out.
     let isFeasible: Bool

@@ -48,11 +48,11 @@ struct BlockSolver: ~Copyable {
         return true
     }
 
-    /// Whether the bounds in every block can hold.
+    /// Whether the bounds in every block can hold. Those of single columns were compared when they were bound.
     mutating func canHold(_ blocks: borrowing Blocks) -> Bool {
         for block in 0..<blocks.count {
             if block % 16 == 0 && simplex.isStopWished { break }
-            if hasForms(block, blocks) && !enter(block, of: blocks) { return false }
+            if blocks.hasForms(block) && !enter(block, of: blocks) { return false }
         }
         return true
     }
@@ -76,7 +76,7 @@ struct BlockSolver: ~Copyable {
     }
 
     private mutating func solve(_ block: Int, of blocks: borrowing Blocks, isForced: Bool) -> Bool {
-        if !hasForms(block, blocks) {
+        if !blocks.hasForms(block) {
             solveColumn(Int(blocks.columns[blocks.columnStart[block]]))
             return true
         }
@@ -87,11 +87,6 @@ struct BlockSolver: ~Copyable {
         store()
         if solved.isRecording { solved.finish(block, blocks, work: work - workBefore) }
         return true
-    }
-
-    /// Whether the block is more than one column, whose bounds were compared when they were bound.
-    private func hasForms(_ block: Int, _ blocks: borrowing Blocks) -> Bool {
-        blocks.formStart[block] < blocks.formStart[block + 1]
     }
 
     /// Loads the block and moves its quantities within their bounds. False if these can't hold.

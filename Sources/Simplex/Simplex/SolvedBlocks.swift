@@ -43,7 +43,7 @@ extension BlockSolver {
         let firstColumn = Int(blocks.columnStart[block])
         let firstForm = Int(blocks.formStart[block])
         // A block of one column is solved at once.
-        if firstForm == Int(blocks.formStart[block + 1]) { return false }
+        if !blocks.hasForms(block) { return false }
         let variable = forms.columns[blocks.columns[firstColumn]]
         guard Int(variable) < earlier.forms.columnOf.count else { return false }
         let earlierStart = Int(earlier.forms.columnOf[variable])

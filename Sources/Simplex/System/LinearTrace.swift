@@ -12,8 +12,7 @@ public final class LinearTrace {
         rowCount = system.rowCount
         guard let earlier else {
             var none = Reduction(isKept: true)
-            reduction = Reduction(
-                system, skipping: skipped, after: &none, isRowChanged: FlatArray())
+            reduction = Reduction(system, skipping: skipped, after: &none, isRowChanged: FlatArray())
             fresh = (rowCount, reduction.presolve.expansion.trace.length)
             isUsable = reduction.isUsable
             return
