@@ -24,11 +24,8 @@ extension Evaluator {
         _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
         if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
-        for position in arguments.range {
-            let argument = try operand(unit.lists[position])
-            if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
-            stack.push(argument)
-        }
+        if !stack.hasRoom(for: Int(arguments.count)) { throw failure(.limit(.calls, limits.calls), at: code) }
+        for position in arguments.range { stack.push(try operand(unit.lists[position])) }
         return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
     }
 
@@ -76,26 +73,30 @@ extension Evaluator {
     private func call(
         _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
     ) throws(Failure) -> Value {
-        let plan = function.takeUnretainedValue().prototype.plan
+        // Each part of the plan is read when it is needed.
+        var plan: Prototype.Plan {
+            @inline(__always) get { function.takeUnretainedValue().prototype.plan }
+        }
         guard plan.takes(count), usage.callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
             stack.pop(count)
             throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
-        usage.callDepth += 1
+        usage.callDepth &+= 1
         let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
-        let (outerFrame, pending) = (frame, self.pending.count)
+        let outerFrame = frame
         trail.enter(function, from: frame, at: span)
         frame = Frame(of: function)
         defer {
             trail.leave()
-            usage.callDepth -= 1
+            usage.callDepth &-= 1
             stack.leave(to: outer)
             frame = outerFrame
         }
         do {
             try step(plan.steps, at: span)
-            if let slots = plan.makerSlots, count == 1 { store(stack[0], in: slots) }
+            if count == 1, let slots = plan.makerSlots { store(stack[0], in: slots) }
             if let expression = plan.expression {
+                let pending = pending.count
                 let value = try evaluate(expression)
                 try installPending(from: pending)
                 return value
@@ -115,6 +116,7 @@ extension Evaluator {
     }
 
     /// Sets the variables of a maker's block.
+    @inline(never)
     private func store(_ value: Value, in slots: (make: Int32, superview: Int32)) {
         guard case .maker(let maker) = value else { return }
         stack[slots.make] = value
@@ -122,6 +124,7 @@ extension Evaluator {
     }
 
     /// A function's failure as seen from its caller.
+    @inline(never)
     private func called(
         _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
     ) -> Failure {
@@ -134,6 +137,7 @@ extension Evaluator {
     }
 
     /// Why a function can't be called with this many arguments, or at this time.
+    @inline(never)
     private func refusal(of function: FunctionValue, given count: Int, at span: Span) -> Failure {
         let prototype = function.prototype
         if prototype.plan.takes(count) { return failure(.limit(.calls, limits.calls), span) }

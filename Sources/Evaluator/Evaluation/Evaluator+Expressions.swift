@@ -13,7 +13,7 @@ extension Evaluator {
             if case .cell(let cell) = value { return cell.value }
             return value
         case .captured(let capture):
-            return frame.captures[Int(capture)].value
+            return frame.capture(capture).value
         case .global(let name):
             if let number = globals.number(name) { return .number(number) }
             return try global(name, at: index)
@@ -279,7 +279,7 @@ extension Evaluator {
         var cells: [Cell] = []
         for capture in prototype.captures {
             switch capture {
-            case .captured(let outer): cells.append(frame.captures[Int(outer)])
+            case .captured(let outer): cells.append(frame.capture(outer))
             case .local(let slot): cells.append(shared(slot))
             }
         }

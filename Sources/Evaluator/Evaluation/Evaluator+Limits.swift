@@ -15,7 +15,7 @@ extension Evaluator {
     /// Counts a step, or work equivalent to several.
     @inline(__always)
     package func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
-        usage.steps += count
+        usage.steps &+= count
         if usage.steps >= usage.nextCheck { try checkSteps(at: span()) }
     }
 

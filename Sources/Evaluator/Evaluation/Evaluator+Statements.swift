@@ -119,11 +119,18 @@ extension Evaluator {
         return .next
     }
 
+    @inline(__always)
     package func run(_ block: Action.Block) throws(Failure) -> Flow {
-        if !block.selects { return try run(block.actions) }
+        if block.selects { return try runSelecting(block.actions) }
+        return try run(block.actions)
+    }
+
+    /// Runs actions that may change the current views, and restores these.
+    @inline(never)
+    private func runSelecting(_ actions: CodeList) throws(Failure) -> Flow {
         let selected = selection
         defer { select(selected.filter { !$0.isRemoved }) }
-        return try run(block.actions)
+        return try run(actions)
     }
 
     @inline(__always)
@@ -140,6 +147,7 @@ extension Evaluator {
     // MARK: Loops
 
     /// - Parameter steps: the number of steps of a round.
+    @inline(never)
     private func loop(
         _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
     ) throws(Failure) -> Flow {
@@ -203,6 +211,7 @@ extension Evaluator {
         return .next
     }
 
+    @inline(never)
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
         let pending = self.pending.count
         var sequence = try evaluate(elements)

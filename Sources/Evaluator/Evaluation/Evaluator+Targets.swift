@@ -133,7 +133,7 @@ extension Evaluator {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return cell.value }
             return stack[slot]
-        case .captured(let index): return frame.captures[Int(index)].value
+        case .captured(let index): return frame.capture(index).value
         case .global(let name): return globals.value(of: name) ?? .nothing
         }
     }
@@ -145,7 +145,7 @@ extension Evaluator {
             let value = stack[slot]
             stack[slot] = .nothing
             return value
-        case .captured(let index): return take(frame.captures[Int(index)])
+        case .captured(let index): return take(frame.capture(index))
         case .global(let name): return globals.take(name)
         }
     }
@@ -161,7 +161,7 @@ extension Evaluator {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
-        case .captured(let index): frame.captures[Int(index)].value = value
+        case .captured(let index): frame.capture(index).value = value
         case .global(let name): globals.set(name, value)
         }
     }

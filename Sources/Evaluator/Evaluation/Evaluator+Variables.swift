@@ -56,7 +56,7 @@ extension Evaluator {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { set(cell, value) } else { stack[slot] = value }
         case .captured(let index):
-            set(frame.captures[Int(index)], value)
+            set(frame.capture(index), value)
         case .global(let name):
             if globals.setAgain(name, value) { return }
             try checkAssignable(name, vocabulary.span(of: name, startOf: span), replacedBy: value)

@@ -7,24 +7,28 @@ package import Diagnostics
 /// is made that keeps it.
 package final class StepTrail {
     private struct Step {
-        let unit: Unmanaged<CodeUnit>
+        var unit: Unmanaged<CodeUnit>?
         /// The call, or the head of the loop.
-        let span: Span
+        var span = Span(0, 0)
         /// Nil for a loop.
-        let function: Unmanaged<FunctionValue>?
-        /// The round, from 1.
-        var round: Int
+        var function: Unmanaged<FunctionValue>?
+        /// The round of a loop, from 1; anything for a call.
+        var round = 0
     }
 
     @exclusivity(unchecked) private var steps: UnsafeMutablePointer<Step>
-    @exclusivity(unchecked) private var capacity = 64
-    @exclusivity(unchecked) private var count = 0
-    /// The origins of the outermost steps that have one.
+    @exclusivity(unchecked) private var end: UnsafeMutablePointer<Step>
+    /// The place of the next step.
+    @exclusivity(unchecked) private var top: UnsafeMutablePointer<Step>
+    /// The origins of the outermost steps that have one, and the first step without.
     @exclusivity(unchecked) private var origins: [Origin] = []
-    @exclusivity(unchecked) private var originCount = 0
+    @exclusivity(unchecked) private var firstWithout: UnsafeMutablePointer<Step>
 
     init() {
+        let capacity = 64
         steps = .allocate(capacity: capacity)
+        steps.initialize(repeating: Step(), count: capacity)
+        (top, firstWithout, end) = (steps, steps, steps + capacity)
     }
 
     deinit {
@@ -34,55 +38,61 @@ package final class StepTrail {
     /// Adds a call of a function, which the caller keeps alive.
     @inline(__always)
     func enter(_ function: Unmanaged<FunctionValue>, from frame: Frame, at span: Span) {
-        push(Step(unit: frame.owner, span: span, function: function, round: 0))
+        push(frame.owner, span, function)
     }
 
     /// Adds a loop before its first round.
     @inline(__always)
     package func enterLoop(in frame: Frame, at span: Span) {
-        push(Step(unit: frame.owner, span: span, function: nil, round: 0))
+        push(frame.owner, span, nil)
+        (top - 1).pointee.round = 0
     }
 
     @inline(__always)
-    private func push(_ step: Step) {
-        if count == capacity { grow() }
-        steps[count] = step
-        count &+= 1
+    private func push(_ unit: Unmanaged<CodeUnit>, _ span: Span, _ function: Unmanaged<FunctionValue>?) {
+        if top == end { grow() }
+        top.pointee.unit = unit
+        top.pointee.span = span
+        top.pointee.function = function
+        top += 1
     }
 
     /// Starts the next round of the innermost loop.
     @inline(__always)
     package func nextRound() {
-        steps[count &- 1].round &+= 1
-        if originCount == count { forgetOrigin() }
+        (top - 1).pointee.round &+= 1
+        if firstWithout == top { forgetOrigin() }
     }
 
     /// Removes the innermost step.
     @inline(__always)
     package func leave() {
-        if originCount == count { forgetOrigin() }
-        count &-= 1
+        if firstWithout == top { forgetOrigin() }
+        top -= 1
     }
 
     @inline(never)
     private func forgetOrigin() {
         origins.removeLast()
-        originCount -= 1
+        firstWithout -= 1
     }
 
     @inline(never)
     private func grow() {
+        let capacity = end - steps
         let larger = UnsafeMutablePointer<Step>.allocate(capacity: 2 * capacity)
-        larger.update(from: steps, count: count)
+        larger.initialize(repeating: Step(), count: 2 * capacity)
+        larger.update(from: steps, count: capacity)
         steps.deallocate()
-        (steps, capacity) = (larger, 2 * capacity)
+        (steps, top, end) = (larger, larger + capacity, larger + 2 * capacity)
+        firstWithout = larger + origins.count
     }
 
     /// The innermost step; nil outside of calls and loops.
     var innermost: Origin? {
-        while originCount < count {
-            let step = steps[originCount]
-            let source = step.unit.takeUnretainedValue().source
+        while firstWithout < top, let unit = firstWithout.pointee.unit {
+            let step = firstWithout.pointee
+            let source = unit.takeUnretainedValue().source
             let place = Origin(
                 source: source.name, line: source.line(at: step.span.lower), range: step.span.range, text: source,
                 in: origins.last)
@@ -91,7 +101,7 @@ package final class StepTrail {
                     .round(step.round)
                 }
             origins.append(place.step(kind))
-            originCount += 1
+            firstWithout += 1
         }
         return origins.last
     }

@@ -22,7 +22,14 @@ package final class ValueStack {
     /// A variable of the innermost frame.
     subscript(slot: Int32) -> Value {
         @inline(__always) get { base[Int(slot)] }
-        @inline(__always) set { base[Int(slot)] = newValue }
+        @inline(__always) set {
+            // Most values are numbers, which need no release.
+            if case .number = base[Int(slot)] {
+                (base + Int(slot)).initialize(to: newValue)
+            } else {
+                base[Int(slot)] = newValue
+            }
+        }
     }
 
     /// The address of a variable of the innermost frame that no closure shares, so that nothing else can see it while
