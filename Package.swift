@@ -89,7 +89,7 @@ let package = Package(
                 "LayoutTerms", "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax",
                 "Evaluator", "FixIts", "Scripts",
             ],
-            swiftSettings: strict),
+            swiftSettings: warm),
         .target(
             name: "ScriptTools",
             dependencies: [

@@ -136,7 +136,7 @@ extension Member {
     }
 
     /// The kinds of value that have the member.
-    package var receivers: Set<Receiver> {
+    package var receivers: [Receiver] {
         switch self {
         case .frame, .bounds, .superview, .subviews, .text, .color, .hidden, .intrinsicContentSize, .layoutMargins,
             .safeAreaInsets, .constraints, .hasAmbiguousLayout, .fittingSize, .numberOfLines,

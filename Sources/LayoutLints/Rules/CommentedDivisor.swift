@@ -40,12 +40,10 @@ enum CommentedDivisor: SourceRule {
 extension SourceText {
     /// Whether a `//` is followed by a digit. Few sources have that, and only those are lexed.
     fileprivate var hasNumberInComment: Bool {
-        let slash = UInt8(ascii: "/")
-        var rest = bytes[...]
-        while let start = rest.firstIndex(of: slash) {
-            rest = rest[(start + 1)...]
-            guard rest.first == slash else { continue }
-            let comment = rest.dropFirst().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        var offset = 0
+        while let start = firstOffset(of: "//", from: offset) {
+            offset = start + 1
+            let comment = bytes[(start + 2)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             if let first = comment.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return true }
         }
         return false

@@ -57,17 +57,16 @@ extension Token.Kind {
 extension SourceText {
     /// Whether there is a `{`, a `$` or a `%` after a quote on a line.
     fileprivate var hasSignInText: Bool {
-        var isBehindQuote = false
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isBehindQuote = false
-            case UInt8(ascii: "\""): isBehindQuote = true
-            case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%"): if isBehindQuote { return true }
-            default: continue
-            }
+        var offset = 0
+        while let quote = firstOffset(of: "\"", from: offset) {
+            let end = range(ofLine: line(at: quote)).upperBound
+            if firstOffset(of: Self.signs, in: quote..<end) != nil { return true }
+            offset = end
         }
         return false
     }
+
+    private static let signs: ByteSet = [UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%")]
 
     /// The maximum number of placeholders of each kind that are found in a string.
     private static let mostOfText = 20

@@ -35,16 +35,15 @@ extension SourceText {
     /// The maximum number of findings in a script. One that has more probably has them on purpose.
     private static let mostInvisible = 20
 
+    /// Control characters, and the first bytes of the other invisible scalars in UTF-8.
+    private static let suspects = ByteSet(
+        (0..<0x20).filter { ![0x09, 0x0A, 0x0D].contains($0) } + [0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF])
+
     /// The invisible scalars with their offsets. The first character is left out, since it may be a byte order mark.
     fileprivate var invisibleScalars: [(offset: Int, scalar: Unicode.Scalar)] {
-        // Control characters, and the first bytes of the other invisible scalars in UTF-8.
-        let isSuspect = { (byte: UInt8) in
-            byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F || byte == 0xC2 || byte == 0xD8
-                || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
-        }
         var found: [(offset: Int, scalar: Unicode.Scalar)] = []
         var offset = 0
-        while found.count < Self.mostInvisible, let next = bytes[offset...].firstIndex(where: isSuspect) {
+        while found.count < Self.mostInvisible, let next = firstOffset(of: Self.suspects, in: offset..<length) {
             offset = next + 1
             guard let scalar = text(in: next..<(next + 3)).unicodeScalars.first, scalar.isInvisible, next > 0 else {
                 continue

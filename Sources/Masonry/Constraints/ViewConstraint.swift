@@ -7,10 +7,13 @@ public final class ViewConstraint: Constraint {
         get { state.delegate }
         set { state.delegate = newValue }
     }
-    @exclusivity(unchecked) private var state = State() {
-        willSet {
-            guard undoLog.isFirstChange(&epoch) else { return }
-            undoLog.record { [self, state] in self.state = state }
+    @exclusivity(unchecked) private var stored = State()
+    /// Changed in place: an observer would copy it for each change.
+    private var state: State {
+        _read { yield stored }
+        _modify {
+            if undoLog.isFirstChange(&epoch) { undoLog.record { [self, stored] in self.stored = stored } }
+            yield &stored
         }
     }
     @exclusivity(unchecked) private var epoch: Int32

@@ -25,7 +25,9 @@ public final class Scene {
     public var takesMixedAxes = false
     /// The declared views and guides that were not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
-    private(set) var active = ActiveConstraints()
+    // What every change of a constraint uses is exempt from exclusivity checks: nothing else runs during an access to it.
+
+    @exclusivity(unchecked) private(set) var active = ActiveConstraints()
     let constraintIndex = ConstraintIndex()
     public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
     /// Removed views that undo can restore.
@@ -48,11 +50,11 @@ public final class Scene {
         }
     }
     private var epoch: Int32 = 0
-    private var solution: LayoutSolution?
+    @exclusivity(unchecked) private var solution: LayoutSolution?
     /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
     /// What the outdated solution differs by from the scene.
-    private var changes = LayoutChanges()
+    @exclusivity(unchecked) private var changes = LayoutChanges()
     /// The remaining work of the current search.
     private var searching: LinearWork?
     /// The items of the layout; valid as long as no view changes.

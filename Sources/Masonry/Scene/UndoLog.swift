@@ -4,13 +4,15 @@
 /// (`isFirstChange`); an object that grows records the inverse of each step. An object made within the unit needs
 /// neither.
 public final class UndoLog {
+    // What every change uses is exempt from exclusivity checks: no inverse runs during an access to it.
+
     /// Whether inverses are kept. Off at first, so that a program that never undoes anything pays nothing.
-    public var isRecording = false
+    @exclusivity(unchecked) public var isRecording = false
     /// The number of the current unit. A new object stores it, so that its first changes are not recorded.
-    public private(set) var epoch: Int32 = 0
+    @exclusivity(unchecked) public private(set) var epoch: Int32 = 0
     /// How many changes were ever recorded or undone: as long as it stays the same, so does all that is recorded here.
-    package private(set) var changeCount = 0
-    private var inverses: [() -> Void] = []
+    @exclusivity(unchecked) package private(set) var changeCount = 0
+    @exclusivity(unchecked) private var inverses: [() -> Void] = []
     /// The inverses that keep more memory alive than usual, with their additional weight.
     private var heavy: [(place: Int, weight: Int)] = []
     private var heavyWeight = 0
