@@ -328,6 +328,11 @@ struct LayoutLintTests {
         #expect(lints(Self.page.replacing("numberOfLines = 0", with: "numberOfLines = 1")).isEmpty)
     }
 
+    @Test func aLabelThatScrollsSidewaysIsReportedBesideAnAmbiguousView() throws {
+        let reports = lints(Self.page + "\nview open\nmake.top.equalTo(root)")
+        #expect(reports.map(\.slug) == ["scroll-content"])
+    }
+
     @Test func viewsRelatedToOutsideDoNotScroll() throws {
         let around = Self.page.replacing("equalTo(page).inset(8)", with: "equalTo(root)")
         let lint = try #require(lints(around).first)

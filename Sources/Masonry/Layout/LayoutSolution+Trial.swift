@@ -8,6 +8,8 @@ extension LayoutSolution {
     ) -> LayoutSolution? {
         guard let (terms, known) = difference(of: first, and: second) else { return nil }
         var system = system
+        // They follow the rows.
+        system.removeTies()
         system.add(LinearRow(terms, Relation.equal.linear, constant - known, .required))
         let remaining = Set(solution.broken)
         guard let after = solving(system), remaining.isSuperset(of: after.solution.broken), !after.isWorkOver

@@ -64,11 +64,11 @@ extension LayoutSolution {
     /// Whether the last answer about it may be wrong, because the work limit was reached.
     package var isWorkOver: Bool { work?.isOver ?? false }
 
-    /// The same scene solved with another system with the same sources; nil if that would exceed the work limit.
+    /// The same scene solved with another system without ties, with the same sources; nil if that would exceed the work
+    /// limit.
     func solving(_ system: consuming LinearSystem) -> LayoutSolution? {
         var storage = LayoutStorage()
         storage.system = system
-        storage.system.removeTies()
         storage.sources = sources
         let solved = LayoutSolution(
             items: items, constraints: constraints, direction: direction, scale: scale, taking: &storage,
