@@ -60,8 +60,14 @@ final class TerminalSession {
         close(terminal)
     }
 
+    /// The folder of all files of these tests, which goes when they end.
+    private static let files: URL = {
+        atexit { try? FileManager.default.removeItem(at: TerminalSession.files) }
+        return FileManager.default.temporaryDirectory.appendingPathComponent("masonry-tests-\(UUID())")
+    }()
+
     static func newFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = files.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

@@ -30,9 +30,7 @@ struct TraceTests {
     }
 
     @Test func anInputOrALineOfItsFileIsShownByItsNumber() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TerminalSession.newFolder()
         let file = folder.appending(path: "two.mas")
         try Data("view a\nmake.left.equalTo(root)\nmake.top.equalTo(root); make.size.equalTo(20)\n".utf8).write(
             to: file)

@@ -20,15 +20,15 @@ package final class StepTrail {
     @exclusivity(unchecked) private var end: UnsafeMutablePointer<Step>
     /// The place of the next step.
     @exclusivity(unchecked) private var top: UnsafeMutablePointer<Step>
-    /// The origins of the outermost steps that have one, and the first step without.
+    /// The origins of the outermost steps that have one.
     @exclusivity(unchecked) private var origins: [Origin] = []
-    @exclusivity(unchecked) private var firstWithout: UnsafeMutablePointer<Step>
+    @exclusivity(unchecked) private var firstWithoutOrigin: UnsafeMutablePointer<Step>
 
     init() {
         let capacity = 64
         steps = .allocate(capacity: capacity)
         steps.initialize(repeating: Step(), count: capacity)
-        (top, firstWithout, end) = (steps, steps, steps + capacity)
+        (top, firstWithoutOrigin, end) = (steps, steps, steps + capacity)
     }
 
     deinit {
@@ -61,20 +61,20 @@ package final class StepTrail {
     @inline(__always)
     package func nextRound() {
         (top - 1).pointee.round &+= 1
-        if firstWithout == top { forgetOrigin() }
+        if firstWithoutOrigin == top { forgetOrigin() }
     }
 
     /// Removes the innermost step.
     @inline(__always)
     package func leave() {
-        if firstWithout == top { forgetOrigin() }
+        if firstWithoutOrigin == top { forgetOrigin() }
         top -= 1
     }
 
     @inline(never)
     private func forgetOrigin() {
         origins.removeLast()
-        firstWithout -= 1
+        firstWithoutOrigin -= 1
     }
 
     @inline(never)
@@ -85,13 +85,13 @@ package final class StepTrail {
         larger.update(from: steps, count: capacity)
         steps.deallocate()
         (steps, top, end) = (larger, larger + capacity, larger + 2 * capacity)
-        firstWithout = larger + origins.count
+        firstWithoutOrigin = larger + origins.count
     }
 
     /// The innermost step; nil outside of calls and loops.
     var innermost: Origin? {
-        while firstWithout < top, let unit = firstWithout.pointee.unit {
-            let step = firstWithout.pointee
+        while firstWithoutOrigin < top, let unit = firstWithoutOrigin.pointee.unit {
+            let step = firstWithoutOrigin.pointee
             let source = unit.takeUnretainedValue().source
             let place = Origin(
                 source: source.name, line: source.line(at: step.span.lower), range: step.span.range, text: source,
@@ -101,7 +101,7 @@ package final class StepTrail {
                     .round(step.round)
                 }
             origins.append(place.step(kind))
-            firstWithout += 1
+            firstWithoutOrigin += 1
         }
         return origins.last
     }

@@ -8,7 +8,7 @@ extension LayoutSolution {
     ) -> LayoutSolution? {
         guard let (terms, known) = difference(of: first, and: second) else { return nil }
         var system = system
-        // They follow the rows.
+        // Ties are the last terms of a system: no row can follow them.
         system.removeTies()
         system.add(LinearRow(terms, Relation.equal.linear, constant - known, .required))
         let remaining = Set(solution.broken)
