@@ -24,7 +24,7 @@ let hot =
         ? [.unsafeFlags(["-Xfrontend", "-O"])]
         : isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
 
-/// For what runs once a view, a statement or a token of an accent: the quick build optimises it, too.
+/// For what runs once a view, a statement, a token of an accent or a tried edit: the quick build optimises it, too.
 let warm = isQuick ? hot : strict
 
 /// Whether the fuzz targets are wanted, as by `scripts/fuzz`. Its flags would make a fuzzer of the plugin's tool, too.
