@@ -152,7 +152,7 @@ public struct LinearSystem: Sendable {
     /// Removes all ties. No row may have been added after them.
     public mutating func removeTies() {
         guard let first = ties.first else { return }
-        assert(rows.last.map { $0.end <= first.start } ?? true, "a row after a tie")
+        assert(rows.last.map { $0.end <= first.start } ?? true)
         termVariables.removeSubrange(first.start...)
         termCoefficients.removeSubrange(first.start...)
         pending = first.start
