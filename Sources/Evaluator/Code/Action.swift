@@ -27,9 +27,10 @@ package enum Action {
     case expect(Code.Index, message: Code.Index?)
     /// `expect left OPERATOR right`, which reports both sides.
     case expectComparison(BinaryOperator, Code.Index, Code.Index, message: Code.Index?)
-    case assign(Place, AssignmentOperator, Code.Index)
+    /// An assignment, possibly of arithmetic with the old value.
+    case assign(Place, BinaryOperator?, Code.Index)
     /// An assignment to a member or an element, by its index in the unit's targets.
-    case assignTarget(Int32, AssignmentOperator, Code.Index)
+    case assignTarget(Int32, BinaryOperator?, Code.Index)
     case evaluate(Code.Index)
     /// Creates the variables of a block's functions, so that earlier functions can refer to them.
     case prepareFunctions(CodeList)

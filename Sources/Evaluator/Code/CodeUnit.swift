@@ -83,6 +83,12 @@ package final class CodeUnit {
         targets.deallocate()
     }
 
+    /// The elements of a list, in place.
+    @inline(__always)
+    func elements(of list: CodeList) -> UnsafeBufferPointer<Int32> {
+        UnsafeBufferPointer(start: lists + Int(list.start), count: Int(list.count))
+    }
+
     /// Copies the elements to memory owned by the unit, at a fixed address.
     private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
         let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)

@@ -264,9 +264,9 @@ extension Compiler {
         }
         let value = try code(value)
         if case .name(let name) = target.kind, storage(name) == nil {
-            return .assign(try assignable(name, target.span), operation, value)
+            return .assign(try assignable(name, target.span), operation.arithmetic, value)
         }
-        return .assignTarget(try self.target(target), operation, value)
+        return .assignTarget(try self.target(target), operation.arithmetic, value)
     }
 
     /// A target that can be changed in place, from the variable outwards.

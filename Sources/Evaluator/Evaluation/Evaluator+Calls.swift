@@ -2,11 +2,19 @@ internal import Masonry
 package import Diagnostics
 package import Vocabulary
 
+extension Unmanaged<FunctionValue> {
+    /// The plan of the function. Each part is read when it is needed.
+    fileprivate var plan: Prototype.Plan {
+        @inline(__always) get { takeUnretainedValue().prototype.plan }
+    }
+}
+
 extension Evaluator {
     // MARK: Script functions
 
     /// Calls a value with the arguments of a call site.
-    package func call(
+    @inline(never)
+    func call(
         _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
         guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
@@ -20,12 +28,13 @@ extension Evaluator {
     }
 
     /// Calls a function, which the caller keeps alive, with the arguments of a call site.
-    package func call(
+    @inline(__always)
+    func call(
         _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
         if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
         if !stack.hasRoom(for: Int(arguments.count)) { throw failure(.limit(.calls, limits.calls), at: code) }
-        for position in arguments.range { stack.push(try operand(unit.lists[position])) }
+        for argument in unit.elements(of: arguments) { stack.push(try operand(argument)) }
         return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
     }
 
@@ -73,40 +82,50 @@ extension Evaluator {
     private func call(
         _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
     ) throws(Failure) -> Value {
-        // Each part of the plan is read when it is needed.
-        var plan: Prototype.Plan {
-            @inline(__always) get { function.takeUnretainedValue().prototype.plan }
-        }
-        guard plan.takes(count), usage.callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
+        guard function.plan.takes(count), usage.callDepth < limits.calls, stack.hasRoom(for: function.plan.slotCount)
+        else {
             stack.pop(count)
             throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
         usage.callDepth &+= 1
-        let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
-        let outerFrame = frame
+        let outer = (slots: stack.enter(pushed: count, slotCount: function.plan.slotCount), frame: frame)
         trail.enter(function, from: frame, at: span)
         frame = Frame(of: function)
-        defer {
-            trail.leave()
-            usage.callDepth &-= 1
-            stack.leave(to: outer)
-            frame = outerFrame
-        }
+        let value: Value
         do {
-            try step(plan.steps, at: span)
-            if count == 1, let slots = plan.makerSlots { store(stack[0], in: slots) }
-            if let expression = plan.expression {
-                let pending = pending.count
-                let value = try evaluate(expression)
-                try installPending(from: pending)
-                return value
-            }
-            guard case .return(let value) = try run(plan.body) else { return .nothing }
-            if case .view(let view) = value { justReturned = view }
-            return value
+            value = try run(function, given: count, at: span)
         } catch {
-            throw called(error, function.takeUnretainedValue(), from: outerFrame.unit, at: span)
+            leaveCall(to: outer)
+            throw called(error, function.takeUnretainedValue(), from: outer.frame.unit, at: span)
         }
+        leaveCall(to: outer)
+        return value
+    }
+
+    @inline(__always)
+    private func leaveCall(to outer: (slots: UnsafeMutablePointer<Value>, frame: Frame)) {
+        trail.leave()
+        usage.callDepth &-= 1
+        stack.leave(to: outer.slots)
+        frame = outer.frame
+    }
+
+    /// Runs a function in its frame.
+    @inline(__always)
+    private func run(
+        _ function: Unmanaged<FunctionValue>, given count: Int, at span: Span
+    ) throws(Failure) -> Value {
+        try step(function.plan.steps, at: span)
+        if count == 1, let slots = function.plan.makerSlots { store(stack[0], in: slots) }
+        if let expression = function.plan.expression {
+            let pending = pending.count
+            let value = try evaluate(expression)
+            try installPending(from: pending)
+            return value
+        }
+        guard case .return(let value) = try run(function.plan.body) else { return .nothing }
+        if case .view(let view) = value { justReturned = view }
+        return value
     }
 
     /// Calls a function. Its arguments are the latest pushed values, which are popped.

@@ -48,8 +48,8 @@ extension Evaluator {
             if case .global(let name) = unit.codes[Int(callee)], let function = globals.function(name) {
                 return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
             }
-            let callee = try self.callee(callee, site, at: index)
-            return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
+            return try call(
+                try self.callee(callee, site, at: index), arguments, isLabelled: isLabelled, site: site, at: index)
         case .index(let base, let position):
             if case .local(let slot) = unit.codes[Int(base)], let number = numberAtHand(position),
                 let element = stack.element(number, ofArrayIn: slot)
@@ -204,8 +204,7 @@ extension Evaluator {
 
     package func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
         var tuple = Tuple(shape, 0, 0)
-        for (part, position) in list.range.enumerated() {
-            let code = unit.lists[position]
+        for (part, code) in unit.elements(of: list).enumerated() {
             let value = try evaluate(code)
             guard case .number(let number) = value else { throw failure(.notNumberInTuple(value.phrase), at: code) }
             tuple.numbers[part] = number
@@ -216,8 +215,8 @@ extension Evaluator {
     private func joined(_ list: CodeList, at index: Code.Index) throws(Failure) -> Value {
         var text = ""
         var unknown: ForeignValue?
-        for position in list.range {
-            var value = try evaluate(unit.lists[position])
+        for code in unit.elements(of: list) {
+            var value = try evaluate(code)
             if let library { value = try library.described(value, at: unit.spans[Int(index)]) }
             if case .foreign(let foreign) = value, library != nil {
                 if foreign.text == nil { unknown = unknown ?? foreign }

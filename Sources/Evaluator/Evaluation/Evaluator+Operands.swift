@@ -9,20 +9,23 @@ extension Evaluator {
         return try evaluate(index)
     }
 
-    /// The number in a literal or local variable; nil for all other codes.
+    /// The number in a literal or local variable, or of arithmetic of these two; nil for all other codes.
     @inline(__always)
     func numberAtHand(_ index: Code.Index) -> Double? {
         switch unit.codes[Int(index)] {
-        case .number(let number): number
-        case .local(let slot): stack.number(slot)
-        default: nil
+        case .number(let number): return number
+        case .local(let slot): return stack.number(slot)
+        case .arithmeticWithNumber(let operation, let slot, let other, _):
+            guard let one = stack.number(slot) else { return nil }
+            return Self.quickResult(operation, one, other)
+        default: return nil
         }
     }
 
     package func values(_ list: CodeList) throws(Failure) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(Int(list.count))
-        for position in list.range { values.append(try evaluate(unit.lists[position])) }
+        for code in unit.elements(of: list) { values.append(try evaluate(code)) }
         return values
     }
 

@@ -19,9 +19,9 @@ extension Evaluator {
             let value = try evaluate(code)
             library?.checkStatement(value, code)
             noteIdle(code, value)
-        case .assign(let place, let operation, let code):
+        case .assign(let place, let arithmetic, let code):
             forgetReturned()
-            try assign(place, operation, try operand(code), span)
+            try assign(place, arithmetic, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
             let value = try evaluate(code)
@@ -50,7 +50,7 @@ extension Evaluator {
             if let code { value = try operand(code) }
             try installPending(from: pending)
             return .return(value)
-        case .assignTarget(let target, let operation, let code):
+        case .assignTarget(let target, let arithmetic, let code):
             let value: Value
             do throws(Failure) {
                 value = try operand(code)
@@ -61,7 +61,7 @@ extension Evaluator {
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {
-                if let arithmetic = operation.arithmetic {
+                if let arithmetic {
                     try change(target, .combine(arithmetic, value))
                 } else {
                     try change(target, .set(value))
@@ -90,8 +90,8 @@ extension Evaluator {
         case .start:
             try library?.start(at: span)
         case .prepareFunctions(let slots):
-            for position in slots.range {
-                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
+            for slot in unit.elements(of: slots) {
+                stack[slot] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
             }
         case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)
@@ -135,8 +135,8 @@ extension Evaluator {
 
     @inline(__always)
     private func run(_ actions: CodeList) throws(Failure) -> Flow {
-        for position in actions.range {
-            switch try execute(unit.lists[position]) {
+        for action in unit.elements(of: actions) {
+            switch try execute(action) {
             case .next: continue
             case let flow: return flow
             }
@@ -163,7 +163,7 @@ extension Evaluator {
             try self.step(steps, at: unit.spans[Int(condition)])
             trail.nextRound()
             switch try run(body) {
-            case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
+            case .next, .continue: for code in unit.elements(of: step) { _ = try evaluate(code) }
             case .break: return .next
             case .return(let value): return .return(value)
             }
@@ -171,8 +171,13 @@ extension Evaluator {
     }
 
     /// Whether a loop continues; false if that depends on something unknown.
+    @inline(__always)
     private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
-        if !unit.dialect.hasLibraries { return try self.condition(condition) }
+        unit.dialect.hasLibraries ? try decidesForSure(condition) : try self.condition(condition)
+    }
+
+    @inline(never)
+    private func decidesForSure(_ condition: Code.Index) throws(Failure) -> Bool {
         let outer = undecided
         undecided.isAboutLoop = true
         defer { undecided.isAboutLoop = outer.isAboutLoop }
@@ -187,8 +192,8 @@ extension Evaluator {
         }
         var first: Int?
         for (index, item) in choice.cases.enumerated() where first == nil {
-            for position in item.values.range {
-                let value = try evaluate(unit.lists[position])
+            for code in unit.elements(of: item.values) {
+                let value = try evaluate(code)
                 var fits = try areEqual(subject, value, tolerance: 0, at: span) == true
                 if case .range(let range) = value, case .number(let number) = subject {
                     fits = Double(range.lower) <= number && number < Double(range.upper)

@@ -26,9 +26,9 @@ extension Evaluator {
     }
 
     package func assign(
-        _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
+        _ place: Place, _ arithmetic: BinaryOperator?, _ value: Value, _ span: Span
     ) throws(Failure) {
-        guard let arithmetic = operation.arithmetic else {
+        guard let arithmetic else {
             if case .view = value { library?.name(value, after: unit.source.leadingName(in: span), declaredBy: nil) }
             return try set(place, value, span)
         }

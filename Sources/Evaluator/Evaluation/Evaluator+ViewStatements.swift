@@ -18,8 +18,7 @@ extension Evaluator {
     func selectViews(_ list: CodeList) throws(Failure) {
         var views: [View] = []
         var selected: Set<View> = []
-        for position in list.range {
-            let code = unit.lists[position]
+        for code in unit.elements(of: list) {
             let value = try evaluate(code)
             var elements = [value]
             if case .array(let array) = value { elements = array.elements }

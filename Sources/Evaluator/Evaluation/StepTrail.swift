@@ -51,10 +51,11 @@ package final class StepTrail {
     @inline(__always)
     private func push(_ unit: Unmanaged<CodeUnit>, _ span: Span, _ function: Unmanaged<FunctionValue>?) {
         if top == end { grow() }
-        top.pointee.unit = unit
-        top.pointee.span = span
-        top.pointee.function = function
-        top += 1
+        let step = top
+        step.pointee.unit = unit
+        step.pointee.span = span
+        step.pointee.function = function
+        top = step + 1
     }
 
     /// Starts the next round of the innermost loop.

@@ -72,21 +72,23 @@ package final class ValueStack {
     /// Creates a frame that starts with the latest pushed values. Returns the argument for `leave`.
     @inline(__always)
     func enter(pushed: Int, slotCount: Int) -> UnsafeMutablePointer<Value> {
-        let outer = base
-        base = top - pushed
-        let newTop = base + max(slotCount, pushed)
-        while top < newTop { push(.nothing) }
+        let (outer, first) = (base, top - pushed)
+        let newTop = first + max(slotCount, pushed)
+        for slot in top..<newTop { slot.initialize(to: .nothing) }
+        (base, top) = (first, newTop)
         return outer
     }
 
     /// Frees the innermost frame.
     @inline(__always)
     func leave(to outer: UnsafeMutablePointer<Value>) {
-        while top > base {
-            top -= 1
-            if case .number = top.pointee { continue }
-            top.deinitialize(count: 1)
+        let first = base
+        var slot = top
+        while slot > first {
+            slot -= 1
+            if case .number = slot.pointee { continue }
+            slot.deinitialize(count: 1)
         }
-        base = outer
+        (base, top) = (outer, first)
     }
 }

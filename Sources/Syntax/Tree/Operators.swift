@@ -42,7 +42,7 @@ package enum AssignmentOperator: String, CaseIterable {
     case divide = "/="
 
     /// The operation on the old value and the right side; nil for plain assignment.
-    @inlinable @inline(__always) package var arithmetic: BinaryOperator? {
+    package var arithmetic: BinaryOperator? {
         switch self {
         case .assign: nil
         case .add: .add
