@@ -9,15 +9,18 @@ extension Forms {
             case lower, upper, wish
         }
 
+        /// A column by its variable, or a form; the other is −1. Both are for what is of no quantity.
+        struct Quantity: BitwiseCopyable {
+            var column: Int32 = -1
+            var form: Int32 = -1
+            /// Whether its form has these very coefficients, not those of another row that differ by rounding.
+            var isExact = true
+        }
+
+        var quantity = Quantity()
         var kind = Kind.unknown
-        /// Whether its form has these very coefficients, not those of another row that differ by rounding.
-        var isExact = true
-        /// Whether an error counts below and above the position.
-        var countsBelow = false
-        var countsAbove = false
-        /// The variable of its column; −1 if it is of a form.
-        var column: Int32 = -1
-        var form: Int32 = -1
+        /// The sides of its position on which an error counts.
+        var sides: Piece.Sides = []
         var reads = StepTrace.Part()
         /// The bound, or the position of the breakpoint.
         var position = 0.0
@@ -27,17 +30,30 @@ extension Forms {
         var extent = 0.0
         /// The slope of an error.
         var slope = 0.0
+
+        @inline(__always) var isOfQuantity: Bool { quantity.form >= 0 || quantity.column >= 0 }
     }
 
     /// What the lower bound of a defined variable says of a quantity.
-    mutating func express(boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve) -> Expressed {
+    @inline(__always) mutating func express(
+        boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve
+    ) -> Expressed {
+        if presolve.definitions.count[variable] > 0 { return expand(boundOf: variable, bound, &presolve) }
+        let reads = presolve.expansion.trace.readCount
+        presolve.expansion.trace.read(Int32(truncatingIfNeeded: variable))
+        let value = presolve.definitions.constant[variable]
+        return Expressed(
+            kind: verdict(excess: bound - value, scale: max(0.01, abs(bound), abs(value))),
+            reads: presolve.expansion.trace.reads(from: reads))
+    }
+
+    private mutating func expand(boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve) -> Expressed {
         let reads = presolve.expansion.trace.readCount
         presolve.expansion.begin(constant: 0, limit: .max)
         presolve.expansion.add(1, Int32(truncatingIfNeeded: variable), &presolve.definitions)
         presolve.expansion.finish(&presolve.definitions)
-        var made = bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1)
-        made.reads = StepTrace.Part(start: reads, end: presolve.expansion.trace.readCount)
-        return made
+        let part = presolve.expansion.trace.reads(from: reads)
+        return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, part)
     }
 
     /// What a row says of a quantity.
@@ -45,7 +61,7 @@ extension Forms {
         _ index: Int, of system: borrowing LinearSystem, _ presolve: inout Presolve
     ) -> Expressed {
         let row = system.rows[index]
-        let reads = presolve.expansion.trace.readCount
+        let first = presolve.expansion.trace.readCount
         var rowScale = 0.0
         presolve.expansion.begin(constant: 0, limit: .max)
         for term in row.start..<row.end {
@@ -54,49 +70,49 @@ extension Forms {
                 system.termCoefficients[term], system.termVariables[term], &presolve.definitions)
         }
         presolve.expansion.finish(&presolve.definitions)
-        var made =
-            row.isFirm
-            ? bind(&presolve.expansion, row.relation, row.constant, rowScale: rowScale)
-            : wish(&presolve.expansion, row.relation, row.constant, row.priority)
-        made.reads = StepTrace.Part(start: reads, end: presolve.expansion.trace.readCount)
-        return made
+        let reads = presolve.expansion.trace.reads(from: first)
+        return row.isFirm
+            ? bind(&presolve.expansion, row.relation, row.constant, rowScale: rowScale, reads)
+            : wish(&presolve.expansion, row.relation, row.constant, row.priority, reads)
+    }
+
+    /// Whether a row without variables holds that is exceeded by this much.
+    @inline(__always) private func verdict(excess: Double, scale: Double) -> Expressed.Kind {
+        excess > Tolerance.feasibility(scale) ? .never : .always
     }
 
     /// The bound that the expanded row is.
     private mutating func bind(
-        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
+        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double,
+        _ reads: StepTrace.Part
     ) -> Expressed {
         let rest = constant - expansion.constant
-        var made = Expressed()
         guard expansion.count > 0 else {
-            let scale = max(rowScale * 0.01, abs(constant), expansion.constantScale)
-            let excess = relation == .lessThanOrEqual ? -rest : rest
-            made.kind = excess > Tolerance.feasibility(scale) ? .never : .always
-            return made
+            let kind = verdict(
+                excess: relation == .lessThanOrEqual ? -rest : rest,
+                scale: max(rowScale * 0.01, abs(constant), expansion.constantScale))
+            return Expressed(kind: kind, reads: reads)
         }
-        let factor = findQuantity(of: &expansion, for: &made)
-        made.kind = (relation == .lessThanOrEqual) == (factor > 0) ? .upper : .lower
-        made.position = rest / factor
-        made.rating = max(abs(constant), expansion.constantScale) / abs(factor)
-        made.extent = expansion.constantExtent / abs(factor)
-        return made
+        let (quantity, factor) = quantity(of: &expansion)
+        return Expressed(
+            quantity: quantity, kind: (relation == .lessThanOrEqual) == (factor > 0) ? .upper : .lower, reads: reads,
+            position: rest / factor, rating: max(abs(constant), expansion.constantScale) / abs(factor),
+            extent: expansion.constantExtent / abs(factor))
     }
 
     /// The error that the expanded row is.
     private mutating func wish(
-        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double
+        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double,
+        _ reads: StepTrace.Part
     ) -> Expressed {
-        var made = Expressed()
-        made.kind = .always
-        guard expansion.count > 0 else { return made }
-        let factor = findQuantity(of: &expansion, for: &made)
-        made.countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
-        made.countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
-        made.kind = .wish
-        made.position = (constant - expansion.constant) / factor
-        made.extent = expansion.constantExtent / abs(factor)
-        made.rating = priority
-        made.slope = abs(factor)
-        return made
+        guard expansion.count > 0 else { return Expressed(kind: .always, reads: reads) }
+        let (quantity, factor) = quantity(of: &expansion)
+        let sides: Piece.Sides =
+            relation == .equal
+            ? [.below, .above] : (relation == .lessThanOrEqual) == (factor > 0) ? .above : .below
+        return Expressed(
+            quantity: quantity, kind: .wish, sides: sides, reads: reads,
+            position: (constant - expansion.constant) / factor, rating: priority,
+            extent: expansion.constantExtent / abs(factor), slope: abs(factor))
     }
 }

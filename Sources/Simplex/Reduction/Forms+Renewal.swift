@@ -5,9 +5,9 @@ extension Forms {
         _ earlierOne: Expressed, from earlier: inout Forms, _ formOfEarlier: borrowing FlatArray<Int32>
     ) -> Expressed {
         var made = earlierOne
-        let form = Int(earlierOne.form)
+        let form = Int(earlierOne.quantity.form)
         if formOfEarlier[form] >= 0 {
-            made.form = formOfEarlier[form]
+            made.quantity.form = formOfEarlier[form]
             return made
         }
         sorting.removeAll()
@@ -18,9 +18,8 @@ extension Forms {
                     coefficient: earlier.termCoefficients[term]))
         }
         let (number, isExact) = self.form(earlier.hashes[form])
-        made.form = Int32(truncatingIfNeeded: number)
-        made.isExact = isExact
-        if isExact { formOfEarlier[form] = made.form }
+        made.quantity = Expressed.Quantity(form: Int32(truncatingIfNeeded: number), isExact: isExact)
+        if isExact { formOfEarlier[form] = made.quantity.form }
         return made
     }
 
@@ -57,7 +56,9 @@ extension Forms {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
             let earlier = expressedBounds[variable]
-            if earlier.isExact, presolve.expansion.trace.isUntouched(earlier.reads, presolve.isChanged) { continue }
+            if earlier.quantity.isExact, presolve.expansion.trace.isUntouched(earlier.reads, presolve.isChanged) {
+                continue
+            }
             let made = express(boundOf: variable, bound, &presolve)
             expressedBounds[variable] = made
             if !touch(earlier, made, isTouched) { return false }
@@ -68,7 +69,7 @@ extension Forms {
             if presolve.isSame && !isChanged { continue }
             let earlier = expressedRows[index]
             if !isChanged && earlier.kind == .unknown { continue }
-            if !isChanged, earlier.isExact,
+            if !isChanged, earlier.quantity.isExact,
                 presolve.expansion.trace.isUntouched(earlier.reads, presolve.isChanged)
             {
                 continue
@@ -89,10 +90,11 @@ extension Forms {
     private func touch(
         _ earlier: Expressed, _ made: Expressed, _ isTouched: borrowing FlatArray<Bool>
     ) -> Bool {
-        if made.kind == .never || made.form != earlier.form || made.isExact != earlier.isExact { return false }
-        if made.form >= 0 { isTouched[columns.count + Int(made.form)] = true }
-        if earlier.column >= 0 { isTouched[Int(columnOf[earlier.column])] = true }
-        if made.column >= 0 { isTouched[Int(columnOf[made.column])] = true }
+        let (before, after) = (earlier.quantity, made.quantity)
+        if made.kind == .never || after.form != before.form || after.isExact != before.isExact { return false }
+        if after.form >= 0 { isTouched[columns.count + Int(after.form)] = true }
+        if before.column >= 0 { isTouched[Int(columnOf[before.column])] = true }
+        if after.column >= 0 { isTouched[Int(columnOf[after.column])] = true }
         return true
     }
 
@@ -127,10 +129,6 @@ extension Forms {
     @inline(__always) private mutating func applyIfTouched(
         _ made: Expressed, _ isTouched: borrowing FlatArray<Bool>
     ) {
-        if made.form >= 0 {
-            if isTouched[columns.count + Int(made.form)] { apply(made) }
-        } else if made.column >= 0 && isTouched[Int(columnOf[made.column])] {
-            apply(made)
-        }
+        if made.isOfQuantity, isTouched[number(of: made.quantity)] { apply(made) }
     }
 }

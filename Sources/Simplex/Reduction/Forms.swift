@@ -91,10 +91,10 @@ struct Forms: ~Copyable {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
             if isFull(system, at: variable) { break }
-            if isRecording, expressedBounds[variable].kind != .unknown, expressedBounds[variable].isExact,
+            if isRecording, expressedBounds[variable].kind != .unknown, expressedBounds[variable].quantity.isExact,
                 presolve.expansion.trace.isUntouched(expressedBounds[variable].reads, presolve.isChanged)
             {
-                if expressedBounds[variable].form >= 0 {
+                if expressedBounds[variable].quantity.form >= 0 {
                     let made = takenOver(expressedBounds[variable], from: &earlier, formOfEarlier)
                     expressedBounds[variable] = made
                 }
@@ -109,11 +109,11 @@ struct Forms: ~Copyable {
             let row = system.rows[index]
             if row.isFirmEquality || skipped.contains(index) { continue }
             if isFull(system, at: index) { break }
-            if isRecording, expressedRows[index].kind != .unknown, expressedRows[index].isExact,
+            if isRecording, expressedRows[index].kind != .unknown, expressedRows[index].quantity.isExact,
                 !isRowChanged[index],
                 presolve.expansion.trace.isUntouched(expressedRows[index].reads, presolve.isChanged)
             {
-                if expressedRows[index].form >= 0 {
+                if expressedRows[index].quantity.form >= 0 {
                     let made = takenOver(expressedRows[index], from: &earlier, formOfEarlier)
                     expressedRows[index] = made
                 }
@@ -160,22 +160,26 @@ struct Forms: ~Copyable {
     var formCount: Int { formStart.count - 1 }
     var quantityCount: Int { columns.count + formCount }
 
+    /// The number of a quantity.
+    @inline(__always) func number(of quantity: Expressed.Quantity) -> Int {
+        quantity.form < 0 ? Int(columnOf[quantity.column]) : columns.count + Int(quantity.form)
+    }
+
     /// Adds the bound or error to its quantity.
     mutating func apply(_ made: Expressed) {
         switch made.kind {
         case .unknown, .always: return
         case .never: isContradictory = true
         case .lower, .upper, .wish:
-            let quantity = made.form < 0 ? Int(columnOf[made.column]) : columns.count + Int(made.form)
+            let quantity = number(of: made.quantity)
             if made.extent > Tolerance.amplification * max(1, abs(made.position)) {
                 extent[quantity] = max(extent[quantity], made.extent)
             }
             if made.kind == .wish {
                 collected.append(
                     Piece(
-                        quantity: Int32(truncatingIfNeeded: quantity), countsBelow: made.countsBelow,
-                        countsAbove: made.countsAbove, priority: made.rating, position: made.position,
-                        slope: made.slope))
+                        quantity: Int32(truncatingIfNeeded: quantity), sides: made.sides, priority: made.rating,
+                        position: made.position, slope: made.slope))
             } else if made.kind == .upper {
                 if made.position < upper[quantity] {
                     upper[quantity] = made.position
@@ -188,11 +192,10 @@ struct Forms: ~Copyable {
         }
     }
 
-    /// Finds the quantity that the expanded row is a multiple of, and returns the factor.
-    mutating func findQuantity(of expansion: inout Expansion, for made: inout Expressed) -> Double {
+    /// The quantity that the expanded row is a multiple of, and the factor.
+    mutating func quantity(of expansion: inout Expansion) -> (Expressed.Quantity, factor: Double) {
         if expansion.count == 1 {
-            made.column = expansion.variables[0]
-            return expansion.coefficients[0]
+            return (Expressed.Quantity(column: expansion.variables[0]), expansion.coefficients[0])
         }
         sorting.removeAll()
         var largest = 0.0
@@ -212,9 +215,7 @@ struct Forms: ~Copyable {
             hash = (hash ^ (hash >> 29) ^ UInt64(Float(coefficient).bitPattern)) &* 0xBF58_476D_1CE4_E5B9
         }
         let (form, isExact) = form(hash ^ (hash >> 32))
-        made.form = Int32(truncatingIfNeeded: form)
-        made.isExact = isExact
-        return factor
+        return (Expressed.Quantity(form: Int32(truncatingIfNeeded: form), isExact: isExact), factor)
     }
 
     /// The form with the terms in `sorting`, looked up by hash or created, and whether its coefficients are exactly

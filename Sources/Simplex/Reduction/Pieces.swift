@@ -1,16 +1,25 @@
 /// One breakpoint of a quantity's error at one priority: the error grows by `below` per point under the position and by
 /// `above` per point over it.
+///
+/// It has no padding, so that it is copied as a whole.
 struct Piece: BitwiseCopyable {
     var quantity: Int32
-    var countsBelow: Bool
-    var countsAbove: Bool
+    /// The sides on which the error counts.
+    var sides: Sides
     var priority: Double
     var position: Double
     /// How fast the error grows on the sides that count.
     var slope: Double
 
-    @inline(__always) var below: Double { countsBelow ? slope : 0 }
-    @inline(__always) var above: Double { countsAbove ? slope : 0 }
+    struct Sides: OptionSet, BitwiseCopyable {
+        let rawValue: Int32
+
+        static let below = Sides(rawValue: 1)
+        static let above = Sides(rawValue: 2)
+    }
+
+    @inline(__always) var below: Double { sides.contains(.below) ? slope : 0 }
+    @inline(__always) var above: Double { sides.contains(.above) ? slope : 0 }
 
     /// Whether it is the same for another quantity.
     func isSame(as other: Piece) -> Bool {
@@ -51,7 +60,7 @@ struct Pieces: ~Copyable {
         all.extend(by: pieces.count)
         for index in 0..<pieces.count {
             let quantity = pieces[index].quantity
-            all[ends[quantity]] = pieces[index]
+            all.set(Int(ends[quantity]), to: index, of: pieces)
             ends[quantity] += 1
         }
         for index in 0..<quantities.count {

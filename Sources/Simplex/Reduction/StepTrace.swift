@@ -122,6 +122,9 @@ struct StepTrace: ~Copyable {
         if isRecording { reads.append(variable) }
     }
 
+    /// The reads since there were this many.
+    @inline(__always) func reads(from first: Int32) -> Part { Part(start: first, end: readCount) }
+
     /// Where the lists are now.
     @inline(__always) var readCount: Int32 { Int32(truncatingIfNeeded: reads.count) }
     @inline(__always) var rewritingCount: Int32 { Int32(truncatingIfNeeded: rewritings.count) }

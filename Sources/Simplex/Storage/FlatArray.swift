@@ -56,6 +56,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) nonmutating set { self[Int(index)] = newValue }
     }
 
+    /// Sets an element to one of another buffer, copied as a whole, not by its fields.
+    @inline(__always) func set(_ place: Int, to index: Int, of other: borrowing FlatArray) {
+        (base + place).update(from: other.base + index, count: 1)
+    }
+
     @inline(__always) var isEmpty: Bool { count == 0 }
 
     @inline(__always) mutating func append(_ element: Element) {
