@@ -14,21 +14,22 @@ package final class StepTrail {
         var function: Unmanaged<FunctionValue>?
         /// The round of a loop, from 1; anything for a call.
         var round = 0
+        /// The round that its origin is of; -1 without one.
+        var roundOfOrigin = -1
     }
 
     @exclusivity(unchecked) private var steps: UnsafeMutablePointer<Step>
     @exclusivity(unchecked) private var end: UnsafeMutablePointer<Step>
     /// The place of the next step.
     @exclusivity(unchecked) private var top: UnsafeMutablePointer<Step>
-    /// The origins of the outermost steps that have one.
-    @exclusivity(unchecked) private var origins: [Origin] = []
-    @exclusivity(unchecked) private var firstWithoutOrigin: UnsafeMutablePointer<Step>
+    /// The origins of the outermost steps. Some may be of steps or rounds that are over.
+    private var origins: [Origin] = []
 
     init() {
         let capacity = 64
         steps = .allocate(capacity: capacity)
         steps.initialize(repeating: Step(), count: capacity)
-        (top, firstWithoutOrigin, end) = (steps, steps, steps + capacity)
+        (top, end) = (steps, steps + capacity)
     }
 
     deinit {
@@ -55,28 +56,17 @@ package final class StepTrail {
         step.pointee.unit = unit
         step.pointee.span = span
         step.pointee.function = function
+        step.pointee.roundOfOrigin = -1
         top = step + 1
     }
 
     /// Starts the next round of the innermost loop.
     @inline(__always)
-    package func nextRound() {
-        (top - 1).pointee.round &+= 1
-        if firstWithoutOrigin == top { forgetOrigin() }
-    }
+    package func nextRound() { (top - 1).pointee.round &+= 1 }
 
     /// Removes the innermost step.
     @inline(__always)
-    package func leave() {
-        if firstWithoutOrigin == top { forgetOrigin() }
-        top -= 1
-    }
-
-    @inline(never)
-    private func forgetOrigin() {
-        origins.removeLast()
-        firstWithoutOrigin -= 1
-    }
+    package func leave() { top -= 1 }
 
     @inline(never)
     private func grow() {
@@ -86,13 +76,17 @@ package final class StepTrail {
         larger.update(from: steps, count: capacity)
         steps.deallocate()
         (steps, top, end) = (larger, larger + capacity, larger + 2 * capacity)
-        firstWithoutOrigin = larger + origins.count
     }
 
     /// The innermost step; nil outside of calls and loops.
     var innermost: Origin? {
-        while firstWithoutOrigin < top, let unit = firstWithoutOrigin.pointee.unit {
-            let step = firstWithoutOrigin.pointee
+        let depth = top - steps
+        if origins.count > depth { origins.removeLast(origins.count - depth) }
+        // A step starts without an origin, and only the innermost loop goes on, so the origins outside of a present one
+        // are present too.
+        while let last = origins.indices.last, steps[last].roundOfOrigin != steps[last].round { origins.removeLast() }
+        while origins.count < depth, let unit = steps[origins.count].unit {
+            let step = steps[origins.count]
             let source = unit.takeUnretainedValue().source
             let place = Origin(
                 source: source.name, line: source.line(at: step.span.lower), range: step.span.range, text: source,
@@ -101,8 +95,8 @@ package final class StepTrail {
                 if let function = step.function { .call(of: function.takeUnretainedValue().prototype.name) } else {
                     .round(step.round)
                 }
+            steps[origins.count].roundOfOrigin = step.round
             origins.append(place.step(kind))
-            firstWithoutOrigin += 1
         }
         return origins.last
     }
