@@ -24,6 +24,9 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var gradient = FlatArray<Double>()
     var gradientScale = FlatArray<Double>()
 
+    /// The gains of the movable quantities, if there are many.
+    var tournament = Tournament()
+
     var events = EventQueue()
     /// Basic quantities that change segment during a step, with the slopes that the gradients still use for them.
     var passed = FlatArray<Int32>()

@@ -33,6 +33,7 @@ extension PiecewiseLinearSimplex {
     }
 
     mutating func computeGradients() {
+        tournament.stop()
         for index in 0..<movable.count {
             gradient[movable[index]] = 0
             gradientScale[movable[index]] = 0
@@ -41,6 +42,13 @@ extension PiecewiseLinearSimplex {
             let quantity = Int(errors.costed[index])
             if isBasic(quantity) { addToGradients(errors.slope(quantity, segment[quantity]), timesRowOf: quantity) }
         }
+        if movable.count < Tournament.fewest { return }
+        tournament.start(quantityCount: value.count)
+        for index in 0..<movable.count {
+            let quantity = Int(movable[index])
+            tournament.enter(quantity, gain(of: quantity))
+        }
+        tournament.play()
     }
 
     mutating func addToGradients(_ slope: Double, timesRowOf quantity: Int) {
@@ -52,45 +60,54 @@ extension PiecewiseLinearSimplex {
             let contribution = slope * tableau.coefficients[index]
             gradient[nonbasic] += contribution
             gradientScale[nonbasic] = max(gradientScale[nonbasic], abs(contribution))
+            tournament.touch(nonbasic)
         }
     }
 
     /// The nonbasic quantity with the steepest improvement, and its direction. After many steps without progress, any
     /// that improves. (Bland's rule is not enough: steps that pass breakpoints at distance 0 can cycle under it.)
     mutating func price() -> (Int, Double)? {
-        var improving: UInt64 = 0
-        var best = -1
-        var bestGain = 0.0
-        var direction = 1.0
-        for index in 0..<movable.count {
-            let quantity = Int(movable[index])
-            let slope = gradient[quantity]
-            let right = errors.slope(quantity, segment[quantity]) + slope
-            let left = errors.slope(quantity, leftSegment[quantity]) + slope
-            if right >= 0 && left <= 0 { continue }
-            let tolerance = slopeTolerance(quantity)
-            let gain: Double
-            let way: Double
-            if right < -tolerance && value[quantity] < upper[quantity] {
-                gain = -right
-                way = 1
-            } else if left > tolerance && value[quantity] > lower[quantity] {
-                gain = left
-                way = -1
-            } else {
-                continue
+        var best = (quantity: -1, gain: 0.0)
+        if isStuck {
+            var improving: UInt64 = 0
+            for index in 0..<movable.count {
+                let quantity = Int(movable[index])
+                let gain = gain(of: quantity)
+                if gain == 0 { continue }
+                improving += 1
+                if dice.next() % improving == 0 { best = (quantity, gain) }
             }
-            improving += 1
-            let isChosen =
-                isStuck
-                ? dice.next() % improving == 0 : gain > bestGain || (gain == bestGain && quantity < best)
-            if isChosen {
-                best = quantity
-                bestGain = gain
-                direction = way
+        } else if tournament.isOn {
+            while let changed = tournament.takeChanged() {
+                let quantity = Int(changed)
+                let isMovable = !isBasic(quantity) && !tableau.isFixed[quantity]
+                tournament.set(quantity, isMovable ? gain(of: quantity) : 0)
+            }
+            best = tournament.best
+        } else {
+            for index in 0..<movable.count {
+                let quantity = Int(movable[index])
+                let gain = gain(of: quantity)
+                if abs(gain) > abs(best.gain) || (gain != 0 && abs(gain) == abs(best.gain) && quantity < best.quantity)
+                {
+                    best = (quantity, gain)
+                }
             }
         }
-        return best < 0 ? nil : (best, direction)
+        return best.gain == 0 ? nil : (best.quantity, best.gain > 0 ? 1 : -1)
+    }
+
+    /// How fast the errors fall if a nonbasic quantity moves: positive for an increase, negative for a decrease; 0 if
+    /// they don't.
+    @inline(__always) private func gain(of quantity: Int) -> Double {
+        let slope = gradient[quantity]
+        let right = errors.slope(quantity, segment[quantity]) + slope
+        let left = errors.slope(quantity, leftSegment[quantity]) + slope
+        if right >= 0 && left <= 0 { return 0 }
+        let tolerance = slopeTolerance(quantity)
+        if right < -tolerance && value[quantity] < upper[quantity] { return -right }
+        if left > tolerance && value[quantity] > lower[quantity] { return -left }
+        return 0
     }
 
     @inline(__always) func slopeTolerance(_ quantity: Int) -> Double {

@@ -35,6 +35,7 @@ extension PiecewiseLinearSimplex {
         move(entering, direction, first.distance)
         settlePassed()
         stop(event, entering: entering)
+        tournament.touch(Int32(truncatingIfNeeded: entering))
         return true
     }
 
@@ -155,7 +156,9 @@ extension PiecewiseLinearSimplex {
             let contribution = multiple * tableau.coefficients[index]
             gradient[nonbasic] -= contribution
             gradientScale[nonbasic] = max(gradientScale[nonbasic], abs(contribution))
+            tournament.touch(nonbasic)
         }
+        tournament.touch(Int32(truncatingIfNeeded: leaving))
         gradient[leaving] = multiple - leavingSlope
         gradientScale[leaving] = max(abs(multiple), abs(leavingSlope), gradientScale[entering] / abs(pivot))
         tableau.pivot(row, entering, values: value)
