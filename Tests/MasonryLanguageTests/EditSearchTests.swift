@@ -102,6 +102,22 @@ struct EditSearchTests {
             card + "view dot in card\nmake.left.top.equalTo(card).offset(8)\nmake.width.equalTo(24)",
             "make.width.equalTo(24)", "make.size.equalTo(24)", "dot", Rect(x: 8, y: 8, width: 24, height: 24)
         ),
+        // What is selected in vain lacks what the one before it has.
+        (
+            """
+            screen 320x200
+            view first, second, third
+            make.left.right.equalTo(root).inset(16)
+            make.height.equalTo(44)
+            select first
+            make.top.equalTo(root).offset(24)
+            select second
+            make.top.equalTo(first.bottom)
+            select third
+            """,
+            "select third", "select third\nmake.top.equalTo(second.bottom)", "third",
+            Rect(x: 16, y: 112, width: 288, height: 44)
+        ),
     ]
 
     /// The right edit is among the first three, and with it the view has the frame that it should have.

@@ -52,6 +52,9 @@ struct Blame {
         for chain in script.chains where chain.scope.subjects.contains(where: views.contains) {
             add(chain.syntax.span, 0.6)
         }
+        for selection in script.selections where selection.scope.subjects.contains(where: views.contains) {
+            add(selection.statement, 0.9)
+        }
         for chain in script.chains {
             if let place = chain.scope.subjectsPlace { add(place, level(of: chain.syntax.span) + 0.3) }
         }

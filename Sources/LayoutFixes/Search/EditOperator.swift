@@ -39,6 +39,8 @@ struct SearchProblem {
     var makers: [String: [Span]] = [:]
     /// The axis along which something is ambiguous; nil for other findings.
     var openAxis: Axis?
+    /// The axes along which something of each of its views is ambiguous.
+    var openAxes: [String: Set<Axis>] = [:]
     var isOpen: Bool
     /// The views whose given frames conflict with constraints.
     var framedViews: [String] = []

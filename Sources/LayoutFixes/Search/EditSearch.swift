@@ -202,6 +202,9 @@ final class EditSearch {
         var problem = problem
         problem.views = blame.views
         problem.group = blame.views
+        for view in blame.views {
+            problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
+        }
         for constraint in layout.constraints {
             guard let origin = constraint.origin, origin.source == script.source.name else { continue }
             let place = Span(origin.range.lowerBound, origin.range.upperBound)

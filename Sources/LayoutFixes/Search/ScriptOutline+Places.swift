@@ -50,6 +50,12 @@ extension ScriptOutline {
         func text(_ chain: String) -> String { separator + statement(chain) }
     }
 
+    /// Whether its chains name leading and trailing edges, and no left or right ones.
+    var followsReadingDirection: Bool {
+        let named = chains.flatMap { $0.syntax.attributes.compactMap(\.attribute) }
+        return named.contains(where: \.isDirectional) && !named.contains { $0 == .left || $0 == .right }
+    }
+
     /// Whether only layout anchors make constraints.
     var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }
 
@@ -66,23 +72,40 @@ extension ScriptOutline {
         return place(after: statement, before: "", after: text(Span(span.upper, statement.upper)), last.scope)
     }
 
-    /// After the last chain of the view, or else after its declaration, and after the last chain of it and others, or that
-    /// made constraints of it under another name; none for a view that no name declares.
+    /// After the last chain of the view, or else where it is selected in vain or declared, and after the last chain of it
+    /// and others, or that made constraints of it under another name; none for a view that no name declares.
     ///
     /// - Parameter places: what made constraints of the view.
     func placesForChain(of view: String, madeAt places: [Span] = []) -> [ChainPlace] {
         if usesAnchorsAlone { return placeForAnchors(of: view).map { [$0] } ?? [] }
         let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
-        let own = chains.last { $0.scope.subjects == [view] }
+        let own = outermost(chains.filter { $0.scope.subjects == [view] })
         let shared = chains.last { chain in
             chain.scope.subjects != [view]
                 && (chain.scope.subjects.contains(view) || places.contains { chain.syntax.span.contains($0) })
         }
         let known = [own, shared].compactMap { $0.flatMap(place) }
         if own != nil { return known }
+        // Where it is selected in vain, or declared by itself, no block is needed.
+        let unused = selections.last { selection in
+            selection.scope.subjects.contains(view)
+                && !chains.contains { $0.scope.subjectsPlace == selection.statement }
+        }
+        if let unused { return [bare(after: unused.statement, unused.scope)] + known }
         guard let declaration = declarations.last(where: { $0.names.contains(view) }) else { return known }
+        if declaration.scope.subjects == [view] { return [bare(after: declaration.span, declaration.scope)] + known }
         return [placeOfBlock(of: written(view, in: declaration.scope), after: declaration.span, declaration.scope)]
             + known
+    }
+
+    /// The last of the chains that the fewest statements surround: those in branches don't always hold.
+    private func outermost(_ chains: [Chain]) -> Chain? {
+        let depths = chains.map { chain in statements.count { $0.contains(chain.syntax.span) } }
+        return depths.min().flatMap { least in depths.lastIndex(of: least) }.map { chains[$0] }
+    }
+
+    private func bare(after statement: Span, _ scope: Scope) -> ChainPlace {
+        place(after: statement, before: "\(Builtin.make.rawValue).", after: spelling.end, scope)
     }
 
     /// Where the last view in a view is tied to its end: after its own chains, or after the loop that makes it, by a variable

@@ -120,6 +120,8 @@ struct ScriptOutline {
     private(set) var members: [NameUse] = []
     private(set) var calls: [(call: WrittenCall, scope: Scope)] = []
     private(set) var declarations: [Declaration] = []
+    /// What is selected, with what is visible after it.
+    private(set) var selections: [(statement: Span, scope: Scope)] = []
     private(set) var loops: [Loop] = []
     private(set) var operations: [Operation] = []
     /// What a `!` or a `-` is before.
@@ -135,7 +137,7 @@ struct ScriptOutline {
     /// Each block's statements, the whole script's first.
     private(set) var blocks: [[Statement]] = []
     /// The places of all statements.
-    private var statements: [Span] = []
+    private(set) var statements: [Span] = []
     /// The superview of each view as it is declared.
     private(set) var parents: [String: String] = [:]
     /// The view that is declared before each one in the same superview.
@@ -243,8 +245,6 @@ struct ScriptOutline {
         switch statement.kind {
         case .views(let kind, let views, let parent):
             let names = views.map { vocabulary.text($0.name.name) }
-            declarations.append(
-                Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
             for (view, name) in zip(views, names) {
                 if case .size(let width, let height)? = view.content?.kind {
                     imageSizes[name] = Size(width: width, height: height)
@@ -256,9 +256,12 @@ struct ScriptOutline {
                 lastChild[parent] = name
             }
             (scope.subjects, scope.subjectsPlace) = (names, nil)
+            declarations.append(
+                Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
         case .select(let views):
             for view in views { read(view, scope) }
             (scope.subjects, scope.subjectsPlace) = (views.map { text($0.span) }, statement.span)
+            selections.append((statement.span, scope))
         case .variable(let name, _, _, let value):
             read(value, scope)
             if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }

@@ -52,6 +52,8 @@ private struct AddedChains {
     let problem: SearchProblem
     let scope: ScriptOutline.Scope
     let isOfAnchors: Bool
+    /// The edges of a row: left and right, or leading and trailing.
+    let sides: (near: Attribute, far: Attribute)
     let parent: String
     let siblings: [String]
     /// The siblings that are declared right before and after the view.
@@ -62,6 +64,7 @@ private struct AddedChains {
     ) {
         (self.view, self.script, self.problem, scope) = (view, script, problem, place.scope)
         isOfAnchors = script.usesAnchorsAlone
+        sides = isOfAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
         let parent = script.parents[view] ?? Builtin.root.rawValue
         let known = Set(place.scope.known.map(\.name))
         let siblings = script.parents.keys.sorted().filter {
@@ -81,13 +84,13 @@ private struct AddedChains {
     /// The far edges of a superview for those of the view.
     func ends(of superview: String) -> [Chain] {
         (problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]).flatMap { axis in
-            let far = Self.edges(isOfAnchors, axis)[1]
+            let far = edges(of: axis)[1]
             return constants(at: far).map { (text(far, to: superview, constant: $0), 2.4) }
         }
     }
 
-    private static func edges(_ isOfAnchors: Bool, _ axis: Axis) -> [Attribute] {
-        axis == .vertical ? [.top, .bottom] : isOfAnchors ? [.leading, .trailing] : [.left, .right]
+    private func edges(of axis: Axis) -> [Attribute] {
+        axis == .vertical ? [.top, .bottom] : [sides.near, sides.far]
     }
 
     /// No constant and the usual ones, as they lead away from an edge.
@@ -118,7 +121,7 @@ private struct AddedChains {
     private func anchor(_ attribute: Attribute) -> String { "\(script.written(view, in: scope)).\(attribute.anchor)" }
 
     private func edges(along axis: Axis) -> [Chain] {
-        Self.edges(isOfAnchors, axis).flatMap { edge -> [Chain] in
+        edges(of: axis).flatMap { edge -> [Chain] in
             let constants = constants(at: edge)
             let limit: Member = edge.isFarEdge ? .lessThanOrEqualTo : .greaterThanOrEqualTo
             let limits = constants.dropFirst().prefix(3)
@@ -158,22 +161,31 @@ private struct AddedChains {
         return chains
     }
 
-    /// Chains for both axes at once, and for both edges.
+    /// Chains for both axes at once, where both are open, and for both edges of one.
     private var joint: [Chain] {
         let (parent, equal) = (script.written(parent, in: scope), Member.equalTo.rawValue)
         let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
-        let sides = [
-            "edges", "left.right", "top.bottom", "left.top.right", "left.right.bottom", "top.left", "left.top.bottom",
-            "top.right.bottom", "top.right", "right.bottom", "left.bottom",
-        ]
-        return [("center.\(equal)(\(parent))", 2.6)]
-            + sides.flatMap { side in insets.map { ("\(side).\(equal)(\(parent))\($0)", side == "edges" ? 2.4 : 2.7) } }
-            + script.sizes.map { ("size.\(equal)(\(script.text($0.span)))", 2.8) }
-            + neighbors.flatMap { neighbor in
-                ["left.right", "top.bottom"].map {
-                    ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9)
-                }
-            }
+        let (near, far) = (sides.near.rawValue, sides.far.rawValue)
+        let open = problem.openAxes[view] ?? []
+        let isOfBoth = !problem.isOpen || open.count != 1
+        let spans =
+            (isOfBoth || open.contains(.horizontal) ? ["\(near).\(far)"] : [])
+            + (isOfBoth || open.contains(.vertical) ? ["top.bottom"] : [])
+        let corners =
+            isOfBoth
+            ? [
+                "edges", "\(near).top.\(far)", "\(near).\(far).bottom", "top.\(near)", "\(near).top.bottom",
+                "top.\(far).bottom", "top.\(far)", "\(far).bottom", "\(near).bottom",
+            ] : []
+        let edges = (spans + corners).flatMap { side in
+            insets.map { ("\(side).\(equal)(\(parent))\($0)", side == "edges" ? 2.4 : 2.7) }
+        }
+        let alike = neighbors.flatMap { neighbor in
+            spans.map { ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9) }
+        }
+        if !isOfBoth { return edges + alike }
+        return [("center.\(equal)(\(parent))", 2.6)] + edges
+            + script.sizes.map { ("size.\(equal)(\(script.text($0.span)))", 2.8) } + alike
     }
 
     /// The chains of other views, said of this one, and those of this one, said of the other axis.
@@ -189,7 +201,10 @@ private struct AddedChains {
             guard script.parents.keys.contains(other),
                 chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis })
             else { return nil }
-            let names = [other: view, script.parents[other] ?? Builtin.root.rawValue: parent]
+            var names = [other: view, script.parents[other] ?? Builtin.root.rawValue: parent]
+            if let before = script.previous[other], let ownBefore = script.previous[view] {
+                names[before] = ownBefore
+            }
             let text = script.text(
                 Span(first.nameSpan.lower, chain.syntax.span.upper),
                 replacing: script.uses.compactMap { use in
