@@ -9,7 +9,7 @@ extension Forms {
             case lower, upper, wish
         }
 
-        /// A column by its variable, or a form; the other is −1. Both are for what is of no quantity.
+        /// A column, by its variable, or a form; the other is −1. Both are −1 for what is of no quantity.
         struct Quantity: BitwiseCopyable {
             var column: Int32 = -1
             var form: Int32 = -1
@@ -39,21 +39,21 @@ extension Forms {
         boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve
     ) -> Expressed {
         if presolve.definitions.count[variable] > 0 { return expand(boundOf: variable, bound, &presolve) }
-        let reads = presolve.expansion.trace.readCount
+        let first = presolve.expansion.trace.readCount
         presolve.expansion.trace.read(Int32(truncatingIfNeeded: variable))
         let value = presolve.definitions.constant[variable]
         return Expressed(
             kind: verdict(excess: bound - value, scale: max(0.01, abs(bound), abs(value))),
-            reads: presolve.expansion.trace.reads(from: reads))
+            reads: presolve.expansion.trace.reads(from: first))
     }
 
     private mutating func expand(boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve) -> Expressed {
-        let reads = presolve.expansion.trace.readCount
+        let first = presolve.expansion.trace.readCount
         presolve.expansion.begin(constant: 0, limit: .max)
         presolve.expansion.add(1, Int32(truncatingIfNeeded: variable), &presolve.definitions)
         presolve.expansion.finish(&presolve.definitions)
-        let part = presolve.expansion.trace.reads(from: reads)
-        return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, part)
+        let reads = presolve.expansion.trace.reads(from: first)
+        return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, reads)
     }
 
     /// What a row says of a quantity.

@@ -88,8 +88,7 @@ extension PiecewiseLinearSimplex {
             for index in 0..<movable.count {
                 let quantity = Int(movable[index])
                 let gain = gain(of: quantity)
-                if abs(gain) > abs(best.gain) || (gain != 0 && abs(gain) == abs(best.gain) && quantity < best.quantity)
-                {
+                if abs(gain) > abs(best.gain) || abs(gain) == abs(best.gain) && quantity < best.quantity {
                     best = (quantity, gain)
                 }
             }

@@ -46,7 +46,7 @@ struct Tournament: ~Copyable {
         if isOn { changed.append(quantity) }
     }
 
-    /// Takes the quantities whose gains may be others.
+    /// Takes one of the quantities whose gains may be others.
     mutating func takeChanged() -> Int32? { changed.isEmpty ? nil : changed.removeLast() }
 
     /// Changes a gain and plays the games that depend on it.
