@@ -29,6 +29,26 @@ struct HierarchyTests {
         #expect(stage.equations.isEmpty)
     }
 
+    @Test func framesOfViewsDeclaredInsideOut() throws {
+        let (inner, middle, outer) = try (stage.view("inner"), stage.view("middle"), stage.view("outer"))
+        try outer.addSubview(middle)
+        try middle.addSubview(inner)
+        for view in [outer, middle] {
+            try view.makeConstraints { make in
+                try make.left.top.equalTo(view.superview ?? stage.root).offset(10)
+                try make.size.equalTo(100)
+            }
+        }
+        try inner.makeConstraints { make in
+            try make.left.equalTo(stage.root).offset(50)
+            try make.centerY.equalTo(outer.bottom).multipliedBy(0.5)
+            try make.size.equalTo(20)
+        }
+        // In root, inner is 50 from the left; in outer, its center is at half of 100.
+        #expect(inner.frame == Rect(x: 30, y: 30, width: 20, height: 20))
+        #expect(stage.scene.layout().item(named: "inner")?.rootFrame == Rect(x: 50, y: 50, width: 20, height: 20))
+    }
+
     @Test func cyclesAreErrors() throws {
         let a = try stage.view("a")
         let b = try stage.view("b", in: a)

@@ -3,6 +3,8 @@ package struct LayoutItems {
     private(set) package var views: [View] = []
     /// The superview of each item; -1 for the root.
     private(set) var parents = ContiguousArray<Int32>()
+    /// The items, each after its superview; empty if their numbers are in that order.
+    private(set) var outermostFirst: [Int] = []
     /// The items that keep their frame, that have content, whose height depends on their width, that scroll, and that
     /// were exercised; each list is ascending.
     private(set) var given: [Int] = []
@@ -29,7 +31,15 @@ package struct LayoutItems {
             add(view, parent: parentOf[view.place])
         }
         // Until here the parents are places: a parent can be declared after its child.
-        for item in 1..<max(1, views.count) { parents[item] = indexOfPlace[Int(parents[item])] }
+        var isInOrder = true
+        for item in 1..<max(1, views.count) {
+            parents[item] = indexOfPlace[Int(parents[item])]
+            if parents[item] > item { isInOrder = false }
+        }
+        if !isInOrder {
+            let depths = views.indices.map(depth)
+            outermostFirst = views.indices.sorted { depths[$0] < depths[$1] }
+        }
     }
 
     private enum Reach { case unknown, inside, outside }
@@ -72,6 +82,25 @@ package struct LayoutItems {
     }
 
     var count: Int { views.count }
+
+    /// The closest item that is or contains both items.
+    func closestCommon(_ first: Int, _ second: Int) -> Int {
+        var (first, second) = (first, second)
+        var difference = depth(of: first) - depth(of: second)
+        while first != second {
+            if difference >= 0 { first = Int(parents[first]) }
+            if difference <= 0 { second = Int(parents[second]) }
+            difference -= difference.signum()
+        }
+        return first
+    }
+
+    /// The number of superviews.
+    private func depth(of item: Int) -> Int {
+        var (depth, ancestor) = (0, parents[item])
+        while ancestor >= 0 { (depth, ancestor) = (depth + 1, parents[Int(ancestor)]) }
+        return depth
+    }
 
     /// The number of a view; nil for a view that is not in the layout.
     package func index(of view: View) -> Int? {

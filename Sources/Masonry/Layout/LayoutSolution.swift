@@ -19,6 +19,8 @@ package final class LayoutSolution {
     }
     private var sources: ContiguousArray<RowSource> { storage.sources }
     let solution: LinearSolution
+    /// The values of the variables, but with positions in the root's coordinates.
+    let values: [Double]
     /// For each tie of the system, whether the priorities leave its expression open.
     var isTieOpen: [Bool] {
         if let openTies { return openTies }
@@ -54,6 +56,7 @@ package final class LayoutSolution {
         } else {
             solution = storage.system.solve(addingTies: addTies)
         }
+        values = items.inRootCoordinates(solution.values)
         self.ties = ties
         self.storage = LayoutStorage()
         swap(&self.storage, &storage)
@@ -87,7 +90,7 @@ extension LayoutSolution {
 // Frames.
 extension LayoutSolution {
     /// In the root's coordinates, unrounded.
-    @inline(__always) func frame(ofItem item: Int) -> Rect { LayoutVariables.frame(item, solution.values) }
+    @inline(__always) func frame(ofItem item: Int) -> Rect { LayoutVariables.frame(item, values) }
 
     /// In the root's coordinates, not rounded; nil for a view that is not in the layout.
     package func frame(of view: View) -> Rect? { items.index(of: view).map(frame) }
@@ -102,7 +105,7 @@ extension LayoutSolution {
         let top = rounded(frame.y)
         let parent = Int(items.parents[item])
         let (parentLeft, parentTop) =
-            parent < 0 ? (0, 0) : (rounded(solution.values[4 * parent]), rounded(solution.values[4 * parent + 1]))
+            parent < 0 ? (0, 0) : (rounded(values[4 * parent]), rounded(values[4 * parent + 1]))
         return Rect(
             x: left - parentLeft, y: top - parentTop, width: rounded(frame.x + frame.width) - left,
             height: rounded(frame.y + frame.height) - top)
@@ -120,10 +123,10 @@ extension LayoutSolution {
         guard let width = variables.contentExtent(item, .horizontal),
             let height = variables.contentExtent(item, .vertical)
         else { return nil }
-        return Size(width: solution.values[width], height: solution.values[height])
+        return Size(width: values[width], height: values[height])
     }
 
-    /// The attribute as an expression; nil for a view that is not in the layout.
+    /// The attribute as an expression in the root's coordinates; nil for a view that is not in the layout.
     func form(of side: ViewAttribute, oppositeTo other: ViewAttribute? = nil) -> LinearForm? {
         items.index(of: side.view).map { item in
             LinearForm(
@@ -132,19 +135,20 @@ extension LayoutSolution {
         }
     }
 
-    /// One attribute minus another, as terms and a constant; nil for a view that is not in the layout.
+    /// One attribute minus another, as terms of the system and a constant; nil for a view that is not in the layout.
     func difference(of one: ViewAttribute, and other: ViewAttribute) -> (terms: [LinearTerm], known: Double)? {
         guard let form = form(of: one, oppositeTo: other), let otherForm = self.form(of: other, oppositeTo: one)
         else { return nil }
         return (
-            form.terms + otherForm.terms.map { LinearTerm(-$0.coefficient, $0.variable) },
+            items.inSuperviewCoordinates(
+                form.terms + otherForm.terms.map { LinearTerm(-$0.coefficient, $0.variable) }),
             form.constant - otherForm.constant
         )
     }
 
     /// The value of the attribute in the root's coordinates; 0 for a view that is not in the layout.
     package func value(of side: ViewAttribute) -> Double {
-        form(of: side)?.value(solution.values) ?? 0
+        form(of: side)?.value(values) ?? 0
     }
 
     /// The value of each constraint's first attribute, and that of the other side of its equation; positions are in
@@ -152,13 +156,13 @@ extension LayoutSolution {
     func sides(of constraints: [LayoutConstraint]) -> [(first: Double, second: Double)] {
         let rows = constraints.map { storage.row(ofConstraint: $0.id) }
         // Asking the storage each time would copy the system, an array after another.
-        let (system, values) = (self.system, solution.values)
+        let system = self.system
         return zip(constraints, rows).map { constraint, row in
             let (first, second) = (constraint.first, constraint.second)
             guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
             let value = form.value(values)
             guard let row, !system.isCleared(row) else { return (value, value) }
-            let excess = system.excess(ofRow: row, at: values)
+            let excess = system.excess(ofRow: row, at: solution.values)
             return (value, value - (isMirrored(first, second) ? -excess : excess))
         }
     }
@@ -262,10 +266,7 @@ extension LayoutSolution {
 
     /// The component in points, in the superview's coordinates, not rounded.
     func value(of component: FrameComponent, of view: View) -> Double {
-        guard let item = items.index(of: view) else { return 0 }
-        let parent = Int(items.parents[item])
-        let origin = parent < 0 || component.isLength ? 0 : frame(ofItem: parent)[component]
-        return frame(ofItem: item)[component] - origin
+        items.index(of: view).map { LayoutVariables.frame($0, solution.values)[component] } ?? 0
     }
 
     /// Whether the constraints leave the extent of a scroll view's content open.

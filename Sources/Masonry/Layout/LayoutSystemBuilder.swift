@@ -121,31 +121,20 @@ extension LayoutSystemBuilder {
                 storage.system.addTerm(1, LayoutVariables.extent(0, component.axis))
                 endRow(.equal, fit.length(component.axis), fit.strength(component.axis), .fitting)
             } else {
-                Self.addTerms(of: component, 0, items, &storage.system)
+                storage.system.addTerm(1, LayoutVariables.variable(of: component, 0))
                 endRow(.equal, rootFrame[component], .system, .given(0, component))
             }
         }
         for item in items.given {
             let frame = items.views[item].settings.givenFrame ?? .zero
             for component in FrameComponent.allCases {
-                Self.addTerms(of: component, item, items, &storage.system)
+                storage.system.addTerm(1, LayoutVariables.variable(of: component, item))
                 endRow(.equal, frame[component], .system, .given(Int32(truncatingIfNeeded: item), component))
             }
         }
     }
 
     private var rootFrame: Rect { Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height) }
-
-    /// Adds the terms of a component of an item's frame, in the superview's coordinates.
-    private static func addTerms(
-        of component: FrameComponent, _ item: Int, _ items: LayoutItems, _ system: inout LinearSystem
-    ) {
-        system.addTerm(1, LayoutVariables.variable(of: component, item))
-        let parent = Int(items.parents[item])
-        if !component.isLength && parent >= 0 {
-            system.addTerm(-1, LayoutVariables.variable(of: component, parent))
-        }
-    }
 }
 
 // Intrinsic sizes.
@@ -188,7 +177,7 @@ extension LayoutSystemBuilder {
 // Ties.
 extension LayoutSystemBuilder {
     /// Adds the ties, which determine what nothing else determines: in reverse order of declaration, the width, the
-    /// height, then left and top relative to the parent, each as close to 0 as possible. The open parts of scroll view
+    /// height, then left and top, each as close to 0 as possible. The open parts of scroll view
     /// contents come last.
     ///
     /// - Parameters:
@@ -199,20 +188,19 @@ extension LayoutSystemBuilder {
         of items: LayoutItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
         to system: inout LinearSystem
     ) -> ContiguousArray<Int32> {
-        for choice in choices { addTie(of: choice.component, of: choice.item, nearest: choice.value, items, &system) }
+        for choice in choices {
+            system.addTerm(1, LayoutVariables.variable(of: choice.component, choice.item))
+            system.endTie(-choice.value)
+        }
         var ties = ContiguousArray<Int32>(repeating: -1, count: 4 * items.count)
-        let order = FrameComponent.settlingOrder.map { (component: $0, slot: LayoutVariables.variable(of: $0, 0)) }
+        let order = FrameComponent.settlingOrder.map { LayoutVariables.variable(of: $0, 0) }
         for item in (0..<items.count).reversed() {
-            let parent = Int(items.parents[item])
             for position in 0..<order.count {
-                // The variables of an item follow each other, its positions first.
-                let (component, slot) = order[position]
-                let isOpen =
-                    isUndetermined(4 * item + slot)
-                    || slot < 2 && parent >= 0 && isUndetermined(4 * parent + slot)
-                if !isOpen { continue }
+                let variable = 4 * item + order[position]
+                if !isUndetermined(variable) { continue }
                 ties[4 * item + position] = Int32(truncatingIfNeeded: system.tieCount)
-                addTie(of: component, of: item, nearest: 0, items, &system)
+                system.addTerm(1, variable)
+                system.endTie(0)
             }
         }
         let variables = LayoutVariables(items)
@@ -224,14 +212,6 @@ extension LayoutSystemBuilder {
             }
         }
         return ties
-    }
-
-    private static func addTie(
-        of component: FrameComponent, of item: Int, nearest value: Double, _ items: LayoutItems,
-        _ system: inout LinearSystem
-    ) {
-        addTerms(of: component, item, items, &system)
-        system.endTie(-value)
     }
 }
 
@@ -261,9 +241,7 @@ extension LayoutSystemBuilder {
         let first = items.index(ofPlace: shape.first)
         let second = shape.second < 0 ? -1 : items.index(ofPlace: shape.second)
         if first < 0 || second < 0 && shape.second >= 0 { return false }
-        if shape.isPlain(in: direction) {
-            shape.addTerms(first, second, to: &storage.system)
-        } else {
+        if !(shape.isPlain(in: direction) && shape.addTerms(first, second, items, to: &storage.system)) {
             addForms(of: scene.active.objects[number], first, second)
         }
         return true
@@ -273,18 +251,19 @@ extension LayoutSystemBuilder {
     /// right-to-left scene, in that superview's mirrored axis.
     private mutating func addForms(of constraint: LayoutConstraint, _ firstItem: Int, _ secondItem: Int) {
         let (first, multiplier) = (constraint.first, constraint.multiplier)
-        guard let second = constraint.second else { return add(1, form(of: first, firstItem, oppositeTo: nil)) }
+        guard let second = constraint.second else {
+            return add(1, form(of: first, firstItem, oppositeTo: nil), in: firstItem)
+        }
+        let common = items.closestCommon(firstItem, secondItem)
         let isMirrored = direction == .rightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
         let sign = isMirrored ? -1.0 : 1.0
-        add(sign, form(of: first, firstItem, oppositeTo: second))
-        add(-sign * multiplier, form(of: second, secondItem, oppositeTo: first))
-        // With a multiplier of 1 the origin of the positions cancels out.
-        if multiplier != 1, !first.attribute.isSize,
-            let common = first.view.closestCommonSuperview(with: second.view), let item = items.index(of: common)
-        {
-            let start: Attribute = isMirrored ? .right : first.attribute.axis == .horizontal ? .left : .top
-            let inner = first.view === common ? second : first
-            add(sign * (multiplier - 1), form(of: common.attribute(start), item, oppositeTo: inner))
+        add(sign, form(of: first, firstItem, oppositeTo: second), in: common)
+        add(-sign * multiplier, form(of: second, secondItem, oppositeTo: first), in: common)
+        // With a multiplier of 1 the start of the mirrored axis cancels out.
+        if isMirrored, multiplier != 1, !first.attribute.isSize {
+            let inner = firstItem == common ? second : first
+            let end = items.views[common].attribute(.right)
+            add(1 - multiplier, form(of: end, common, oppositeTo: inner), in: common)
         }
     }
 
@@ -294,8 +273,15 @@ extension LayoutSystemBuilder {
             isSeenFromInside: side.isSeenFromInside(by: other))
     }
 
-    private mutating func add(_ factor: Double, _ form: LinearForm) {
-        if factor * form.originFactor != 0 { storage.system.addTerm(factor * form.originFactor, form.origin) }
+    /// Adds the form in the coordinates of an item that is or contains the form's.
+    private mutating func add(_ factor: Double, _ form: LinearForm, in common: Int) {
+        if factor * form.originFactor != 0 {
+            var item = form.item
+            while item != common {
+                storage.system.addTerm(factor * form.originFactor, LayoutVariables.origin(item, form.axis))
+                item = Int(items.parents[item])
+            }
+        }
         if factor * form.extentFactor != 0 { storage.system.addTerm(factor * form.extentFactor, form.extent) }
         constant += factor * form.constant
     }

@@ -1,5 +1,7 @@
-/// The variables of the solver for the items of a pass: left and top in root coordinates, width and height of each,
-/// followed by the size of each scroll view's content area.
+/// The variables of the solver for the items of a pass: left and top in the superview's coordinates, width and height of
+/// each, followed by the size of each scroll view's content area.
+///
+/// What is inside a view depends on its size alone, not on its place, so that it makes a block of its own.
 struct LayoutVariables {
     /// The scrolling items, ascending.
     private let scrolls: [Int]
@@ -35,7 +37,7 @@ struct LayoutVariables {
         return (scrolls[place / 2], place % 2 == 0 ? .width : .height, true)
     }
 
-    /// An item's frame in the root's coordinates.
+    /// An item's frame, in the coordinates of the values.
     static func frame(_ item: Int, _ values: [Double]) -> Rect {
         // Rounding can make a length slightly negative.
         Rect(

@@ -1,5 +1,5 @@
 extension LinearForm {
-    /// The attribute in root coordinates, in terms of the variables of its view, an item of the layout.
+    /// The attribute in terms of the variables of its view, an item of the layout.
     ///
     /// - Parameter isSeenFromInside: whether the other side of the equation is a descendant of the view, so that a
     ///   scroll view's edges are those of its content area.
@@ -8,8 +8,8 @@ extension LinearForm {
         isSeenFromInside: Bool
     ) {
         let attribute = side.attribute.resolved(in: direction)
-        let axis = attribute.axis
-        origin = LayoutVariables.origin(item, axis)
+        self.item = item
+        axis = attribute.axis
         extent = LayoutVariables.extent(item, axis)
         originFactor = 1
         let edges = GuideEdges(of: side.guide, in: side.view, axis: axis)

@@ -1,11 +1,16 @@
 /// `origin × o + extent × e + constant`: an attribute in terms of an item's start and extent along one axis.
 struct LinearForm {
-    /// The variables of the item's position and length.
-    var origin: Int
-    var extent: Int
+    let item: Int
+    let axis: Axis
+    /// 1 for a position, 0 for a length.
     var originFactor: Double
+    /// The variable of the length that counts: the item's own or that of its content area.
+    var extent: Int
     var extentFactor: Double
     var constant: Double
+
+    /// The variable of the item's position.
+    var origin: Int { LayoutVariables.origin(item, axis) }
 
     /// The value of the form for given variables.
     func value(_ values: [Double]) -> Double {

@@ -17,8 +17,8 @@ extension PlainEquation {
         /// The views' places in the scene; -1 without a second view.
         let first: Int32
         let second: Int32
-        private let firstAttribute: Attribute
-        private let secondAttribute: Attribute
+        private let firstSide: Side
+        private let secondSide: Side
         let relation: LinearRelation
         private let kind: Kind
         let multiplier: Double
@@ -29,63 +29,78 @@ extension PlainEquation {
             case frames
             /// The same, but only when reading from left to right.
             case directed
-            /// Margins, baselines, guides, scroll views, or positions in a superview's coordinates.
+            /// Margins, baselines, guides or scroll views.
             case other
         }
 
         init(_ equation: Equation) {
             first = Int32(truncatingIfNeeded: equation.first.view.place)
             second = equation.second.map { Int32(truncatingIfNeeded: $0.view.place) } ?? -1
-            firstAttribute = equation.first.attribute
-            secondAttribute = equation.second?.attribute ?? equation.first.attribute
+            firstSide = Side(equation.first.attribute)
+            secondSide = Side(equation.second?.attribute ?? equation.first.attribute)
             relation = equation.relation.linear
             multiplier = equation.multiplier
             strength = LinearStrength(priority: equation.priority)
             let sides = [equation.first, equation.second].compactMap(\.self)
-            let isOther =
-                equation.second != nil && multiplier != 1 && !equation.first.attribute.isSize
-                || !sides.allSatisfy(\.isPartOfItsFrame)
+            let isOther = !sides.allSatisfy(\.isPartOfItsFrame)
             kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
         }
 
-        /// Whether `addTerms` covers the whole left side and the right side is only the constant.
+        /// Whether the right side is only the constant, and `addTerms` covers the whole left side of an equation of
+        /// siblings, or of a view and its superview.
         @inline(__always) func isPlain(in direction: LayoutDirection) -> Bool {
             kind == .frames || kind == .directed && direction == .leftToRight
         }
 
-        /// Adds the terms of a plain equation between two items; the second is -1 if there is none.
-        @inline(__always) func addTerms(_ firstItem: Int, _ secondItem: Int, to system: inout LinearSystem) {
-            Self.add(firstAttribute, of: firstItem, 1, to: &system)
-            if secondItem >= 0 && multiplier != 0 {
-                Self.add(secondAttribute, of: secondItem, -multiplier, to: &system)
+        /// Adds the terms of a plain equation between two items, in the coordinates of the closest common superview; the
+        /// second is -1 if there is none. False if their positions take the places of other superviews, too.
+        @inline(__always) func addTerms(
+            _ first: Int, _ second: Int, _ items: LayoutItems, to system: inout LinearSystem
+        ) -> Bool {
+            if second < 0 {
+                firstSide.addTerms(of: first, times: 1, isPlaced: false, to: &system)
+                return true
             }
+            let (outsideFirst, outsideSecond) = (Int(items.parents[first]), Int(items.parents[second]))
+            // A view is at the start of its own coordinates.
+            let isFirstPlaced = first != second && outsideSecond != first
+            let isSecondPlaced = first != second && outsideFirst != second
+            if isFirstPlaced && isSecondPlaced && outsideFirst != outsideSecond && firstSide.isPosition {
+                return false
+            }
+            firstSide.addTerms(of: first, times: 1, isPlaced: isFirstPlaced, to: &system)
+            if multiplier != 0 {
+                secondSide.addTerms(of: second, times: -multiplier, isPlaced: isSecondPlaced, to: &system)
+            }
+            return true
+        }
+    }
+
+    /// A multiple of the attribute of one side.
+    private struct Side {
+        /// 0 for horizontal, 1 for vertical: the place of the position among the item's variables.
+        let axis: UInt8
+        let isPosition: Bool
+        /// How many halves of the length the attribute includes.
+        let halves: UInt8
+
+        init(_ attribute: Attribute) {
+            axis = attribute.axis == .horizontal ? 0 : 1
+            isPosition = !attribute.isSize
+            halves =
+                switch attribute {
+                case .width, .height, .right, .bottom, .trailing, .baseline, .lastBaseline: 2
+                case .centerX, .centerY: 1
+                default: 0
+                }
         }
 
-        @inline(__always) private static func add(
-            _ attribute: Attribute, of item: Int, _ factor: Double, to system: inout LinearSystem
+        @inline(__always) func addTerms(
+            of item: Int, times factor: Double, isPlaced: Bool, to system: inout LinearSystem
         ) {
-            let left = 4 * item
-            switch attribute {
-            case .left, .leading: system.addTerm(factor, left)
-            case .top, .firstBaseline: system.addTerm(factor, left + 1)
-            case .width: system.addTerm(factor, left + 2)
-            case .height: system.addTerm(factor, left + 3)
-            case .right, .trailing:
-                system.addTerm(factor, left)
-                system.addTerm(factor, left + 2)
-            case .bottom, .baseline, .lastBaseline:
-                system.addTerm(factor, left + 1)
-                system.addTerm(factor, left + 3)
-            case .centerX:
-                system.addTerm(factor, left)
-                system.addTerm(factor * 0.5, left + 2)
-            case .centerY:
-                system.addTerm(factor, left + 1)
-                system.addTerm(factor * 0.5, left + 3)
-            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-                .centerXWithinMargins, .centerYWithinMargins:
-                preconditionFailure("a margin is no part of a plain equation")
-            }
+            let position = 4 * item + Int(axis)
+            if isPosition && isPlaced { system.addTerm(factor, position) }
+            if halves > 0 { system.addTerm(halves == 2 ? factor : factor * 0.5, position + 2) }
         }
     }
 }

@@ -86,6 +86,32 @@ struct Expansion: ~Copyable {
         constantExtent = max(constantExtent, abs(coefficient) * definitions.constantExtent[variable])
     }
 
+    /// Expands a single term, directly if it comes to a multiple of one free variable.
+    mutating func expand(_ coefficient: Double, _ variable: Int32, _ definitions: inout Definitions) {
+        begin(constant: 0, limit: .max)
+        var (factor, end) = (coefficient, variable)
+        let isDefined = !definitions.isFree(variable)
+        if isDefined && definitions.count[variable] == 1 {
+            factor *= definitions.termCoefficients[definitions.start[variable]]
+            end = definitions.termVariables[definitions.start[variable]]
+        }
+        if !definitions.isFree(end) || abs(factor) < Tolerance.vanishing {
+            add(coefficient, variable, &definitions)
+            return finish(&definitions)
+        }
+        trace.read(variable)
+        if isDefined {
+            addConstant(of: variable, times: coefficient, &definitions)
+            trace.read(end)
+        }
+        variables.removeAll()
+        coefficients.removeAll()
+        scales.removeAll()
+        variables.append(end)
+        coefficients.append(factor)
+        scales.append(abs(factor))
+    }
+
     /// Substitutes the definitions and leaves the result in `variables`, `coefficients` and `constant`.
     mutating func finish(_ definitions: inout Definitions) {
         while !heap.isEmpty { substitute(pop(&definitions), &definitions) }

@@ -49,9 +49,7 @@ extension Forms {
 
     private mutating func expand(boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve) -> Expressed {
         let first = presolve.expansion.trace.readCount
-        presolve.expansion.begin(constant: 0, limit: .max)
-        presolve.expansion.add(1, Int32(truncatingIfNeeded: variable), &presolve.definitions)
-        presolve.expansion.finish(&presolve.definitions)
+        presolve.expansion.expand(1, Int32(truncatingIfNeeded: variable), &presolve.definitions)
         let reads = presolve.expansion.trace.reads(from: first)
         return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, reads)
     }
@@ -63,13 +61,19 @@ extension Forms {
         let row = system.rows[index]
         let first = presolve.expansion.trace.readCount
         var rowScale = 0.0
-        presolve.expansion.begin(constant: 0, limit: .max)
-        for term in row.start..<row.end {
-            rowScale = max(rowScale, abs(system.termCoefficients[term]))
-            presolve.expansion.add(
-                system.termCoefficients[term], system.termVariables[term], &presolve.definitions)
+        if row.end - row.start == 1 {
+            rowScale = abs(system.termCoefficients[row.start])
+            presolve.expansion.expand(
+                system.termCoefficients[row.start], system.termVariables[row.start], &presolve.definitions)
+        } else {
+            presolve.expansion.begin(constant: 0, limit: .max)
+            for term in row.start..<row.end {
+                rowScale = max(rowScale, abs(system.termCoefficients[term]))
+                presolve.expansion.add(
+                    system.termCoefficients[term], system.termVariables[term], &presolve.definitions)
+            }
+            presolve.expansion.finish(&presolve.definitions)
         }
-        presolve.expansion.finish(&presolve.definitions)
         let reads = presolve.expansion.trace.reads(from: first)
         return row.isFirm
             ? bind(&presolve.expansion, row.relation, row.constant, rowScale: rowScale, reads)

@@ -66,8 +66,11 @@ struct Pieces: ~Copyable {
         for index in 0..<quantities.count {
             let range = range(of: Int(quantities[index]))
             if range.count < 2 { continue }
-            all.sort(range) {
-                $0.priority != $1.priority ? $0.priority > $1.priority : $0.position < $1.position
+            // Without a branch that can't be predicted.
+            all.sort(range) { one, other in
+                let isAtOnce = one.priority == other.priority
+                let isFirst = one.position < other.position
+                return one.priority > other.priority || (isAtOnce && isFirst)
             }
         }
     }

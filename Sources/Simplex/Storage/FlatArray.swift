@@ -132,8 +132,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// A copy of the elements.
-    func copied() -> ContiguousArray<Element> {
-        ContiguousArray(UnsafeBufferPointer(start: memory, count: count))
+    func copied() -> Array<Element> {
+        Array(UnsafeBufferPointer(start: memory, count: count))
     }
 
     /// Sorts the elements of a range.

@@ -123,8 +123,8 @@ extension LinearSystem {
         return LinearSolution(
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
-            isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut,
+            isDetermined: evaluation.isDetermined, isInexact: evaluation.isInexact.copied(),
+            isDoubtful: evaluation.isDoubtful.copied(), didRunOut: didRunOut,
             basis: reduction.solver.basis, face: face)
     }
 

@@ -5,7 +5,7 @@ internal import Simplex
 /// Seen from the solution, each row bounds a change of the variables by 0: what holds must continue to hold, and what
 /// is missed must not be missed by more. Together they allow only changes that satisfy every priority equally well, so
 /// an expression that the priorities determine can't change at all. `Derivations` finds which rows keep it from growing
-/// and from shrinking.
+/// and from shrinking. All positions are in the root's coordinates.
 struct HeldRows {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
@@ -25,12 +25,16 @@ struct HeldRows {
 
     /// - Parameter withTies: whether to include the ties that decided something.
     init(_ solution: LayoutSolution, withTies: Bool) {
-        let (system, values) = (solution.system, solution.solution.values)
+        let (system, values, items) = (solution.system, solution.values, solution.items)
         work = solution.work?.half()
         let broken = Set(solution.solution.broken)
         quantities = solution.quantities
         var rows = (0..<system.rowCount).filter { !broken.contains($0) && !system.isCleared($0) }
-            .compactMap { HeldRow(.row(solution.row($0)), system.row($0), at: values) }
+            .compactMap { index -> HeldRow? in
+                var row = system.row(index)
+                row.terms = items.inRootCoordinates(row.terms)
+                return HeldRow(.row(solution.row(index)), row, at: values)
+            }
         for (variable, quantity) in quantities.enumerated()
         where system.isNonnegative(variable) && !LayoutVariables.isRoot(variable) {
             let bound = LinearRow([LinearTerm(1, variable)], .greaterThanOrEqual, 0, .system)
@@ -39,9 +43,9 @@ struct HeldRows {
         rows = Self.inOrderOfPreference(rows)
         for tie in 0..<(withTies ? system.tieCount : 0) where solution.isTieOpen[tie] {
             let (terms, constant) = system.tie(tie)
-            // A tie determines the variable of its first term, a position relative to its parent's.
+            // A tie determines the variable of its only term.
             guard let variable = terms.first?.variable else { continue }
-            let row = LinearRow(terms, .equal, -constant, .optional(0))
+            let row = LinearRow(items.inRootCoordinates(terms), .equal, -constant, .optional(0))
             if let held = HeldRow(.tie(quantities[variable]), row, at: values) { rows.append(held) }
         }
         self.rows = rows

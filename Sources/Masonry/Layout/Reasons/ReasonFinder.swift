@@ -53,7 +53,9 @@ struct ReasonFinder {
     private func range(of form: LinearForm) -> ValueRange? {
         guard solution.isTieOpen.contains(true) else { return nil }
         var system = solution.system
-        for term in form.terms { system.addTerm(term.coefficient, term.variable) }
+        for term in solution.items.inSuperviewCoordinates(form.terms) {
+            system.addTerm(term.coefficient, term.variable)
+        }
         let known = form.value([Double](repeating: 0, count: system.variableCount))
         let tie = system.endTie(known)
         let solved = system.solve(from: solution.solution.basis)
