@@ -5,6 +5,7 @@
 /// expression is a row of the tableau only while it is the objective.
 struct FaceSolver: ~Copyable {
     private let face: OptimalFace
+    private let blocks: Blocks
     private let work: LinearWork?
     private var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
@@ -18,6 +19,7 @@ struct FaceSolver: ~Copyable {
 
     init(_ face: OptimalFace, work: LinearWork?) {
         self.face = face
+        blocks = face.blocks
         self.work = work
         simplex.limit(to: work)
         localOf = FlatArray(repeating: -1, count: face.variables.count)
@@ -30,19 +32,17 @@ struct FaceSolver: ~Copyable {
 
     /// Moves to the point that the ties choose, tie by tie.
     mutating func applyTies() {
-        for part in face.parts {
+        for block in 0..<blocks.count {
+            let part = part(block)
             if part.columns.count == 1 {
-                for line in part.ties where isOpenSingle(line) {
-                    applySingle(line)
-                    break
-                }
+                if let open = part.ties.first(where: { isOpenSingle(line(at: $0)) }) { applySingle(line(at: open)) }
                 continue
             }
             load(part)
-            for line in part.ties {
+            for place in part.ties {
                 if simplex.isOver { didRunOut = true }
                 if simplex.movable.isEmpty || simplex.isOver { break }
-                applyTie(line)
+                applyTie(line(at: place))
             }
             store()
         }
@@ -52,10 +52,12 @@ struct FaceSolver: ~Copyable {
     /// Nil if this would exceed the remaining work.
     mutating func vanishing(rounding: Double) -> [Bool]? {
         var vanishing = [Bool](repeating: false, count: face.ties.count)
-        for part in face.parts {
+        for block in 0..<blocks.count {
+            let part = part(block)
             load(part)
-            for line in part.ties {
+            for place in part.ties {
                 if simplex.isOver { return nil }
+                let line = line(at: place)
                 vanishing[line - face.rowCount] = applyTie(line, most: rounding)
             }
         }
@@ -64,24 +66,46 @@ struct FaceSolver: ~Copyable {
 
     /// Calls `open` for each tie of the system whose expression has more than one value on the face.
     mutating func findOpenTies(_ open: (Int) -> Void) {
-        for part in face.parts {
+        for block in 0..<blocks.count {
+            let part = part(block)
             let isSingle = part.columns.count == 1
             if !isSingle {
                 load(part)
                 driveOutTight()
             }
-            for line in part.ties where isSingle ? isOpenSingle(line) : !simplex.isOver && isOpen(line) {
-                open(Int(face.ties[line - face.rowCount]))
+            for place in part.ties {
+                let line = line(at: place)
+                let isOpen = isSingle ? isOpenSingle(line) : !simplex.isOver && isOpen(line)
+                if isOpen { open(Int(face.ties[line - face.rowCount])) }
             }
         }
     }
 
-    private mutating func load(_ part: OptimalFace.Part) {
+    private mutating func load(_ part: Part) {
         begin()
-        for column in part.columns { addColumn(column) }
-        for row in part.rows { addRow(row) }
+        for place in part.columns { addColumn(Int(blocks.columns[place])) }
+        for place in part.rows { addRow(line(at: place)) }
         driveOutFixed()
     }
+
+    /// Columns connected by rows or ties, and those, by their places in the blocks.
+    private struct Part {
+        var columns: Range<Int>
+        var rows: Range<Int>
+        var ties: Range<Int>
+    }
+
+    private func part(_ block: Int) -> Part {
+        let end = Int(blocks.formStart[block + 1])
+        let rows = Int(blocks.formStart[block])
+        var ties = rows
+        while ties < end && line(at: ties) < face.rowCount { ties += 1 }
+        return Part(
+            columns: Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]), rows: rows..<ties,
+            ties: ties..<end)
+    }
+
+    private func line(at place: Int) -> Int { Int(blocks.forms[place]) }
 
     /// Handles a part with one column. It has no rows: its box decides what is open, and the first open tie decides the
     /// value.
@@ -155,8 +179,9 @@ struct FaceSolver: ~Copyable {
         for (index, place) in places.enumerated() where ranges[index] == nil {
             order[place] = Int32(truncatingIfNeeded: index)
         }
-        for part in face.parts {
-            let wanted = part.ties.filter { order[$0 - face.rowCount] >= 0 }
+        for block in 0..<blocks.count {
+            let part = part(block)
+            let wanted = part.ties.map { line(at: $0) }.filter { order[$0 - face.rowCount] >= 0 }
             if wanted.isEmpty { continue }
             load(part)
             driveOutTight()
@@ -169,7 +194,7 @@ struct FaceSolver: ~Copyable {
     }
 
     private mutating func range(
-        ofLine line: Int, in part: OptimalFace.Part, isFresh: Bool = false
+        ofLine line: Int, in part: Part, isFresh: Bool = false
     ) -> (lower: Double?, upper: Double?) {
         let value = value(ofLine: line)
         if combine(line) == 0 { return (value, value) }

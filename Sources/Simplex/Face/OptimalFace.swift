@@ -124,30 +124,9 @@ struct OptimalFace: Sendable {
         }
     }
 
-    /// Columns connected by rows or ties, with those lines.
-    struct Part {
-        var columns: [Int]
-        var rows: [Int]
-        var ties: [Int]
-    }
-
-    var parts: [Part] {
-        let blocks = Blocks(
-            columnCount: variables.count, formStarts: FlatArray(lineStart),
-            termColumns: FlatArray(termColumns))
-        var parts: [Part] = []
-        for block in 0..<blocks.count {
-            var part = Part(columns: [], rows: [], ties: [])
-            for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
-                part.columns.append(Int(blocks.columns[index]))
-            }
-            for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
-                let line = Int(blocks.forms[index])
-                if line < rowCount { part.rows.append(line) } else { part.ties.append(line) }
-            }
-            parts.append(part)
-        }
-        return parts
+    /// The columns that rows or ties connect, with those lines, rows first.
+    var blocks: Blocks {
+        Blocks(columnCount: variables.count, formStarts: FlatArray(lineStart), termColumns: FlatArray(termColumns))
     }
 
     /// The place of a tie among `ties`; nil if the priorities determine it.
