@@ -12,10 +12,10 @@ package final class StepTrail {
         var span = Span(0, 0)
         /// Nil for a loop.
         var function: Unmanaged<FunctionValue>?
-        /// The round of a loop, from 1; anything for a call.
-        var round = 0
+        /// The round of a loop, from 1; 0 for a call.
+        var round: Int32 = 0
         /// The round that its origin is of; -1 without one.
-        var roundOfOrigin = -1
+        var roundOfOrigin: Int32 = -1
     }
 
     @exclusivity(unchecked) private var steps: UnsafeMutablePointer<Step>
@@ -46,18 +46,13 @@ package final class StepTrail {
     @inline(__always)
     package func enterLoop(in frame: Frame, at span: Span) {
         push(frame.owner, span, nil)
-        (top - 1).pointee.round = 0
     }
 
     @inline(__always)
     private func push(_ unit: Unmanaged<CodeUnit>, _ span: Span, _ function: Unmanaged<FunctionValue>?) {
         if top == end { grow() }
-        let step = top
-        step.pointee.unit = unit
-        step.pointee.span = span
-        step.pointee.function = function
-        step.pointee.roundOfOrigin = -1
-        top = step + 1
+        top.initialize(to: Step(unit: unit, span: span, function: function))
+        top += 1
     }
 
     /// Starts the next round of the innermost loop.
@@ -93,7 +88,7 @@ package final class StepTrail {
                 in: origins.last)
             let kind: Origin.StepKind =
                 if let function = step.function { .call(of: function.takeUnretainedValue().prototype.name) } else {
-                    .round(step.round)
+                    .round(Int(step.round))
                 }
             steps[origins.count].roundOfOrigin = step.round
             origins.append(place.step(kind))
