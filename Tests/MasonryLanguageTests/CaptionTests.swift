@@ -3,6 +3,14 @@ import Testing
 
 @Suite("Comments are captions")
 struct CaptionTests {
+    @Test func commentsForTheProgramAreNotShown() {
+        let statements = CaptionedStatement.all(
+            of: SourceText(name: "t.mas", text: "// A card\n// lint:disable edges-offset\nview a // lint:disable all"))
+        #expect(statements.map(\.shownHeading) == ["A card"])
+        #expect(statements.map(\.shownRemark) == [""])
+        #expect(statements.map(\.remark) == ["lint:disable all"])
+    }
+
     @Test func headingsAndComments() {
         let script = """
             #!/usr/bin/env masonry-repl

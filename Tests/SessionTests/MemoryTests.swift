@@ -206,6 +206,12 @@ import Testing
         #expect(played.json == end)
     }
 
+    @Test func severalInputsGoBackInOneLine() {
+        let played = Played(Self.scene)
+        #expect(played.answer(":undo 3").hasSuffix("\nundo: 3 inputs, the last one: view icon in card\n"))
+        #expect(played.answer(":redo 2").contains("redo: 2 inputs, the last one: make.left.equalTo(card)"))
+    }
+
     @Test func numbersAreThoseOfMessages() {
         let played = Played(["view a", "oops", "view b", "a.frame"])
         #expect(played.answer(":history") == "  1  view a\n  3  view b\n> 4  a.frame\n")

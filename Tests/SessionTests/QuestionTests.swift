@@ -214,9 +214,17 @@ struct QuestionTests {
         #expect(try answer(":fix 9").contains("`:fix` takes a number from 1 to 3"))
     }
 
+    @Test func findingsAreCountedAsTheyAreListed() throws {
+        let script = "view a, b, c, d, e, f, g, h\nmake.width.equalTo(30)"
+        let said = try answer(script, after: "screen 320x100\n")
+        #expect(said.contains("2  ambiguous: `a` has no fixed y or height") && !said.contains(" more "), "\(said)")
+        let opened = try answer(script + "\n:findings 2", after: "screen 320x100\n")
+        #expect(!opened.contains("there is no finding"), "\(opened)")
+    }
+
     @Test func tryingKeepsNothing() throws {
         let answer = try answer(":try make.width.equalTo(200)\n:try icon.remove()\n:try nonsense\n:list icon")
-        #expect(answer.contains("Unable to simultaneously satisfy constraints."))
+        #expect(answer.contains("conflict: `icon.width` can't be both 32 and 200\n"))
         #expect(answer.contains("icon  is removed  (16, 0, 32, 32)"))
         #expect(answer.contains("there is no `nonsense` here"))
         let kept = try #require(answer.components(separatedBy: "nothing was kept\n").last)
@@ -377,9 +385,9 @@ struct QuestionTests {
             view card; make.left.top.bottom.equalTo(root).inset(16); make.width.equalTo(50)
 
             """
-        #expect(try answer(":try update.width.equalTo(60).priority(high)", after: script).contains("[update-rival]"))
-        #expect(try answer(":try remake.edges.equalTo(root).offset(16)", after: script).contains("[edges-offset]"))
-        #expect(try !answer(":try update.width.equalTo(60)\n:list", after: script).contains("warning"))
+        #expect(try answer(":try update.width.equalTo(60).priority(high)", after: script).contains("update-rival: "))
+        #expect(try answer(":try remake.edges.equalTo(root).offset(16)", after: script).contains("edges-offset: "))
+        #expect(try !answer(":try update.width.equalTo(60)\n:list", after: script).contains("update-rival"))
     }
 
     @Test func listsAreOfOneViewOrOneConstraint() throws {

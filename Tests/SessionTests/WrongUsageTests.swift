@@ -10,6 +10,8 @@ struct WrongUsageTests {
         ("--foo", "`masonry-repl` has no option `--foo`", "did you mean `--format`?"),
         ("--steps card.mas", "`masonry-repl` has no option `--steps`", "did you mean `--step`?"),
         ("--hlep", "`masonry-repl` has no option `--hlep`", "did you mean `--help`?"),
+        ("check --foo", "`check` has no option `--foo`", "did you mean `--fix`?"),
+        ("learn --xyz", "`learn` has no option `--xyz`", "its options are `--"),
         ("check --fixx card.mas", "`check` has no option `--fixx`", "did you mean `--fix`?"),
         ("--layout card.mas", "`masonry-repl` has no option `--layout`", "`masonry-repl check` has it."),
         ("fmt --update card.mas", "`fmt` has no option `--update`", "`masonry-repl test` has it."),

@@ -396,9 +396,10 @@ final class EditSearch {
     /// - Parameter isTwin: whether another edit has the same title.
     private func repair(_ trial: EditTrial, _ title: String, isTwin: Bool, isSafe: Bool) -> Repair {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
+        let wording = EditWording(script)
         return Repair(
-            title: isTwin ? EditWording(script).title(of: trial.edit, trial.replacement, showsColumn: true) : title,
-            brief: EditWording(script).brief(of: trial.edit, trial.replacement),
+            title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
+            brief: wording.brief(of: trial.edit, trial.replacement, showsColumn: isTwin),
             effect: LayoutChange(before: layout, after: trial.layout).text, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)
     }

@@ -29,11 +29,12 @@ struct EditWording {
     }
 
     /// The same in a few words: ``in[5]: add `.priority(high)` ``.
-    func brief(of edit: CandidateEdit, _ replacement: Replacement) -> String {
-        let place = briefPlace(of: replacement)
+    func brief(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> String {
+        let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
+        let place = briefPlace(of: replacement) + column
         switch change(of: edit, replacement) {
         case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place): add `\(text)`"
-        case .deletion(let text, let own): return "\(briefPlace(of: own)): delete `\(text)`"
+        case .deletion(let text, let own): return "\(briefPlace(of: own))\(column): delete `\(text)`"
         case .end(let text): return "\(place): add `\(text)`"
         case .exchange(let old, let new): return "\(place): `\(new)` instead of `\(old)`"
         case .swap(let lines):

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import LayoutLints
 internal import Syntax
 internal import Vocabulary
 
@@ -8,6 +9,15 @@ public struct CaptionedStatement: Sendable {
     public private(set) var heading = ""
     /// The comments after it; for the last statement, those below as well.
     public private(set) var remark = ""
+    /// What an audience reads of the comments. Those that turn lint rules off are for the program.
+    public var shownHeading: String { Self.shown(heading) }
+    public var shownRemark: String { Self.shown(remark) }
+
+    private static func shown(_ comments: String) -> String {
+        comments.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix(LintComments.mark) }.joined(separator: "\n")
+    }
+
     /// The statement as written.
     public let text: String
     /// The line on which it starts, from 1.

@@ -196,8 +196,10 @@ final class SessionCanvas {
     }
 
     /// Prints the layout that would result, next to the current one.
-    func show(_ before: Layout, beside after: Layout) {
-        let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room)
+    ///
+    /// - Parameter count: the number of rows that follow.
+    func show(_ before: Layout, beside after: Layout, above count: Int) {
+        let picture = presenter.picture(settings, columns: presenter.size().columns, rows: max(6, room - count))
         presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 

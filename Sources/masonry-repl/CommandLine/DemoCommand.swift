@@ -28,6 +28,11 @@ struct DemoCommand: ParsableCommand {
     @Flag(help: "Play the demo statement by statement, with its comments as captions.")
     var step = false
 
+    @Option(
+        help: ArgumentHelp("With --step, write the whole as a session in Markdown.", valueName: "file.md"),
+        completion: .file(extensions: ["md"]))
+    var transcript: String?
+
     @Flag(help: "Print the script instead of running it.")
     var source = false
 
@@ -38,6 +43,7 @@ struct DemoCommand: ParsableCommand {
         if [interactive, step, source].count(where: \.self) > 1 {
             throw ValidationError("use one of --interactive, --step and --source")
         }
+        if transcript != nil, !step { throw ValidationError("--transcript goes with --step") }
     }
 
     func run() throws {

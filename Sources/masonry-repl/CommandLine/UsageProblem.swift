@@ -109,11 +109,12 @@ private struct ArgumentReading {
         let word = String(name.drop { $0 == "-" })
         let nearest = NearestName.of(word, among: options) ?? Self.sharingStart(of: word, among: options)
         return nearest.map { "did you mean `--\($0)`?" }
+            ?? "its options are \(options.map { "`--\($0)`" }.joined(separator: ", "))."
     }
 
-    /// The candidate that shares the most letters with the start of a word, at least two.
+    /// The candidate that shares the most letters with the start of a word, at least one.
     private static func sharingStart(of word: String, among candidates: [String]) -> String? {
         let counted = candidates.map { ($0, zip($0, word).prefix { $0 == $1 }.count) }
-        return counted.filter { $0.1 >= 2 }.max { $0.1 < $1.1 }?.0
+        return counted.filter { $0.1 >= 1 }.max { $0.1 < $1.1 }?.0
     }
 }

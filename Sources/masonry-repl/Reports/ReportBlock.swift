@@ -44,11 +44,12 @@ extension ReportBlock {
     /// Adds the reports on a layout's findings and on lints.
     ///
     /// - Parameters:
+    ///   - most: the most reports on findings; the others are counted.
     ///   - isComplete: whether fixes are looked for, which takes longest.
     ///   - isFix: whether the reader can apply a fix.
     mutating func add(
         _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by interpreter: Interpreter,
-        isComplete: Bool = true,
+        atMost most: Int = .max, isComplete: Bool = true,
         where isFix: (Diagnostic.Fix) -> Bool = { _ in true }
     ) {
         if !findings.isEmpty {
@@ -56,7 +57,8 @@ extension ReportBlock {
                 isComplete
                 ? interpreter.reports(on: findings, besideLints: !lints.isEmpty)
                 : interpreter.reportsWithoutFixes(on: findings)
-            for report in found {
+            others += max(0, found.count - most)
+            for report in found.prefix(most) {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
                 reports.append(
                     Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))

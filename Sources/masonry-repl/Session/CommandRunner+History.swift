@@ -22,8 +22,10 @@ extension CommandRunner {
     }
 
     private func report(_ entries: [Timeline.Entry], _ verb: String) {
-        if entries.isEmpty { complain(.history, "there is nothing to \(verb)") }
-        for entry in entries { presenter.show(value: "\(verb): \(entry.title)") }
+        guard let last = entries.last else { return complain(.history, "there is nothing to \(verb)") }
+        // More lines would push the picture off the screen.
+        let count = entries.count == 1 ? "" : "\(entries.count) inputs, the last one: "
+        presenter.show(value: "\(verb): \(count)\(last.title)")
     }
 
     func go(to argument: String) {

@@ -263,16 +263,34 @@ extension CommandRunner {
         }
     }
 
-    /// Shows a change that is in effect for the moment.
+    /// Shows a change that is in effect for the moment, on one screen.
     private func showPreview(since before: Layout, _ lints: Set<[String]>) {
         let interpreter = session.interpreter
         let after = interpreter.scene.layout()
-        if after.items != before.items { session.canvas.show(before, beside: after) }
-        showChanges(from: before, to: after)
-        showFindings(from: before, to: after)
-        for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
+        let (old, new) = (before.findings.subjects, after.findings.subjects)
+        var block = ReportBlock(notes: before.findings.filter { !new.contains($0.subject) }.resolutions)
+        block.add(
+            after.findings.filter { !old.contains($0.subject) },
+            interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
+            isComplete: false)
+        var moves = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after)
+            .split(separator: "\n").map(String.init)
+        if moves.isEmpty { moves = ["nothing moves"] }
+        if moves.count > Self.mostMoves {
+            moves = moves.prefix(Self.mostMoves - 1) + ["and \(moves.count - Self.mostMoves + 1) more move"]
+        }
+        if after.items != before.items {
+            let said = presenter.rows(
+                of: block, columns: presenter.size().columns, atMost: .max, theme: session.canvas.settings.theme)
+            session.canvas.show(before, beside: after, above: moves.count + said.count + 1)
+        }
+        presenter.show(listing: moves.map { $0 + "\n" }.joined())
+        presenter.show(block)
         presenter.show(value: "preview only: nothing was kept")
     }
+
+    /// The most lines about views that move in a preview.
+    private static let mostMoves = 5
 
     /// The statement that a command without its `:` stands for; nil after an error message.
     private func statement(for command: Substring, _ layout: Layout) -> String? {

@@ -9,8 +9,9 @@ extension Session {
         let subject: [String]
     }
 
-    /// The most findings shown after an input.
-    private static let shownFindings = 6
+    /// The most reports on findings shown after an input, and the most findings that reports are made on.
+    private static let shownReports = 6
+    private static let reportedFindings = 60
 
     /// Shows all there is to say of findings, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
@@ -78,10 +79,10 @@ extension Session {
         defer { interpreter.stopsLookingForFixes = { false } }
         let occasions = Set(news.lints.map(\.occasion))
         let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
-        block = listing(
-            Array(news.findings.prefix(Self.shownFindings)), lints, in: layout, block, isComplete: isComplete)
-        block.others = max(0, news.findings.count - Self.shownFindings)
-        return block
+        block.others = max(0, news.findings.count - Self.reportedFindings)
+        return listing(
+            Array(news.findings.prefix(Self.reportedFindings)), lints, in: layout, block, atMost: Self.shownReports,
+            isComplete: isComplete)
     }
 
     /// Looks for the fixes that the user did not wait for.
@@ -92,10 +93,11 @@ extension Session {
 
     /// Lists the findings and lints, of which `:findings` opens one, and offers their fixes.
     private func listing(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, isComplete: Bool = true
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost most: Int = .max,
+        isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        block.add(findings, lints, in: layout, by: interpreter, isComplete: isComplete, where: isEditable)
+        block.add(findings, lints, in: layout, by: interpreter, atMost: most, isComplete: isComplete, where: isEditable)
         offers = []
         block.reports.forEach(offer)
         listed = block.reports

@@ -156,8 +156,9 @@ struct StepPlayer {
     private var next: String {
         if position.isAtEnd { return "the end" }
         let statement = script.steps[position.index + 1].statement
-        let isSaid = statement.heading.isEmpty || statement.heading == step.statement.heading
-        return isSaid ? statement.text : statement.heading
+        let heading = statement.shownHeading
+        let isSaid = heading.isEmpty || heading == step.statement.shownHeading
+        return isSaid ? statement.text : heading
     }
 
     private func bar(_ columns: Int) -> ScreenRow {

@@ -25,7 +25,7 @@ struct StepWords {
     }
 
     private func caption(_ columns: Int) -> [ScreenRow] {
-        [step.statement.heading, step.statement.remark].filter { !$0.isEmpty }.flatMap { caption in
+        [step.statement.shownHeading, step.statement.shownRemark].filter { !$0.isEmpty }.flatMap { caption in
             text.rows(of: caption).flatMap { headings($0, columns, text.bold) }
         }
     }
