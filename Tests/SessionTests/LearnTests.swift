@@ -176,6 +176,20 @@ struct LearnTests {
         }
     }
 
+    @Test func noFixSetsAnythingElseToAWrongValue() throws {
+        let home = try folder(["1.md": Self.lesson])
+        let session = try TerminalSession(["learn", "1.md"], home: home)
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        // The goal is 48 wide and 32 high.
+        for attribute in ["left.equalTo(root).offset(16)", "top.equalTo(root).offset(16)"] {
+            try session.enter("make.\(attribute)")
+        }
+        for width in [30, 48] { try session.enter("make.width.equalTo(\(width))") }
+        try session.enter(":fix")
+        #expect(session.text.contains("can't be both"), "\(session.text)")
+        #expect(!session.text.contains("height` instead"), "\(session.text)")
+    }
+
     @Test func aLessonsSessionIsSavedAsAWhole() throws {
         let home = try folder(["1.md": Self.lesson])
         let result = try BuiltProgram.run(

@@ -41,6 +41,20 @@ struct LessonReview: Equatable {
     /// How much is missing or wrong, for all goals.
     var distance: Int { parts.reduce(0) { $0 + $1.differences.reduce(0) { $0 + $1.count } } }
 
+    /// What constraints set to other values than the goals have: goal, view and component.
+    var contradicted: Set<String> {
+        Set(
+            parts.enumerated().flatMap { index, part in
+                part.differences.flatMap { difference -> [String] in
+                    guard case .frame(let components) = difference.kind else { return [] }
+                    let open = part.open.first { $0.view == difference.view }?.components ?? []
+                    return components.map(\.component).filter { !open.contains($0) }.map {
+                        "\(index) \(difference.view ?? "").\($0.rawValue)"
+                    }
+                }
+            })
+    }
+
     /// The goals up to the first that is not reached, and what is right and wrong there. Each line ends with a newline.
     ///
     /// - Parameter screen: the visible screen, if any.

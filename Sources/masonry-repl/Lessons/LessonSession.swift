@@ -120,7 +120,7 @@ final class LessonSession: SessionGuide {
         }
     }
 
-    /// Whether the layout is nearer to the goals with an edit.
+    /// Whether the layout is nearer to the goals with an edit, which sets nothing else to a wrong value.
     func isWanted(_ edit: Replacement) -> Bool {
         let interpreter = Interpreter(files: ScriptFolder())
         for entry in session.timeline.inEffect {
@@ -130,7 +130,7 @@ final class LessonSession: SessionGuide {
         }
         let now = LessonReview(session.interpreter, goals)
         let then = LessonReview(interpreter, goals)
-        return then.distance < now.distance
+        return then.distance < now.distance && then.contradicted.isSubset(of: now.contradicted)
     }
 
     /// Ends the lesson if the last input has reached the goal.
