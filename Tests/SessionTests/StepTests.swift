@@ -292,6 +292,20 @@ struct StepTests {
         try session.wait("no more of it") { !$0.text.contains("next: ") }
     }
 
+    @Test func aCaptionLongerThanTheScreenIsReadOn() throws {
+        let lines = (1...40).map { "// line \($0)." }.joined(separator: "\n")
+        let session = try play("\(lines)\nview a\nmake.edges.equalTo(root)\n")
+        try session.wait("its start and the statement") {
+            $0.text.contains("line 1.") && $0.text.contains("view a") && $0.text.contains("r reads on")
+        }
+        session.type("r")
+        try session.wait("the caption alone") {
+            $0.text.contains("line 20.") && $0.text.contains("any other key closes")
+        }
+        session.type("  ")
+        try session.wait("its end") { $0.text.contains("line 40.") }
+    }
+
     @Test func aLongCaptionIsWrappedAndNeverCut() throws {
         let words = (1...60).map { "word\($0)" }.joined(separator: " ")
         let session = try play("// \(words)\nview a\n", columns: 40)

@@ -325,9 +325,14 @@ extension CommandRunner {
             return complain(.argument, "`:size A..B` tries every whole point, at most \(SizeSweep.limit)")
         }
         do {
+            var before: Set<String> = []
             let isComplete = try sweep.stretches { stretch in
                 let name = Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)
-                presenter.show(value: line(name, stretch.findings.map(\.text)))
+                // What is new comes first: the last may not fit the line.
+                let texts = stretch.findings.map(\.text)
+                presenter.show(
+                    value: line(name, texts.filter { !before.contains($0) } + texts.filter(before.contains)))
+                before = Set(texts)
                 presenter.console.flush()
             }
             if !isComplete { complain(.interrupted, "interrupted while laying out") }

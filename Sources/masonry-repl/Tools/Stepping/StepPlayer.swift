@@ -61,7 +61,7 @@ struct StepPlayer {
                 screen.lend { Program(options: options).runSession(after: start) }
                 Program.catchInterrupts(of: interpreter)
             case .key(.character("r")) where reports == nil:
-                if step.hasReports { openReports(on: screen) }
+                if step.hasReports || step.hasLongCaption { openReports(on: screen) }
             case .key(let key): if !press(key, size: screen.size) { return true }
             case .timeout: position.tick()
             case .disturbed, .news: continue
@@ -118,6 +118,9 @@ struct StepPlayer {
 
     // MARK: Display
 
+    /// The rows that even the longest caption leaves to the statement.
+    private static let rowsOfStatement = 4
+
     /// The picture with the step's text, and a bar at the bottom.
     private func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
         let (columns, rows) = screen.size
@@ -130,6 +133,7 @@ struct StepPlayer {
         words.next = peeks ? next : nil
         let bar = words.enlargesHeadings ? bar(columns / 2).enlarged : [bar(columns)]
         let room = max(0, rows - bar.count)
+        words.mostCaption = max(3, room - Self.rowsOfStatement)
         let page = page(words, columns: columns, rows: room)
         return page + [ScreenRow](repeating: ScreenRow(), count: room - page.count) + bar
     }
@@ -164,7 +168,7 @@ struct StepPlayer {
     private func bar(_ columns: Int) -> ScreenRow {
         let place = "\(position.index + 1)/\(position.count)"
         let speed = "\(Double(position.interval) / 1000) s"
-        let report = step.hasReports ? ["r report"] : []
+        let report = step.hasReports ? ["r report"] : step.hasLongCaption ? ["r reads on"] : []
         let others = report + ["c peeks", "i session"]
         // The longest that fits.
         let keys: [[String]] =

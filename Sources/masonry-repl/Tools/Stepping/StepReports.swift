@@ -1,9 +1,10 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// The opened reports of a step: as in a session, with fixes, and all there is to say of them.
+/// The opened reports of a step: as in a session, with fixes, and all there is to say of them. A long caption comes first.
 struct StepReports {
     private var block: ReportBlock
+    private let captions: [String]
     /// Whether all there is to say is shown.
     private(set) var isComplete = false
     /// Whether headlines are in letters of double size.
@@ -18,6 +19,7 @@ struct StepReports {
             messages: step.messages,
             reports: step.findings.map { Report(Diagnostic($0, in: step.layout), subject: $0.subject) }
                 + step.lints.map { Report($0, subject: $0.subject) })
+        captions = step.hasLongCaption ? step.captions : []
         self.text = text
     }
 
@@ -32,6 +34,7 @@ struct StepReports {
         block.add(
             layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : interpreter.lints,
             in: layout, by: interpreter)
+        captions = step.hasLongCaption ? step.captions : []
         self.text = text
         if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
     }
@@ -55,18 +58,20 @@ struct StepReports {
     func rows(columns: Int, rows: Int, isSearching: Bool) -> [ScreenRow] {
         let shown = said(columns).dropFirst(top).prefix(max(0, rows - 1))
         let empty = [ScreenRow](repeating: ScreenRow(), count: max(0, rows - 1 - shown.count))
-        let keys = ["\(text.isASCII ? "arrows" : "↑↓") space b scroll"] + (isComplete ? [] : ["r shows all"])
+        let isWhole = isComplete || block.isEmpty
+        let keys = ["\(text.isASCII ? "arrows" : "↑↓") space b scroll"] + (isWhole ? [] : ["r shows all"])
         let parts = (isSearching ? ["looking for fixes"] : []) + keys + ["any other key closes"]
         return shown + empty + [text.bar(parts, columns: columns)]
     }
 
     private func said(_ columns: Int) -> [ScreenRow] {
+        let caption = captions.flatMap { text.rows(of: $0) }.flatMap { $0.wrapped(to: columns) }
         let parts =
             isComplete
             ? (block.messages + block.reports.map(\.diagnostic)).map { text.rows($0, columns: columns) }
             : block.messages.map { rows(of: ReportBlock(messages: [$0]), columns) }
                 + block.reports.map { opened($0, columns) } + [rows(of: ReportBlock(notes: block.notes), columns)]
-        return Array(parts.filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
+        return Array(([caption] + parts).filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
     }
 
     private func opened(_ report: Report, _ columns: Int) -> [ScreenRow] {

@@ -8,13 +8,15 @@ struct StepWords {
     let text: ScreenText
     /// What the next step says, if that is wanted.
     var next: String?
+    /// The most rows of the caption.
+    var mostCaption = Int.max
     /// Whether captions and headlines are in letters of double size.
     var enlargesHeadings = false
 
-    /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted. The
-    /// caption is never cut.
+    /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted.
+    /// `r` opens a caption that is longer than the screen.
     func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
-        let caption = caption(columns)
+        let caption = text.clipped(self.caption(columns), to: mostCaption)
         let code = code(columns)
         let change = changes(columns)
         let after = open(columns) + nextRows(columns)
@@ -25,7 +27,7 @@ struct StepWords {
     }
 
     private func caption(_ columns: Int) -> [ScreenRow] {
-        [step.statement.shownHeading, step.statement.shownRemark].filter { !$0.isEmpty }.flatMap { caption in
+        step.captions.flatMap { caption in
             text.rows(of: caption).flatMap { headings($0, columns, text.bold) }
         }
     }
