@@ -28,13 +28,11 @@ struct TextPlacing {
                 isFree(rect.left), let text = items[item].text, !text.isEmpty
             else { continue }
             let shown = text.visible(asASCII: glyphs.isASCII)
-            let room = rect.right - rect.left + 1
+            // Another view or a mark may cover the rest.
+            let room = (rect.left...rect.right).prefix(while: isFree).count
             let both = tags[index].text.displayWidth + shown.displayWidth + Self.columnsBetween
             if both <= rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
-            let line = shown.cut(to: room, mark: glyphs.ellipsis)
-            if (rect.left..<rect.left + line.displayWidth).allSatisfy(isFree) {
-                canvas.write(line, rect.left, rect.top, item: nil)
-            }
+            canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), rect.left, rect.top, item: nil)
         }
     }
 
