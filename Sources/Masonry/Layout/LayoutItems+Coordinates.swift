@@ -2,7 +2,8 @@ internal import Simplex
 
 /// The variables of a layout have positions in the superview's coordinates; people read them in the root's.
 extension LayoutItems {
-    /// The values of variables with each position in the root's coordinates instead of the superview's.
+    /// The values of variables with each position in the root's coordinates instead of the superview's; 0 for one that
+    /// overflows.
     func inRootCoordinates(_ values: [Double]) -> [Double] {
         var values = values
         for place in parents.indices.dropFirst() {
@@ -12,8 +13,9 @@ extension LayoutItems {
             if parent == 0 { continue }
             let left = LayoutVariables.origin(item, .horizontal)
             let outside = LayoutVariables.origin(parent, .horizontal)
-            values[left] += values[outside]
-            values[left + 1] += values[outside + 1]
+            let (x, y) = (values[left] + values[outside], values[left + 1] + values[outside + 1])
+            values[left] = x.isFinite ? x : 0
+            values[left + 1] = y.isFinite ? y : 0
         }
         return values
     }

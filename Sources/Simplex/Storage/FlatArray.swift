@@ -132,7 +132,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// A copy of the elements.
-    func copied() -> Array<Element> {
+    func copied() -> [Element] {
         Array(UnsafeBufferPointer(start: memory, count: count))
     }
 
