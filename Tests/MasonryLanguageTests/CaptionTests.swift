@@ -9,6 +9,10 @@ struct CaptionTests {
         #expect(statements.map(\.shownHeading) == ["A card"])
         #expect(statements.map(\.shownRemark) == [""])
         #expect(statements.map(\.remark) == ["lint:disable all"])
+        let apart = CaptionedStatement.all(
+            of: SourceText(name: "t.mas", text: "// lint:disable-file edges-offset\n\n// A card\nview a"))
+        #expect(apart.map(\.shownHeading) == ["A card"])
+        #expect(apart.map(\.heading) == ["lint:disable-file edges-offset\n\nA card"])
     }
 
     @Test func headingsAndComments() {

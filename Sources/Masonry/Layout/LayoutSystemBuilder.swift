@@ -177,8 +177,7 @@ extension LayoutSystemBuilder {
 // Ties.
 extension LayoutSystemBuilder {
     /// Adds the ties, which determine what nothing else determines: in reverse order of declaration, the width, the
-    /// height, then left and top, each as close to 0 as possible. The open parts of scroll view
-    /// contents come last.
+    /// height, then left and top, each as close to 0 as possible. The open parts of scroll view contents come last.
     ///
     /// - Parameters:
     ///   - choices: the preferred values of exercised views, which come first.

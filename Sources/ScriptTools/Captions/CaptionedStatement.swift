@@ -6,16 +6,20 @@ internal import Vocabulary
 /// A top-level statement of a script with the text of the comments around it.
 public struct CaptionedStatement: Sendable {
     /// The comments above it, or above its paragraph.
-    public private(set) var heading = ""
+    public var heading: String { Self.text(of: above) }
     /// The comments after it; for the last statement, those below as well.
-    public private(set) var remark = ""
+    public var remark: String { Self.text(of: behind) }
     /// What an audience reads of the comments. Those that turn lint rules off are for the program.
-    public var shownHeading: String { Self.shown(heading) }
-    public var shownRemark: String { Self.shown(remark) }
+    public var shownHeading: String { Self.text(of: above.filter { !$0.isForLintRules }) }
+    public var shownRemark: String { Self.text(of: behind.filter { !$0.isForLintRules }) }
 
-    private static func shown(_ comments: String) -> String {
-        comments.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.hasPrefix(LintComments.mark) }.joined(separator: "\n")
+    private var above: [Comment] = []
+    private var behind: [Comment] = []
+
+    private static func text(of comments: [Comment]) -> String {
+        var text = ""
+        for comment in comments { text.addLines(of: comment) }
+        return text
     }
 
     /// The statement as written.
@@ -43,9 +47,9 @@ public struct CaptionedStatement: Sendable {
                 let gap = gap(before: index, of: tokens, source)
                 for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
                     if position < gap.trailingCount, !captioned.isEmpty {
-                        captioned[captioned.count - 1].remark.addLines(of: comment)
+                        captioned[captioned.count - 1].behind.append(comment)
                     } else {
-                        next.heading.addLines(of: comment)
+                        next.above.append(comment)
                     }
                 }
                 if gap.comments.contains(where: { $0.newlinesBefore > 1 }) || gap.newlinesAtEnd > 1 {
@@ -53,14 +57,12 @@ public struct CaptionedStatement: Sendable {
                 }
                 index += 1
             }
-            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.heading = last.heading }
+            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.above = last.above }
             captioned.append(next)
             while tokens[index].kind != .end, tokens[index].span.lower < statement.span.upper { index += 1 }
         }
         for index in index..<tokens.count where !captioned.isEmpty {
-            for comment in gap(before: index, of: tokens, source).comments {
-                captioned[captioned.count - 1].remark.addLines(of: comment)
-            }
+            captioned[captioned.count - 1].behind += gap(before: index, of: tokens, source).comments
         }
         return captioned
     }
@@ -84,6 +86,8 @@ extension String {
 }
 
 extension Comment {
+    fileprivate var isForLintRules: Bool { unmarked.first?.hasPrefix(LintComments.mark) ?? false }
+
     /// The lines of the comment without comment marks.
     fileprivate var unmarked: [String] {
         if endsLine {

@@ -273,24 +273,23 @@ extension CommandRunner {
             after.findings.filter { !old.contains($0.subject) },
             interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
             isComplete: false)
-        var moves = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after)
-            .split(separator: "\n").map(String.init)
-        if moves.isEmpty { moves = ["nothing moves"] }
-        if moves.count > Self.mostMoves {
-            moves = moves.prefix(Self.mostMoves - 1) + ["and \(moves.count - Self.mostMoves + 1) more move"]
+        var changes = changes(from: before, to: after)
+        if changes.count > Self.mostChanges {
+            let shown = changes.prefix(Self.mostChanges - 1)
+            changes = shown + ["and \(changes.count - shown.count) more"]
         }
         if after.items != before.items {
             let said = presenter.rows(
                 of: block, columns: presenter.size().columns, atMost: .max, theme: session.canvas.settings.theme)
-            session.canvas.show(before, beside: after, above: moves.count + said.count + 1)
+            session.canvas.show(before, beside: after, above: changes.count + said.count + 1)
         }
-        presenter.show(listing: moves.map { $0 + "\n" }.joined())
+        show(changes)
         presenter.show(block)
         presenter.show(value: "preview only: nothing was kept")
     }
 
-    /// The most lines about views that move in a preview.
-    private static let mostMoves = 5
+    /// The most lines about changed views in a preview.
+    private static let mostChanges = 5
 
     /// The statement that a command without its `:` stands for; nil after an error message.
     private func statement(for command: Substring, _ layout: Layout) -> String? {
@@ -303,9 +302,14 @@ extension CommandRunner {
         }
     }
 
-    func showChanges(from before: Layout, to after: Layout) {
-        let listing = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after)
-        presenter.show(listing: listing.isEmpty ? "nothing moves\n" : listing)
+    func showChanges(from before: Layout, to after: Layout) { show(changes(from: before, to: after)) }
+
+    private func show(_ changes: [String]) { presenter.show(listing: changes.map { $0 + "\n" }.joined()) }
+
+    /// A line for each view that changes.
+    private func changes(from before: Layout, to after: Layout) -> [String] {
+        let lines = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after).split(separator: "\n")
+        return lines.isEmpty ? ["nothing moves"] : lines.map(String.init)
     }
 
     /// Shows the new and the resolved findings.
