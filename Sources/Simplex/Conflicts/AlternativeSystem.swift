@@ -21,7 +21,7 @@ struct AlternativeSystem {
             multipliers.append(multiplier)
             signs.append(sign)
             for term in row.start..<row.end {
-                columns.append((original.termVariables[term], multiplier, sign * original.termCoefficients[term]))
+                columns.append((original.terms[term].variable, multiplier, sign * original.terms[term].coefficient))
             }
         }
         columns.sort { ($0.variable, $0.multiplier) < ($1.variable, $1.multiplier) }

@@ -185,15 +185,15 @@ extension ConflictPart {
         let isConstant = { (variable: Int32) in constants[Int(variable)] != nil }
         let sets = DisjointSets(count: whole.variableCount)
         let firstOpen = { (row: LinearSystem.Row) in
-            (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
+            (row.start..<row.end).first { !isConstant(whole.terms[$0].variable) }.map { Int(whole.terms[$0].variable) }
         }
         let isMember = { (index: Int) in
             whole.rows[index].isFirm && !skipped.contains(index)
         }
         for (index, row) in whole.rows.enumerated() where isMember(index) {
             guard let first = firstOpen(row) else { continue }
-            for term in row.start..<row.end where !isConstant(whole.termVariables[term]) {
-                sets.join(first, Int(whole.termVariables[term]))
+            for term in row.start..<row.end where !isConstant(whole.terms[term].variable) {
+                sets.join(first, Int(whole.terms[term].variable))
             }
         }
         var parts: [ConflictPart] = []
@@ -225,9 +225,9 @@ extension ConflictPart {
         var constant = row.constant
         var terms: [(coefficient: Double, variable: Int)] = []
         for term in row.start..<row.end {
-            let variable = whole.termVariables[term]
+            let variable = whole.terms[term].variable
             if let value = constants[Int(variable)] {
-                constant -= whole.termCoefficients[term] * value
+                constant -= whole.terms[term].coefficient * value
                 continue
             }
             if localOf[Int(variable)] < 0 {
@@ -235,9 +235,9 @@ extension ConflictPart {
             }
             let local = localOf[Int(variable)]
             if isBroken {
-                terms.append((whole.termCoefficients[term], local))
+                terms.append((whole.terms[term].coefficient, local))
             } else {
-                system.addTerm(whole.termCoefficients[term], local)
+                system.addTerm(whole.terms[term].coefficient, local)
             }
         }
         if isBroken {

@@ -21,7 +21,7 @@ extension LinearSystem {
     public func contradictions(of sets: [[Int]]) -> [Contradiction?] {
         var background: [Int: [Int]] = [:]
         for (index, row) in rows.enumerated() where row.isSystem {
-            for term in row.start..<row.end { background[Int(termVariables[term]), default: []].append(index) }
+            for term in row.start..<row.end { background[Int(terms[term].variable), default: []].append(index) }
         }
         return sets.map { isStopped ? nil : contradiction(of: $0, background) }
     }
@@ -60,7 +60,7 @@ extension LinearSystem {
         var pending = set
         while let row = pending.popLast() {
             for term in rows[row].start..<rows[row].end {
-                let variable = Int(termVariables[term])
+                let variable = Int(terms[term].variable)
                 guard variables.insert(variable).inserted else { continue }
                 pending += (background[variable] ?? []).filter { members.insert($0).inserted }
             }

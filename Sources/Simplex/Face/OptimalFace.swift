@@ -59,7 +59,7 @@ struct OptimalFace: Sendable {
             reduction.presolve.expansion.begin(constant: tie.constant, limit: .max)
             for term in tie.start..<tie.end {
                 reduction.presolve.expansion.add(
-                    system.termCoefficients[term], system.termVariables[term], &reduction.presolve.definitions)
+                    system.terms[term].coefficient, system.terms[term].variable, &reduction.presolve.definitions)
             }
             reduction.presolve.expansion.finish(&reduction.presolve.definitions)
             system.work?.spend(Self.workOfTerm * reduction.presolve.expansion.count)

@@ -62,15 +62,15 @@ extension Forms {
         let first = presolve.expansion.trace.readCount
         var rowScale = 0.0
         if row.end - row.start == 1 {
-            rowScale = abs(system.termCoefficients[row.start])
+            rowScale = abs(system.terms[row.start].coefficient)
             presolve.expansion.expand(
-                system.termCoefficients[row.start], system.termVariables[row.start], &presolve.definitions)
+                system.terms[row.start].coefficient, system.terms[row.start].variable, &presolve.definitions)
         } else {
             presolve.expansion.begin(constant: 0, limit: .max)
             for term in row.start..<row.end {
-                rowScale = max(rowScale, abs(system.termCoefficients[term]))
+                rowScale = max(rowScale, abs(system.terms[term].coefficient))
                 presolve.expansion.add(
-                    system.termCoefficients[term], system.termVariables[term], &presolve.definitions)
+                    system.terms[term].coefficient, system.terms[term].variable, &presolve.definitions)
             }
             presolve.expansion.finish(&presolve.definitions)
         }

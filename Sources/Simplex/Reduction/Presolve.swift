@@ -186,9 +186,9 @@ struct Presolve: ~Copyable {
         expansion.begin(constant: -row.constant, limit: shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
-            let coefficient = system.termCoefficients[index]
+            let coefficient = system.terms[index].coefficient
             rowScale = max(rowScale, abs(coefficient))
-            expansion.add(coefficient, system.termVariables[index], &definitions)
+            expansion.add(coefficient, system.terms[index].variable, &definitions)
         }
         expansion.finish(&definitions)
         return outcome(of: &expansion, rank, rowScale: rowScale, system, &definitions)

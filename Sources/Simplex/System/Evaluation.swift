@@ -111,7 +111,7 @@ struct Evaluation: ~Copyable {
         var found = FlatArray<Int32>()
         if isDetermined { return found }
         for (index, tie) in system.ties.enumerated() {
-            for term in tie.start..<tie.end where isUndetermined[system.termVariables[term]] {
+            for term in tie.start..<tie.end where isUndetermined[system.terms[term].variable] {
                 found.append(Int32(truncatingIfNeeded: index))
                 break
             }

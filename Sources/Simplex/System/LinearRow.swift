@@ -29,23 +29,23 @@ extension LinearSystem {
     /// The row with this index.
     public func row(_ index: Int) -> LinearRow {
         let row = rows[index]
-        return LinearRow(terms(row.start..<row.end), row.relation, row.constant, row.strength)
+        return LinearRow(linearTerms(row.start..<row.end), row.relation, row.constant, row.strength)
     }
 
     /// The terms and the constant of a tie.
     public func tie(_ index: Int) -> (terms: [LinearTerm], constant: Double) {
-        (terms(ties[index].start..<ties[index].end), ties[index].constant)
+        (linearTerms(ties[index].start..<ties[index].end), ties[index].constant)
     }
 
-    private func terms(_ range: Range<Int>) -> [LinearTerm] {
-        range.map { LinearTerm(termCoefficients[$0], Int(termVariables[$0])) }
+    private func linearTerms(_ range: Range<Int>) -> [LinearTerm] {
+        terms[range].map { LinearTerm($0.coefficient, Int($0.variable)) }
     }
 
     /// The amount by which the row's sum exceeds its constant at these values.
     public func excess(ofRow index: Int, at values: [Double]) -> Double {
         let row = rows[index]
         return (row.start..<row.end).reduce(-row.constant) { sum, term in
-            sum + termCoefficients[term] * values[Int(termVariables[term])]
+            sum + terms[term].coefficient * values[Int(terms[term].variable)]
         }
     }
 

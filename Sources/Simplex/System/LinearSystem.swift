@@ -4,8 +4,7 @@
 /// Rows and ties are flat ranges of one array of terms, so that solving reads them in memory order.
 public struct LinearSystem: Sendable {
     @usableFromInline var lowerBounds = ContiguousArray<Double>()
-    @usableFromInline var termVariables = ContiguousArray<Int32>()
-    @usableFromInline var termCoefficients = ContiguousArray<Double>()
+    @usableFromInline var terms = ContiguousArray<Term>()
     var rows = ContiguousArray<Row>()
     var ties = ContiguousArray<Tie>()
     /// The largest absolute constant of a row; at least 1. Until `settleConstants`, that of a row before it changed
@@ -26,6 +25,17 @@ public struct LinearSystem: Sendable {
     private var pending = 0
     /// Whether the terms of the current row are finite.
     @usableFromInline var isPendingFinite = true
+
+    /// `coefficient × variable`.
+    @usableFromInline struct Term: Sendable {
+        @usableFromInline let coefficient: Double
+        @usableFromInline let variable: Int32
+
+        @inlinable init(_ coefficient: Double, _ variable: Int32) {
+            self.coefficient = coefficient
+            self.variable = variable
+        }
+    }
 
     /// A range of terms compared with a constant.
     struct Row: Sendable {
@@ -78,8 +88,7 @@ public struct LinearSystem: Sendable {
     /// Removes everything but keeps the memory.
     public mutating func removeAll() {
         lowerBounds.removeAll(keepingCapacity: true)
-        termVariables.removeAll(keepingCapacity: true)
-        termCoefficients.removeAll(keepingCapacity: true)
+        terms.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
         ties.removeAll(keepingCapacity: true)
         largestConstant = 1
@@ -96,8 +105,7 @@ public struct LinearSystem: Sendable {
     public mutating func reserve(variableCount: Int, rowCount: Int, termCount: Int) {
         lowerBounds.reserveCapacity(variableCount)
         rows.reserveCapacity(rowCount)
-        termVariables.reserveCapacity(termCount)
-        termCoefficients.reserveCapacity(termCount)
+        terms.reserveCapacity(termCount)
     }
 
     /// The number of variables.
@@ -128,24 +136,23 @@ public struct LinearSystem: Sendable {
     @inlinable @inline(__always) public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
         precondition(variable >= 0 && variable < lowerBounds.count, "a term of a variable that was not added")
         if !coefficient.isFinite { isPendingFinite = false }
-        termVariables.append(Int32(truncatingIfNeeded: variable))
-        termCoefficients.append(coefficient)
+        terms.append(Term(coefficient, Int32(truncatingIfNeeded: variable)))
     }
 
     /// Ends the current row, Σ terms RELATION constant, and returns its index.
     @discardableResult
     public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
-        rows.append(
-            Row(terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength))
-        rowTermCount += termVariables.count - pending
-        if strength == .system { systemRowEnd = rows.count }
+        let row = Row(terms: pending..<terms.count, relation: relation, constant: constant, strength: strength)
+        rows.append(row)
+        rowTermCount += row.end - row.start
+        if row.isSystem { systemRowEnd = rows.count }
         if !isPendingFinite || !constant.isFinite {
             unusable.append(rows.count - 1)
             isPendingFinite = true
         } else {
             largestConstant = max(largestConstant, abs(constant))
         }
-        pending = termVariables.count
+        pending = terms.count
         return rows.count - 1
     }
 
@@ -153,8 +160,7 @@ public struct LinearSystem: Sendable {
     public mutating func removeTies() {
         guard let first = ties.first else { return }
         assert(rows.last.map { $0.end <= first.start } ?? true)
-        termVariables.removeSubrange(first.start...)
-        termCoefficients.removeSubrange(first.start...)
+        terms.removeSubrange(first.start...)
         pending = first.start
         ties.removeAll()
     }
@@ -184,16 +190,15 @@ public struct LinearSystem: Sendable {
         let old = rows[row]
         noteChange(of: row)
         if hasPendingTerms(of: old) {
-            termVariables.removeSubrange(pending...)
-            termCoefficients.removeSubrange(pending...)
+            terms.removeSubrange(pending...)
             rows[row].constant = constant
             rows[row].relation = relation
             rows[row].strength = strength
         } else {
-            rowTermCount += termVariables.count - pending - (old.end - old.start)
+            rowTermCount += terms.count - pending - (old.end - old.start)
             rows[row] = Row(
-                terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength)
-            pending = termVariables.count
+                terms: pending..<terms.count, relation: relation, constant: constant, strength: strength)
+            pending = terms.count
         }
         if strength == .system { systemRowEnd = max(systemRowEnd, row + 1) }
         if !isPendingFinite || !constant.isFinite {
@@ -206,12 +211,10 @@ public struct LinearSystem: Sendable {
 
     /// Whether the terms of the current row are those of a row.
     private func hasPendingTerms(of row: Row) -> Bool {
-        guard termVariables.count - pending == row.end - row.start else { return false }
+        guard terms.count - pending == row.end - row.start else { return false }
         for index in row.start..<row.end {
-            let term = pending + index - row.start
-            if termVariables[term] != termVariables[index]
-                || termCoefficients[term].bitPattern != termCoefficients[index].bitPattern
-            {
+            let (term, other) = (terms[pending + index - row.start], terms[index])
+            if term.variable != other.variable || term.coefficient.bitPattern != other.coefficient.bitPattern {
                 return false
             }
         }
@@ -241,8 +244,8 @@ public struct LinearSystem: Sendable {
     /// Ends the current tie and returns its index. After every priority, |Σ terms + constant| is minimized, tie by tie.
     @discardableResult
     public mutating func endTie(_ constant: Double) -> Int {
-        ties.append(Tie(start: pending, end: termVariables.count, constant: constant))
-        pending = termVariables.count
+        ties.append(Tie(start: pending, end: terms.count, constant: constant))
+        pending = terms.count
         return ties.count - 1
     }
 }

@@ -42,7 +42,7 @@ extension LinearSystem {
     /// Marks the values of the rows' variables as possibly off.
     private func mark(_ rounded: [Int], in solution: inout LinearSolution) {
         for row in rounded {
-            for term in rows[row].start..<rows[row].end { solution.setInexact(Int(termVariables[term])) }
+            for term in rows[row].start..<rows[row].end { solution.setInexact(Int(terms[term].variable)) }
         }
     }
 
@@ -79,9 +79,10 @@ extension LinearSystem {
         var sum = constant
         var carried = 0.0
         for term in terms {
-            let value = values[Int(termVariables[term])]
-            let product = termCoefficients[term] * value
-            carried += (-product).addingProduct(termCoefficients[term], value)
+            let coefficient = self.terms[term].coefficient
+            let value = values[Int(self.terms[term].variable)]
+            let product = coefficient * value
+            carried += (-product).addingProduct(coefficient, value)
             let next = sum + product
             carried += abs(sum) >= abs(product) ? (sum - next) + product : (product - next) + sum
             sum = next
@@ -102,21 +103,19 @@ extension LinearSystem {
         var misses = Misses()
         let limit = Tolerance.growth * largestConstant
         rows.withUnsafeBufferPointer { rows in
-            termVariables.withUnsafeBufferPointer { variables in
-                termCoefficients.withUnsafeBufferPointer { coefficients in
-                    values.withUnsafeBufferPointer { values in
-                        for index in 0..<rowCount {
-                            let row = rows[index]
-                            if !row.isFirm || skipped.contains(index) { continue }
-                            let (miss, scale) = Self.miss(row, variables, coefficients, values, limit)
-                            if miss <= 0 { continue }
-                            misses.largest = max(misses.largest, miss / scale)
-                            if miss <= Tolerance.openness || !row.isRequired { continue }
-                            if miss <= Tolerance.visible(scale) {
-                                misses.rounded.append(index)
-                            } else if misses.firstRequired == nil {
-                                misses.firstRequired = index
-                            }
+            terms.withUnsafeBufferPointer { terms in
+                values.withUnsafeBufferPointer { values in
+                    for index in 0..<rowCount {
+                        let row = rows[index]
+                        if !row.isFirm || skipped.contains(index) { continue }
+                        let (miss, scale) = Self.miss(row, terms, values, limit)
+                        if miss <= 0 { continue }
+                        misses.largest = max(misses.largest, miss / scale)
+                        if miss <= Tolerance.openness || !row.isRequired { continue }
+                        if miss <= Tolerance.visible(scale) {
+                            misses.rounded.append(index)
+                        } else if misses.firstRequired == nil {
+                            misses.firstRequired = index
                         }
                     }
                 }
@@ -128,15 +127,14 @@ extension LinearSystem {
     /// The amount by which a row is missed, infinite on overflow, and its largest term, coefficient or constant up to a
     /// limit. Without the limit an exploded answer would excuse itself.
     @inline(__always) private static func miss(
-        _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
-        _ values: UnsafeBufferPointer<Double>, _ limit: Double
+        _ row: Row, _ terms: UnsafeBufferPointer<Term>, _ values: UnsafeBufferPointer<Double>, _ limit: Double
     ) -> (miss: Double, scale: Double) {
         // The residue of an equation of known numbers may be their rounding.
         var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {
-            let product = coefficients[term] * values[Int(variables[term])]
-            scale = max(scale, min(abs(product), limit), abs(coefficients[term]))
+            let product = terms[term].coefficient * values[Int(terms[term].variable)]
+            scale = max(scale, min(abs(product), limit), abs(terms[term].coefficient))
             sum += product
         }
         if !sum.isFinite { return (.infinity, 1) }

@@ -158,7 +158,7 @@ extension LinearSystem {
 
     private func value(ofTie tie: Int, in solution: LinearSolution) -> Double {
         (ties[tie].start..<ties[tie].end).reduce(ties[tie].constant) { sum, term in
-            sum + termCoefficients[term] * solution.values[Int(termVariables[term])]
+            sum + terms[term].coefficient * solution.values[Int(terms[term].variable)]
         }
     }
 
