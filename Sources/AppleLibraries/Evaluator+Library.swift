@@ -300,7 +300,7 @@ extension Evaluator {
         case .enumerateKeysAndObjects:
             let stop = ArrayValue([.boolean(false)], countedBy: memory)
             trail.enterLoop(in: frame, at: message.span)
-            defer { trail.leave() }
+            defer { trail.leaveLoop() }
             for (key, value) in zip(dictionary.keys, dictionary.values) {
                 try step(at: message.span)
                 trail.nextRound()

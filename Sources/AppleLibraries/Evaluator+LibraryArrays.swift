@@ -161,7 +161,7 @@ extension Evaluator {
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
         let stop = ArrayValue([.boolean(false)], countedBy: memory)
         trail.enterLoop(in: frame, at: span)
-        defer { trail.leave() }
+        defer { trail.leaveLoop() }
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
             trail.nextRound()

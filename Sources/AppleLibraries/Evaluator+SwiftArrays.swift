@@ -180,7 +180,7 @@ extension Evaluator {
         default: break
         }
         trail.enterLoop(in: frame, at: span)
-        defer { trail.leave() }
+        defer { trail.leaveLoop() }
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
             trail.nextRound()

@@ -12,7 +12,7 @@ package enum Action {
     case declare(Place, Code.Index, isConstant: Bool, Span)
     /// A closure in its own variable, so that it can call itself.
     case declareFunction(Place, Int32, Span)
-    case `return`(Code.Index?)
+    case `return`(Code.Index)
     case `if`(Code.Index, then: Block, otherwise: Index?)
     case block(Block)
     case `for`(Place, Code.Index, Block)

@@ -27,7 +27,7 @@ extension Compiler {
         case .function(let name, let function):
             return try self.function(name, function)
         case .return(let value):
-            guard let value else { return .return(nil) }
+            guard let value else { return .return(add(.nothing, statement.span)) }
             return .return(try code(value))
         case .if(let branches, let otherwise):
             return try conditional(branches[...], otherwise, statement.span)

@@ -95,7 +95,7 @@ extension Evaluator {
         case .map:
             var results: [Value] = []
             trail.enterLoop(in: frame, at: arguments.span)
-            defer { trail.leave() }
+            defer { trail.leaveLoop() }
             for index in 0..<count {
                 try step(at: arguments.span)
                 trail.nextRound()
@@ -105,7 +105,7 @@ extension Evaluator {
         default:
             var results: [Value] = []
             trail.enterLoop(in: frame, at: arguments.span)
-            defer { trail.leave() }
+            defer { trail.leaveLoop() }
             for index in 0..<count {
                 try step(at: arguments.span)
                 trail.nextRound()

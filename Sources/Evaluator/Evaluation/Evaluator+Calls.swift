@@ -82,12 +82,11 @@ extension Evaluator {
     private func call(
         _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
     ) throws(Failure) -> Value {
-        guard function.plan.takes(count), usage.callDepth < limits.calls, stack.hasRoom(for: function.plan.slotCount)
+        guard function.plan.takes(count), trail.hasRoomForCall, stack.hasRoom(for: function.plan.slotCount)
         else {
             stack.pop(count)
             throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
-        usage.callDepth &+= 1
         let outer = (slots: stack.enter(pushed: count, slotCount: function.plan.slotCount), frame: frame)
         trail.enter(function, from: frame, at: span)
         frame = Frame(of: function)
@@ -105,7 +104,6 @@ extension Evaluator {
     @inline(__always)
     private func leaveCall(to outer: (slots: UnsafeMutablePointer<Value>, frame: Frame)) {
         trail.leave()
-        usage.callDepth &-= 1
         stack.leave(to: outer.slots)
         frame = outer.frame
     }

@@ -130,9 +130,9 @@ extension Evaluator {
         if one.isSet || other.isSet { return try foreignLibrary?.areSameSets(one, other, at: span) ?? false }
         guard one.elements.count == other.elements.count else { return false }
         // Objective-C arrays can contain themselves.
-        if usage.callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }
-        usage.callDepth += 1
-        defer { usage.callDepth -= 1 }
+        if usage.comparisonDepth >= trail.remainingCalls { throw failure(.limit(.nesting, limits.calls), span) }
+        usage.comparisonDepth += 1
+        defer { usage.comparisonDepth -= 1 }
         for (left, right) in zip(one.elements, other.elements) {
             try step(at: span)
             guard let equal = try areEqual(left, right, tolerance: tolerance, at: span) else { return nil }

@@ -46,8 +46,7 @@ extension Evaluator {
         case .continue:
             return .continue
         case .return(let code):
-            var value = Value.nothing
-            if let code { value = try operand(code) }
+            let value = try operand(code)
             try installPending(from: pending)
             return .return(value)
         case .assignTarget(let target, let arithmetic, let code):
@@ -154,7 +153,7 @@ extension Evaluator {
         let pending = self.pending.count
         var isFirst = isTestedLast
         trail.enterLoop(in: frame, at: unit.spans[Int(condition)])
-        defer { trail.leave() }
+        defer { trail.leaveLoop() }
         while true {
             let holds = isFirst ? true : try self.decides(condition)
             isFirst = false
@@ -225,7 +224,7 @@ extension Evaluator {
         }
         try installPending(from: pending)
         trail.enterLoop(in: frame, at: unit.spans[Int(elements)])
-        defer { trail.leave() }
+        defer { trail.leaveLoop() }
         switch sequence {
         case .range(let range):
             for number in range.lower..<range.upper {

@@ -10,11 +10,13 @@ package final class Evaluator {
     package let globals: GlobalTable
     package let stack = ValueStack()
     /// The calls and loops that are running.
-    package let trail = StepTrail()
+    package let trail: StepTrail
 
     // State used by every loop is exempt from exclusivity checks: no code of the script runs during an access to it.
 
-    @exclusivity(unchecked) package var limits: Limits
+    @exclusivity(unchecked) package var limits: Limits {
+        didSet { trail.mostCalls = limits.calls }
+    }
     /// The running function.
     @exclusivity(unchecked) package var frame: Frame
     /// The code while nothing runs.
@@ -74,6 +76,7 @@ package final class Evaluator {
         self.scene = scene
         self.vocabulary = vocabulary
         self.limits = limits
+        trail = StepTrail(mostCalls: limits.calls)
         self.interruption = interruption
         self.idle = idle
         frame = Frame(of: idle)

@@ -7,9 +7,9 @@ package import Diagnostics
 /// is made that keeps it.
 package final class StepTrail {
     private struct Step {
-        var unit: Unmanaged<CodeUnit>?
+        var unit: Unmanaged<CodeUnit>
         /// The call, or the head of the loop.
-        var span = Span(0, 0)
+        var span: Span
         /// Nil for a loop.
         var function: Unmanaged<FunctionValue>?
         /// The round of a loop, from 1; 0 for a call.
@@ -22,36 +22,56 @@ package final class StepTrail {
     @exclusivity(unchecked) private var end: UnsafeMutablePointer<Step>
     /// The place of the next step.
     @exclusivity(unchecked) private var top: UnsafeMutablePointer<Step>
+    /// The place at which as many calls run as may. Every running loop moves it by one, so that a call compares only
+    /// two places.
+    @exclusivity(unchecked) private var callLimit: UnsafeMutablePointer<Step>
+    /// How many calls may run at once.
+    var mostCalls: Int {
+        didSet {
+            callLimit += mostCalls - oldValue
+            if callLimit > end { grow(to: callLimit - steps) }
+        }
+    }
     /// The origins of the outermost steps. Some may be of steps or rounds that are over.
     private var origins: [Origin] = []
 
-    init() {
-        let capacity = 64
+    init(mostCalls: Int) {
+        self.mostCalls = mostCalls
+        // Memory that no step reaches is never touched.
+        let capacity = max(mostCalls, 0) + 64
         steps = .allocate(capacity: capacity)
-        steps.initialize(repeating: Step(), count: capacity)
-        (top, end) = (steps, steps + capacity)
+        (top, end, callLimit) = (steps, steps + capacity, steps + mostCalls)
     }
 
     deinit {
         steps.deallocate()
     }
 
-    /// Adds a call of a function, which the caller keeps alive.
+    /// How many more calls may run inside of those that are running.
+    @inline(__always)
+    var remainingCalls: Int { callLimit - top }
+
+    /// Whether another call may run.
+    @inline(__always)
+    var hasRoomForCall: Bool { top < callLimit }
+
+    /// Adds a call, for which there is room, of a function, which the caller keeps alive.
     @inline(__always)
     func enter(_ function: Unmanaged<FunctionValue>, from frame: Frame, at span: Span) {
-        push(frame.owner, span, function)
+        push(Step(unit: frame.owner, span: span, function: function))
     }
 
     /// Adds a loop before its first round.
     @inline(__always)
     package func enterLoop(in frame: Frame, at span: Span) {
-        push(frame.owner, span, nil)
+        if max(top, callLimit) == end { grow(to: 2 * (end - steps)) }
+        callLimit += 1
+        push(Step(unit: frame.owner, span: span))
     }
 
     @inline(__always)
-    private func push(_ unit: Unmanaged<CodeUnit>, _ span: Span, _ function: Unmanaged<FunctionValue>?) {
-        if top == end { grow() }
-        top.initialize(to: Step(unit: unit, span: span, function: function))
+    private func push(_ step: Step) {
+        top.initialize(to: step)
         top += 1
     }
 
@@ -59,18 +79,24 @@ package final class StepTrail {
     @inline(__always)
     package func nextRound() { (top - 1).pointee.round &+= 1 }
 
-    /// Removes the innermost step.
+    /// Removes the innermost step, a call.
     @inline(__always)
-    package func leave() { top -= 1 }
+    func leave() { top -= 1 }
+
+    /// Removes the innermost step, a loop.
+    @inline(__always)
+    package func leaveLoop() {
+        top -= 1
+        callLimit -= 1
+    }
 
     @inline(never)
-    private func grow() {
-        let capacity = end - steps
-        let larger = UnsafeMutablePointer<Step>.allocate(capacity: 2 * capacity)
-        larger.initialize(repeating: Step(), count: 2 * capacity)
-        larger.update(from: steps, count: capacity)
+    private func grow(to capacity: Int) {
+        let larger = UnsafeMutablePointer<Step>.allocate(capacity: capacity)
+        larger.initialize(from: steps, count: top - steps)
         steps.deallocate()
-        (steps, top, end) = (larger, larger + capacity, larger + 2 * capacity)
+        (top, callLimit) = (larger + (top - steps), larger + (callLimit - steps))
+        (steps, end) = (larger, larger + capacity)
     }
 
     /// The innermost step; nil outside of calls and loops.
@@ -80,9 +106,9 @@ package final class StepTrail {
         // A step starts without an origin, and only the innermost loop goes on, so the origins outside of a present one
         // are present too.
         while let last = origins.indices.last, steps[last].roundOfOrigin != steps[last].round { origins.removeLast() }
-        while origins.count < depth, let unit = steps[origins.count].unit {
+        while origins.count < depth {
             let step = steps[origins.count]
-            let source = unit.takeUnretainedValue().source
+            let source = step.unit.takeUnretainedValue().source
             let place = Origin(
                 source: source.name, line: source.line(at: step.span.lower), range: step.span.range, text: source,
                 in: origins.last)

@@ -69,13 +69,14 @@ package final class ValueStack {
     @inline(__always)
     func hasRoom(for count: Int) -> Bool { top + count < end }
 
-    /// Creates a frame that starts with the latest pushed values. Returns the argument for `leave`.
+    /// Creates a frame that starts with the latest pushed values, all of which have slots in it. Returns the argument
+    /// for `leave`.
     @inline(__always)
     func enter(pushed: Int, slotCount: Int) -> UnsafeMutablePointer<Value> {
-        let (outer, first) = (base, top - pushed)
-        let newTop = first + max(slotCount, pushed)
-        for slot in top..<newTop { slot.initialize(to: .nothing) }
-        (base, top) = (first, newTop)
+        let outer = base
+        base = top - pushed
+        let newTop = base + slotCount
+        while top < newTop { push(.nothing) }
         return outer
     }
 
