@@ -4,10 +4,12 @@ package import LayoutTerms
 public struct Repair: Hashable, Sendable {
     /// What it changes, and where: ``on line 6, write `left` instead of `right` ``.
     public let title: String
-    /// The same in a few words: ``in[5]: add `.priority(high)` ``.
-    package let brief: String
+    /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
+    package let briefs: [String]
     /// What it does to the layout: `` `icon` becomes 176×32``.
     public let effect: String
+    /// The same in a few words: `` `icon` 176×32``.
+    package let briefEffect: String
     /// The edits of the source.
     public let edits: [Replacement]
     /// Whether it is very likely right: nothing is reported with it, and no other edit is nearly as likely.
@@ -16,11 +18,13 @@ public struct Repair: Hashable, Sendable {
     package let settled: Set<OpenView>
 
     package init(
-        title: String, brief: String, effect: String, edits: [Replacement], settled: Set<OpenView>, isSafe: Bool
+        title: String, briefs: [String], effect: String, briefEffect: String, edits: [Replacement],
+        settled: Set<OpenView>, isSafe: Bool
     ) {
         self.title = title
-        self.brief = brief
+        self.briefs = briefs
         self.effect = effect
+        self.briefEffect = briefEffect
         self.edits = edits
         self.settled = settled
         self.isSafe = isSafe

@@ -102,7 +102,7 @@ struct QuestionTests {
             "screen 240x96\nview a, b\nmake.left.right.equalTo(root)\nselect a\nmake.top.equalTo(root)\n"
             + "make.height.equalTo(20)\nselect b\nmake.bottom.equalTo(root); make.top.equalTo(a)\n"
         let first = try answer(script, after: "")
-        #expect(first.contains("overlapping-views: ") && first.contains("`b` becomes 240×76 at 0, 20"), "\(first)")
+        #expect(first.contains("overlapping-views: ") && first.contains("`b` 240×76 at 0"), "\(first)")
         #expect(try !answer("root.constraint(6).constant = 30", after: script).contains("overlapping-views: "))
     }
 
@@ -190,7 +190,7 @@ struct QuestionTests {
         let answer = try answer(
             "make.centerY.equalTo(card)\nmake.right.equalTo(card).offset(-16)\n:fix 2\n:why icon.width\n:undo\n:conflicts\n:redo\n:history"
         )
-        #expect(answer.contains("\n2  in[5]: add `.priority(high)`\n   `icon` becomes 176×32\n"), "\(answer)")
+        #expect(answer.contains("\n2  in[5]: add `.priority(high)`               `icon` 176×32\n"), "\(answer)")
         #expect(answer.contains(":fix 2  in `in[5]`, add `.priority(high)` at the end: `icon` becomes 176×32"))
         #expect(
             answer.contains("`in[5]` is now: make.left.equalTo(card).offset(16); make.size.equalTo(32).priority(high)"))

@@ -397,10 +397,11 @@ final class EditSearch {
     private func repair(_ trial: EditTrial, _ title: String, isTwin: Bool, isSafe: Bool) -> Repair {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         let wording = EditWording(script)
+        let change = LayoutChange(before: layout, after: trial.layout)
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
-            brief: wording.brief(of: trial.edit, trial.replacement, showsColumn: isTwin),
-            effect: LayoutChange(before: layout, after: trial.layout).text, edits: [trial.replacement],
+            briefs: wording.briefs(of: trial.edit, trial.replacement, showsColumn: isTwin),
+            effect: change.text, briefEffect: change.brief, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)
     }
 }

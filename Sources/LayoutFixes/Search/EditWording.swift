@@ -28,17 +28,19 @@ struct EditWording {
         }
     }
 
-    /// The same in a few words: ``in[5]: add `.priority(high)` ``.
-    func brief(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> String {
+    /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
+    func briefs(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> [String] {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = briefPlace(of: replacement) + column
         switch change(of: edit, replacement) {
-        case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place): add `\(text)`"
-        case .deletion(let text, let own): return "\(briefPlace(of: own))\(column): delete `\(text)`"
-        case .end(let text): return "\(place): add `\(text)`"
-        case .exchange(let old, let new): return "\(place): `\(new)` instead of `\(old)`"
+        case .statement(let text, let isAfter):
+            return ["\(isAfter ? "after" : "before") \(place): add `\(text)`", "add `\(text)`"]
+        case .deletion(let text, let own): return ["\(briefPlace(of: own))\(column): delete `\(text)`"]
+        case .end(let text): return ["\(place): add `\(text)`"]
+        case .exchange(let old, let new):
+            return ["`\(new)` instead of `\(old)`", "write `\(new)`", "`\(new)`"].map { "\(place): \($0)" }
         case .swap(let lines):
-            return (replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"
+            return [(replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"]
         }
     }
 

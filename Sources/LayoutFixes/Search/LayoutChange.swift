@@ -8,8 +8,13 @@ struct LayoutChange {
 
     /// In words: the two views that move most, and how many others; what reaches out of its superview then; what else it
     /// resolves.
-    var text: String {
-        var parts = [movement]
+    var text: String { text(isBrief: false) }
+
+    /// The same, with the views' new frames alone.
+    var brief: String { text(isBrief: true) }
+
+    private func text(isBrief: Bool) -> String {
+        var parts = [movement(isBrief: isBrief)]
         let overhanging = overhanging.map(\.text)
         if !overhanging.isEmpty {
             let others = overhanging.count - 2
@@ -31,12 +36,13 @@ struct LayoutChange {
         }
     }
 
-    private var movement: String {
+    private func movement(isBrief: Bool) -> String {
         let moves = moves
         let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
-        let texts = order.prefix(2).map { moves[$0].description }
+        let texts = order.prefix(2).map { isBrief ? moves[$0].brief : moves[$0].description }
         let others = moves.count - texts.count
-        let parts = texts + scrolling + (others > 0 ? ["and \(others) more move"] : [])
+        let rest = isBrief ? "and \(others) more" : "and \(others) more move"
+        let parts = texts + scrolling + (others > 0 ? [rest] : [])
         return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }
 
@@ -96,16 +102,26 @@ private struct Move {
     /// The sum of the changes of the frame's four numbers, in points.
     var distance: Double { FrameComponent.allCases.reduce(0) { $0 + abs(after[$1] - before[$1]) } }
 
+    private var size: String { "\(after.width.spelled)×\(after.height.spelled)" }
+    private var place: String { "\(after.x.spelled), \(after.y.spelled)" }
+    private var isMoved: Bool { abs(before.x - after.x) + abs(before.y - after.y) > 1e-6 }
+    private var isResized: Bool { abs(before.width - after.width) + abs(before.height - after.height) > 1e-6 }
+
     /// `` `icon` becomes 176×32``, `` `icon` moves to 176, 32``
     var description: String {
-        let size = "\(after.width.spelled)×\(after.height.spelled)"
-        let place = "\(after.x.spelled), \(after.y.spelled)"
-        let isMoved = abs(before.x - after.x) + abs(before.y - after.y) > 1e-6
-        let isResized = abs(before.width - after.width) + abs(before.height - after.height) > 1e-6
-        return switch (isMoved, isResized) {
+        switch (isMoved, isResized) {
         case (true, true): "`\(view)` becomes \(size) at \(place)"
         case (false, true): "`\(view)` becomes \(size)"
         default: "`\(view)` moves to \(place)"
+        }
+    }
+
+    /// `` `icon` 176×32``, `` `icon` to 176, 32``
+    var brief: String {
+        switch (isMoved, isResized) {
+        case (true, true): "`\(view)` \(size) at \(place)"
+        case (false, true): "`\(view)` \(size)"
+        default: "`\(view)` to \(place)"
         }
     }
 }

@@ -41,7 +41,7 @@ struct ReportText {
             report.diagnostic.slug, brief.headline, report.diagnostic, most: isTight ? Self.tightRows : .max)
         rows += sourceLines(brief, newest: block.newest)
         if let reason = brief.reason { rows += wrapped(reason, most: isTight ? Self.tightRows : .max, indent: 0) }
-        rows += fixes(report.fixes, isTight: isTight)
+        rows += fixes(report.fixes)
         if block.hasCommands { rows += wrapped(footer(of: report), most: isTight ? 1 : .max).map(faint) }
         return rows
     }
@@ -90,22 +90,34 @@ struct ReportText {
         }
     }
 
-    private func fixes(_ fixes: [Diagnostic.Fix], isTight: Bool) -> [String] {
-        let texts = fixes.map { (brief: shown($0.brief), effect: shown($0.effect ?? "")) }
-        let width = texts.map(\.brief.displayWidth).max() ?? 0
-        let isTable = texts.allSatisfy { 3 + width + 2 + $0.effect.displayWidth <= columns }
-        return texts.enumerated().flatMap { index, text -> [String] in
-            let number = "\(index + 1)  "
-            if text.effect.isEmpty { return wrapped(number + text.brief, most: isTight ? 1 : .max, indent: 3) }
-            if isTable {
-                return [
-                    number + text.brief + String(repeating: " ", count: width - text.brief.displayWidth + 2)
-                        + text.effect
-                ]
+    /// Each fix in one row, in as many words as fit: what it does, and what moves.
+    private func fixes(_ fixes: [Diagnostic.Fix]) -> [String] {
+        let wordings = fixes.map(wordings)
+        for level in 0..<(wordings.map(\.count).max() ?? 0) {
+            let texts = wordings.map { $0[min(level, $0.count - 1)] }
+            let width = texts.map(\.fix.displayWidth).max() ?? 0
+            if texts.allSatisfy({ 3 + width + 2 + $0.effect.displayWidth <= columns }) {
+                return texts.enumerated().map { row(of: $1, number: $0 + 1, width: width) }
             }
-            if isTight { return wrapped("\(number)\(text.brief): \(text.effect)", most: 1) }
-            return wrapped(number + text.brief, indent: 3) + wrapped("   " + text.effect, indent: 3)
         }
+        return wordings.enumerated().map { index, texts in
+            let rows = texts.map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
+            return rows.first { $0.displayWidth <= columns } ?? wrapped(rows.last ?? "", most: 1).joined()
+        }
+    }
+
+    private typealias FixWording = (fix: String, effect: String)
+
+    /// What a fix does and what moves, in ever fewer words.
+    private func wordings(of fix: Diagnostic.Fix) -> [FixWording] {
+        let briefs = fix.briefs.map(shown)
+        guard let effect = fix.effect, let briefEffect = fix.briefEffect else { return briefs.map { ($0, "") } }
+        return briefs.prefix(1).map { ($0, shown(effect)) } + briefs.map { ($0, shown(briefEffect)) }
+    }
+
+    private func row(of fix: FixWording, number: Int, width: Int) -> String {
+        let gap = fix.effect.isEmpty ? "" : String(repeating: " ", count: width - fix.fix.displayWidth + 2)
+        return "\(number)  " + fix.fix + gap + fix.effect
     }
 
     private func footer(of report: Report) -> String {

@@ -47,10 +47,11 @@ extension Diagnostic {
     /// An edit that this offers.
     struct Fix {
         let title: String
-        /// The same in a few words.
-        let brief: String
-        /// What it does to the layout, if that is known.
+        /// The same in ever fewer words.
+        let briefs: [String]
+        /// What it does to the layout, if that is known, and the same in a few words.
         let effect: String?
+        let briefEffect: String?
         let edit: Replacement
         /// Whether it is applied without a question.
         let isSafe: Bool
@@ -60,7 +61,9 @@ extension Diagnostic {
     var fixes: [Fix] {
         let others = repairs.compactMap { repair in
             repair.edits.first.map {
-                Fix(title: repair.title, brief: repair.brief, effect: repair.effect, edit: $0, isSafe: repair.isSafe)
+                Fix(
+                    title: repair.title, briefs: repair.briefs, effect: repair.effect, briefEffect: repair.briefEffect,
+                    edit: $0, isSafe: repair.isSafe)
             }
         }
         if let replacement {
@@ -76,11 +79,12 @@ extension Diagnostic {
                 ? "line \(source.line(at: replacement.span.lower))"
                 : source.lineCount == 1
                     ? source.name : "\(source.name):\(source.line(at: replacement.span.lower))"
+            let shorter = isExchange ? ["write `\(new)`", "`\(new)`"] : []
             return [
                 Fix(
-                    title: "\(place), \(isExchange ? "write " : "")\(change)", brief: "\(briefPlace): \(change)",
-                    effect: nil,
-                    edit: replacement, isSafe: true)
+                    title: "\(place), \(isExchange ? "write " : "")\(change)",
+                    briefs: ([change] + shorter).map { "\(briefPlace): \($0)" },
+                    effect: nil, briefEffect: nil, edit: replacement, isSafe: true)
             ] + others
         }
         return others
