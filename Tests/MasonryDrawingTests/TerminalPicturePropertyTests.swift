@@ -64,6 +64,50 @@ struct TerminalPicturePropertyTests {
     }
 
     @Test(arguments: 0..<60)
+    func `what does not move stays on its line in the next picture`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(4000 + seed))
+        func stretch() -> SnappingCosts.Stretch {
+            let low = Double(random.next(300)) / 4
+            let across = Double(random.next(30))
+            return SnappingCosts.Stretch(low: low, high: low + Double(random.next(80)) / 4, across: across...across + 9)
+        }
+        let last = 95
+        let root = SnappingCosts.Stretch(low: 0, high: Double(last), across: 0...40)
+        var stretches = [root] + (0..<12).map { _ in stretch() }
+        var edges = EdgeSnapping(stretches, last: last, after: nil)
+        for index in 1...12 {
+            stretches[index] = stretch()
+            let next = EdgeSnapping(stretches, last: last, after: edges)
+            for (number, other) in stretches.enumerated() where number != index {
+                for end in [other.low, other.high] { #expect(next.line(at: end) == edges.line(at: end)) }
+            }
+            let ends = stretches.flatMap { [$0.low, $0.high] }.sorted()
+            for (one, other) in zip(ends, ends.dropFirst()) { #expect(next.line(at: one) <= next.line(at: other)) }
+            #expect(next.line(at: 0) == 0 && next.line(at: Double(last)) == last)
+            edges = next
+        }
+    }
+
+    @Test
+    func `what does not move keeps its place in a series of pictures`() {
+        func places(after memory: PictureMemory?) -> Int {
+            let places = (0..<60).map { step in
+                let layout = Samples.build(320, 240) {
+                    $0.add("still", 37, 21, 61, 55)
+                    $0.add("moving", Double(step * 5), 90, 33, 41)
+                }
+                let lines = TerminalPicture(columns: 80, rows: 24).draw(layout, after: memory) { _, _ in [] }
+                let row = lines.firstIndex { $0.contains("still") } ?? -1
+                return [row, lines[max(0, row)].prefix { $0 != "s" }.count]
+            }
+            return Set(places).count
+        }
+        #expect(places(after: PictureMemory()) == 1)
+        // Each alone is drawn as well as it can be.
+        #expect(places(after: nil) > 1)
+    }
+
+    @Test(arguments: 0..<60)
     func `shows every name or how many are left out`(seed: Int) {
         var random = RandomLayouts(seed: UInt64(1000 + seed))
         let layout = random.layout()

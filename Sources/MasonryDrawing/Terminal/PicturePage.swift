@@ -9,6 +9,7 @@ struct PicturePage {
     private let root: Int
     private let changes: ItemComparison?
     private let options: TerminalPicture
+    private let memory: PictureMemory?
     private let glyphs: Glyphs
     private let style: ItemStyle
     private let columns: Int
@@ -21,12 +22,14 @@ struct PicturePage {
         lines = arranged()
     }
 
-    /// - Parameter text: gives the lines of a text that belongs to the picture.
+    /// - Parameters:
+    ///   - memory: the edges of the picture before, if this one is of a series.
+    ///   - text: gives the lines of a text that belongs to the picture.
     init(
-        _ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture,
+        _ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture, after memory: PictureMemory?,
         text: (_ columns: Int, _ rows: Int) -> [String]
     ) {
-        self.init(blank: layout, columns, rows, options)
+        self.init(blank: layout, columns, rows, options, memory)
         let size = layout.items[root].rootFrame
         let division = PageDivision(
             width: size.width, height: size.height, columns: columns, rows: rows, finest: finest,
@@ -35,8 +38,11 @@ struct PicturePage {
         lines = divided(division, text)
     }
 
-    private init(blank layout: Layout, _ columns: Int, _ rows: Int, _ options: TerminalPicture) {
+    private init(
+        blank layout: Layout, _ columns: Int, _ rows: Int, _ options: TerminalPicture, _ memory: PictureMemory? = nil
+    ) {
         self.layout = layout
+        self.memory = memory
         self.options = options
         self.columns = columns
         self.rows = rows
@@ -208,7 +214,8 @@ struct PicturePage {
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
         let placement = Placement(
             layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest, stretch: stretch,
-            backdrop: backdrop.outlines.map(\.box), changed: Set(changed), target: options.target)
+            backdrop: backdrop.outlines.map(\.box), changed: Set(changed), target: options.target,
+            memory: memory)
         let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)
         var marks = EdgeMarks(

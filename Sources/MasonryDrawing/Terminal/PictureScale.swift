@@ -6,7 +6,7 @@ struct PictureStretch {
 
 /// The largest scale at which the root fits the columns and rows. A cell is half as wide as it is high, unless the picture
 /// is stretched.
-struct PictureScale {
+struct PictureScale: Equatable {
     /// Points per column; a row has twice as many.
     let pointsPerColumn: Double
     /// The lines of the root's right and bottom edges; the others are on line 0.

@@ -14,6 +14,7 @@ struct Placement {
     private(set) var backdrop: [CellRect?] = []
     let scale: PictureScale
     private let changed: Set<Int>
+    private let memory: PictureMemory?
 
     /// More views than this are a blur in any terminal, and take long to draw.
     private static let maximumViews = 2000
@@ -22,14 +23,16 @@ struct Placement {
     ///   - root: the item that fills the picture.
     ///   - changed: the changed items.
     ///   - target: the layout in which a moving one ends.
+    ///   - memory: the edges of the picture before, which becomes those of this one.
     init(
         _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: PictureStretch, backdrop: [Box],
-        changed: Set<Int>, target: Layout?
+        changed: Set<Int>, target: Layout?, memory: PictureMemory?
     ) {
         let frame = layout.items[root].rootFrame
         scale = PictureScale(
             width: frame.width, height: frame.height, columns: columns, rows: rows, finest: finest, stretch: stretch)
         self.changed = changed
+        self.memory = memory
         let shown = candidates(of: layout, root: root)
         let rootBox = shown.candidates.first?.shown ?? Box(.zero)
         let backdrop = backdrop.map { $0.clipped(to: rootBox) }
@@ -110,16 +113,18 @@ struct Placement {
         // The root's far edges are on whole lines, so that layouts symmetric in points are symmetric in cells.
         let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
         let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn
+        let earlier = memory?.edges(at: scale)
         let columns = EdgeSnapping(
             boxes.map { box in
                 SnappingCosts.Stretch(
                     low: box.left / column, high: box.right / column, across: box.top / row...box.bottom / row)
-            }, last: scale.right)
+            }, last: scale.right, after: earlier?.columns)
         let rows = EdgeSnapping(
             boxes.map { box in
                 SnappingCosts.Stretch(
                     low: box.top / row, high: box.bottom / row, across: box.left / column...box.right / column)
-            }, last: scale.bottom)
+            }, last: scale.bottom, after: earlier?.rows)
+        memory?.keep(columns: columns, rows: rows, at: scale)
         return Grid(column: column, row: row, columns: columns, rows: rows)
     }
 

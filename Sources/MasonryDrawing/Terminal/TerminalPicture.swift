@@ -54,10 +54,14 @@ public struct TerminalPicture: Sendable {
     ///
     /// The scale depends on the root's size, the columns and the rows alone: the picture is the same whatever the text.
     ///
-    /// - Parameter text: gives the lines, at most so many rows, for the columns that are left to it. They may contain
-    ///   colors. The names that did not fit in the picture follow it.
-    public func draw(_ layout: Layout, with text: (_ columns: Int, _ rows: Int) -> [String]) -> [String] {
+    /// - Parameters:
+    ///   - memory: that of the series that the picture is of: an edge where the picture before had one is on the same line.
+    ///   - text: gives the lines, at most so many rows, for the columns that are left to it. They may contain colors. The
+    ///     names that did not fit in the picture follow it.
+    public func draw(
+        _ layout: Layout, after memory: PictureMemory? = nil, with text: (_ columns: Int, _ rows: Int) -> [String]
+    ) -> [String] {
         guard columns > 0, rows > 0, !layout.items.isEmpty else { return [] }
-        return PicturePage(layout, columns: columns, rows: rows, self, text: text).lines
+        return PicturePage(layout, columns: columns, rows: rows, self, after: memory, text: text).lines
     }
 }

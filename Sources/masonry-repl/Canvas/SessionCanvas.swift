@@ -26,6 +26,8 @@ final class SessionCanvas {
     private(set) var shown: Layout
     private var before: Layout?
 
+    /// The edges of the picture drawn last.
+    private let memory = PictureMemory()
     /// Measures what drawing and writing take.
     private let clock: InputClock
 
@@ -104,6 +106,12 @@ final class SessionCanvas {
         return true
     }
 
+    /// Draws the layout as well as it can be drawn, whatever was drawn before.
+    func redraw(_ layout: Layout) {
+        memory.forget()
+        draw(layout)
+    }
+
     /// Draws the layout, with the changes since it was last drawn.
     ///
     /// - Parameter complete: gives the whole block, which takes longer and is then drawn over the first; nil if that is
@@ -150,9 +158,10 @@ final class SessionCanvas {
         block.task = task
         clock.measure(.writing) {
             pinned.show(caption: caption(layout, since: old), keepsHeight: old.screen == layout.screen) {
-                [presenter, settings, block, clock] columns, rows in
+                [presenter, settings, memory, block, clock] columns, rows in
                 clock.measure(.drawing) {
-                    presenter.lines(layout, settings, since: old, with: block, columns: columns, rows: rows)
+                    presenter.lines(
+                        layout, settings, since: old, after: memory, with: block, columns: columns, rows: rows)
                 }
             }
         }
@@ -190,7 +199,8 @@ final class SessionCanvas {
     @discardableResult
     func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) -> String {
         let lines = presenter.lines(
-            layout, settings, since: earlier, ghosts: ghosts, columns: presenter.size().columns, rows: room)
+            layout, settings, since: earlier, ghosts: ghosts, after: memory, columns: presenter.size().columns,
+            rows: room)
         print(lines)
         return lines.joined(separator: "\n")
     }
@@ -211,7 +221,7 @@ final class SessionCanvas {
         var block = block
         block.task = task
         let picture = presenter.lines(
-            layout, settings, since: old, with: block, columns: presenter.size().columns, rows: room)
+            layout, settings, since: old, after: memory, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
         return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
     }
@@ -245,10 +255,11 @@ final class SessionCanvas {
     private func play(from old: Layout, to new: Layout, on pinned: PinnedRows) {
         presenter.console.flush()
         if mode == .pin {
-            Animation().play { [presenter, settings] t in
+            Animation().play { [presenter, settings, memory] t in
                 let layout = old.interpolated(to: new, at: t)
                 pinned.showFrame { columns, rows in
-                    presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: rows)
+                    presenter.lines(
+                        layout, settings, since: old, target: new, after: memory, columns: columns, rows: rows)
                 }
             }
         } else {
@@ -256,7 +267,8 @@ final class SessionCanvas {
             Animation().play { t in
                 let layout = old.interpolated(to: new, at: t)
                 let columns = presenter.size().columns
-                let lines = presenter.lines(layout, settings, since: old, target: new, columns: columns, rows: room)
+                let lines = presenter.lines(
+                    layout, settings, since: old, target: new, after: memory, columns: columns, rows: room)
                 frames.show(lines, columns: columns)
             }
             frames.erase(columns: presenter.size().columns)

@@ -127,7 +127,7 @@ struct CommandRunner {
     }
 
     private func draw(_ argument: String, _ layout: Layout) {
-        if argument.isEmpty { return session.canvas.draw(layout) }
+        if argument.isEmpty { return session.canvas.redraw(layout) }
         if let mode = SessionCanvas.Mode(rawValue: argument) {
             if session.canvas.setMode(mode, layout) { return }
             if mode == .pixels, !PixelPicture.isAvailable {
@@ -138,7 +138,7 @@ struct CommandRunner {
         } else if let aid = PictureAid(rawValue: argument) {
             let isShown = session.canvas.settings.aids.remove(aid) == nil
             if isShown { session.canvas.settings.aids.insert(aid) }
-            session.canvas.draw(layout)
+            session.canvas.redraw(layout)
             presenter.show(value: "\(aid.rawValue): \(isShown ? "shown" : "hidden")")
         } else {
             let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
@@ -195,7 +195,7 @@ struct CommandRunner {
     private func zoom(_ name: String, _ layout: Layout) {
         if !name.isEmpty && !isView(name, layout) { return }
         session.canvas.settings.zoom = name.isEmpty ? nil : name
-        session.canvas.draw(layout)
+        session.canvas.redraw(layout)
     }
 
     private func theme(_ name: String, _ layout: Layout) {

@@ -169,13 +169,14 @@ struct Presenter {
     /// The lines of a session's picture, with the changes since an earlier layout, and of what is said with it.
     func lines(
         _ layout: Layout, _ settings: PictureSettings, since earlier: Layout?, ghosts: [Ghost]? = nil,
-        target: Layout? = nil, with block: ReportBlock = ReportBlock(), columns: Int, rows: Int
+        target: Layout? = nil, after memory: PictureMemory, with block: ReportBlock = ReportBlock(), columns: Int,
+        rows: Int
     ) -> [String] {
         var picture = picture(settings, columns: columns, rows: rows)
         picture.earlier = earlier
         picture.target = target
         picture.ghosts = ghosts ?? settings.ghosts(for: layout)
-        return picture.draw(layout) { columns, rows in
+        return picture.draw(layout, after: memory) { columns, rows in
             self.rows(of: block, columns: columns, atMost: rows, theme: settings.theme)
         }
     }

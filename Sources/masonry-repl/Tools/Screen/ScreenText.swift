@@ -7,6 +7,8 @@ struct ScreenText {
     let isASCII: Bool
     let colors: ColorDepth
     let theme: Theme
+    /// The edges of the picture drawn last.
+    private let memory = PictureMemory()
 
     /// Whether it is for a room.
     var isLarge: Bool { theme.isLarge }
@@ -30,7 +32,7 @@ struct ScreenText {
         picture.earlier = earlier
         picture.keepsTextBelow = keepsTextBelow
         picture.fillsRoom = fillsRoom
-        return picture.draw(layout, with: words)
+        return picture.draw(layout, after: memory, with: words)
     }
 
     /// The rows of a picture with what is said of it, and the changes below.
