@@ -19,8 +19,9 @@ struct LessonReviewTests {
         let before = scene.scene.layout()
         let review = LessonReview(scene, goals.map { LessonGoal(layout: interpreter($0).scene.layout()) })
         #expect(scene.scene.layout() == before)
-        let text = review.text(on: before.screen, isASCII: false, style: TextStyle(usesColor: false))
-        return (review.isReached, text)
+        let lines = review.lines(
+            on: before.screen, isASCII: false, style: TextStyle(usesColor: false), columns: .max)
+        return (review.isReached, lines.map { $0 + "\n" }.joined())
     }
 
     private static let goal = "screen 100x100; view a; a.frame = (10, 20, 30, 40)"
@@ -116,8 +117,9 @@ struct LessonReviewTests {
         let given = LessonReview(interpreter(Self.goal), [goal])
         #expect(!given.isReached)
         #expect(
-            given.text(isASCII: false, style: TextStyle(usesColor: false)).contains(
-                "a: is in the right place, but only because of its frame"))
+            given.lines(isASCII: false, style: TextStyle(usesColor: false)).contains {
+                $0.contains("a: is in the right place, but only because of its frame")
+            })
         let other = "screen 100x100; view a; make.left.equalTo(root).offset(10); make.right.equalTo(root).offset(-60); "
         let placed = interpreter(other + "make.top.equalTo(root).offset(20); make.height.equalTo(40)")
         #expect(LessonReview(placed, [goal]).isReached)

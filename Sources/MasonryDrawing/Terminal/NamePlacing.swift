@@ -170,12 +170,14 @@ struct NamePlacing {
                 canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view)
             }
         }
-        let middle = (rect.top + rect.bottom) / 2
-        for row in [middle, rect.bottom, rect.top] where fits(rect.right + 1, row, from: 0, to: 1) {
-            return Place(column: rect.right + 1, row: row)
+        // A blank divides it from a text on the view's line.
+        func gap(_ column: Int, _ row: Int) -> Int { canvas.isWritten(column, row) ? 1 : 0 }
+        let rows = [(rect.top + rect.bottom) / 2, rect.bottom, rect.top]
+        for row in rows where fits(rect.right + 1, row, from: 0, to: 1 + gap(rect.right, row)) {
+            return Place(column: rect.right + 1 + gap(rect.right, row), row: row)
         }
-        for row in [middle, rect.bottom, rect.top] where fits(rect.left - width, row, from: -1, to: 0) {
-            return Place(column: rect.left - width, row: row)
+        for row in rows where fits(rect.left - width, row, from: -1 - gap(rect.left, row), to: 0) {
+            return Place(column: rect.left - width - gap(rect.left, row), row: row)
         }
         for row in [rect.bottom + 1, rect.top - 1] where fits(rect.left, row, from: -1, to: 1) {
             return Place(column: rect.left, row: row)

@@ -24,15 +24,16 @@ struct TextPlacing {
             func isFree(_ column: Int) -> Bool {
                 !canvas.isWritten(column, rect.top) && canvas.isOwnLine(of: index, column, rect.top)
             }
+            // Its ends may be on the edges of others.
             guard kind == .label || kind == .button, rect.top == rect.bottom, rect.left < rect.right,
-                isFree(rect.left), let text = items[item].text, !text.isEmpty
+                let start = [rect.left, rect.left + 1].first(where: isFree), let text = items[item].text, !text.isEmpty
             else { continue }
             let shown = text.visible(asASCII: glyphs.isASCII)
             // Another view or a mark may cover the rest.
-            let room = (rect.left...rect.right).prefix(while: isFree).count
+            let room = (start...rect.right).prefix(while: isFree).count
             let both = tags[index].text.displayWidth + shown.displayWidth + Self.columnsBetween
             if both <= rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
-            canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), rect.left, rect.top, item: nil)
+            canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), start, rect.top, item: nil)
         }
     }
 

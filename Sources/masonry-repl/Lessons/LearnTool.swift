@@ -61,7 +61,10 @@ final class LearnTool {
                 console.writeLine("FAIL  \(entry.path.visible())")
                 show(error, in: entry.path)
                 if case .unreached(let review) = error {
-                    console.write(review.text(isASCII: presenter.isASCII, style: TextStyle(usesColor: false)))
+                    let style = TextStyle(usesColor: false)
+                    for line in review.lines(isASCII: presenter.isASCII, style: style, columns: .max) {
+                        console.writeLine(line)
+                    }
                 }
             }
         }

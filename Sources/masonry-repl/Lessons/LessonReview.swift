@@ -13,12 +13,6 @@ struct LessonReview: Equatable {
         /// What nothing sets yet, by view.
         let open: [OpenView]
 
-        /// `x, width`; with several views, `a x, width; b y`.
-        var openText: String {
-            let isOne = right.count + differences.count == 1
-            return open.map { isOne ? $0.openText : $0.text }.joined(separator: "; ")
-        }
-
         var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
     }
 
@@ -31,7 +25,8 @@ struct LessonReview: Equatable {
                 !differences.contains { $0.view == name }
             }
             let names = Set(goal.layout.items.map(\.name))
-            let open = layout.openViews.filter { names.contains($0.view) }
+            var open = layout.openViews.filter { names.contains($0.view) }
+            for index in open.indices { open[index].isOnlyView = right.count + differences.count == 1 }
             return Part(screen: goal.layout.screen, right: right, differences: differences, open: open)
         }
     }
@@ -55,10 +50,20 @@ struct LessonReview: Equatable {
             })
     }
 
-    /// The goals up to the first that is not reached, and what is right and wrong there. Each line ends with a newline.
+    /// What nothing sets yet of the views of the first goal that is not reached.
+    var open: [OpenView] { parts.first { !$0.differences.isEmpty }?.open ?? [] }
+
+    /// The goals up to the first that is not reached, with what is right, wrong and open there.
+    func lines(
+        on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle, columns: Int
+    ) -> [String] {
+        lines(on: screen, isASCII: isASCII, style: style) + (open.isEmpty ? [] : [open.line(columns: columns)])
+    }
+
+    /// The goals up to the first that is not reached, and what is right and wrong there.
     ///
     /// - Parameter screen: the visible screen, if any.
-    func text(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> String {
+    func lines(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> [String] {
         let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
         var lines: [String] = []
         for part in parts {
@@ -81,10 +86,9 @@ struct LessonReview: Equatable {
                 let subject = difference.view.map { "\($0.visible()): " } ?? ""
                 lines.append("\(margin)\(style.bad(no)) \(subject)\(text)")
             }
-            if !part.open.isEmpty { lines.append("\(margin)still open: \(part.openText)") }
             break
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines
     }
 }
 

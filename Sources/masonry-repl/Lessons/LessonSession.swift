@@ -80,10 +80,11 @@ final class LessonSession: SessionGuide {
         let ghost = presenter.isASCII ? "%" : "░"
         let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
+        let review = LessonReview(session.interpreter, goals)
         session.show(
             layout,
-            heading: ["\(ghost) is the goal\(also)."] + lines(of: LessonReview(session.interpreter, goals), layout)
-                + [":hint helps, :undo goes back, :help says more"])
+            heading: ["\(ghost) is the goal\(also)."] + lines(of: review, layout)
+                + [":hint helps, :undo goes back, :help says more"], open: review.open)
         reviewed = layout
     }
 
@@ -99,17 +100,17 @@ final class LessonSession: SessionGuide {
     // MARK: Progress
 
     /// The progress towards the goals, after a statement or a change of the layout.
-    func verdict(on layout: Layout) -> [String] {
+    func verdict(on layout: Layout) -> (lines: [String], open: [OpenView]) {
         let input = session.timeline.number
         defer { reviewedInput = input }
-        if layout == reviewed, input == reviewedInput || !session.timeline.endsWithChange { return [] }
+        if layout == reviewed, input == reviewedInput || !session.timeline.endsWithChange { return ([], []) }
         let review = LessonReview(session.interpreter, goals)
         reviewed = layout
         let wasReached = isReached
         isReached = review.isReached
-        if wasReached && isReached { return [] }
+        if wasReached && isReached { return ([], []) }
         isNews = isReached
-        return lines(of: review, layout)
+        return (lines(of: review, layout), review.open)
     }
 
     /// What is missing is the subject of the lesson, and how to set it is for the learner to find.
@@ -141,11 +142,14 @@ final class LessonSession: SessionGuide {
     }
 
     private func lines(of review: LessonReview, _ layout: Layout) -> [String] {
-        review.text(on: layout.screen, isASCII: presenter.isASCII, style: style).split(separator: "\n").map(String.init)
+        review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style)
     }
 
     private func show(_ review: LessonReview, _ layout: Layout) {
-        for line in lines(of: review, layout) { presenter.show(help: line) }
+        let columns = presenter.size().columns
+        for line in review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style, columns: columns) {
+            presenter.show(help: line)
+        }
     }
 
     private func conclude() {

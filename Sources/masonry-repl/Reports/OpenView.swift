@@ -4,12 +4,13 @@ internal import Masonry
 struct OpenView: Equatable {
     let view: String
     let components: [FrameComponent]
-
-    /// `x, width`
-    var openText: String { components.map(\.rawValue).joined(separator: ", ") }
+    /// Whether it goes without saying which view it is.
+    var isOnlyView = false
 
     /// `title x, width`
-    var text: String { "\(view.visible()) \(openText)" }
+    var text: String {
+        (isOnlyView ? "" : view.visible() + " ") + components.map(\.rawValue).joined(separator: ", ")
+    }
 }
 
 extension [OpenView] {

@@ -8,6 +8,8 @@ struct ReportBlock {
     var task: [String] = []
     /// What is said first of a changed layout.
     var heading: [String] = []
+    /// What nothing sets yet, in one line.
+    var open: [OpenView] = []
     /// Messages about the statement itself, in full.
     var messages: [Diagnostic] = []
     var reports: [Report] = []
@@ -22,7 +24,9 @@ struct ReportBlock {
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?
 
-    var isEmpty: Bool { task.isEmpty && heading.isEmpty && messages.isEmpty && reports.isEmpty && notes.isEmpty }
+    var isEmpty: Bool {
+        task.isEmpty && heading.isEmpty && open.isEmpty && messages.isEmpty && reports.isEmpty && notes.isEmpty
+    }
 
     /// The slug that `:explain` explains without an argument.
     var slug: String? { (messages + reports.map(\.diagnostic) + notes).first?.slug }

@@ -23,6 +23,7 @@ struct ReportText {
             wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
         }
         rows += block.heading.flatMap { wrapped($0) }
+        if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns), most: 1) }
         for message in block.messages { rows += full(message) }
         if block.reports.count == 1, block.others == 0 {
             rows += opened(block.reports[0], in: block, isTight: isTight)

@@ -118,10 +118,10 @@ extension Session {
     private func isForTheUser(_ finding: Finding) -> Bool { guide?.isForTheUser(finding) ?? false }
 
     /// Draws the layout with what is found in it and the heading.
-    func show(_ layout: Layout, heading: [String]) {
+    func show(_ layout: Layout, heading: [String], open: [OpenView]) {
         var block = ReportBlock.forSession()
         block = listing(layout.findings.filter { !isForTheUser($0) }, [], in: layout, block)
-        block.heading = heading
+        (block.heading, block.open) = (heading, open)
         canvas.draw(layout, with: block)
     }
 

@@ -257,13 +257,13 @@ final class Session {
             return presenter.show(block)
         }
         block.messages = messages
-        block.heading = guide?.verdict(on: layout) ?? []
+        if let verdict = guide?.verdict(on: layout) { (block.heading, block.open) = verdict }
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
         // Fixes take longest to find: they follow when they are there, unless the user types on.
         let complete = { [self, block] () -> ReportBlock? in
             if news.isEmpty { return nil }
             var whole = clock.measure(.fixes) { listing(news, in: layout, isComplete: true) }
-            (whole.messages, whole.heading) = (block.messages, block.heading)
+            (whole.messages, whole.heading, whole.open) = (block.messages, block.heading, block.open)
             return didStopLooking ? nil : whole
         }
         if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block, completing: complete) {

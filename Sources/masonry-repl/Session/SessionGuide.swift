@@ -3,8 +3,8 @@ internal import MasonryLanguage
 
 /// Someone who has given the user of a session something to do.
 protocol SessionGuide: AnyObject {
-    /// What to say of a layout after an input.
-    func verdict(on layout: Layout) -> [String]
+    /// What to say of a layout after an input, and what is still open in it.
+    func verdict(on layout: Layout) -> (lines: [String], open: [OpenView])
     /// Whether the user is to find out how to resolve a finding, so that the verdict is all that is said of it.
     func isForTheUser(_ finding: Finding) -> Bool
     /// Whether an edit of an input leads to where the user is to get.
