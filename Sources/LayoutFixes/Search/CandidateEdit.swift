@@ -16,6 +16,8 @@ struct CandidateEdit {
     var opened: [String] = []
     /// Whether a constraint is added.
     var isInsertion = false
+    /// Whether it reads a name that nothing else reads.
+    var readsUnused = false
 
     /// The second of two statements that change places.
     var swapped: Span?

@@ -63,6 +63,6 @@ enum EditOperators {
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,
         DistributionArgument.self, InsertedConstraint.self, SelectedView.self, Deactivation.self,
-        ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self,
+        ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self, UnusedName.self,
     ]
 }

@@ -63,7 +63,7 @@ final class EditSearch {
     /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
     static func search(_ interpreter: Interpreter) -> EditSearch? {
         let state = State(
-            script: interpreter.editableScript?.source.text, changes: interpreter.scene.undoLog.mark(),
+            script: interpreter.editableScript, changes: interpreter.scene.undoLog.mark(),
             disabledLints: interpreter.disabledLints)
         if let last = interpreter.lastSearch as? Last, last.state == state, last.search?.isStopped != true {
             return last.search
@@ -75,7 +75,7 @@ final class EditSearch {
 
     /// What an interpreter ran.
     private struct State: Equatable {
-        let script: String?
+        let script: EditableScript?
         let changes: Int
         let disabledLints: Set<Slug>
     }

@@ -50,11 +50,15 @@ extension ScriptOutline {
         func text(_ chain: String) -> String { separator + statement(chain) }
     }
 
+    /// Whether its chains name leading or trailing edges.
+    var namesReadingDirection: Bool { namedAttributes.contains(where: \.isDirectional) }
+
     /// Whether its chains name leading and trailing edges, and no left or right ones.
     var followsReadingDirection: Bool {
-        let named = chains.flatMap { $0.syntax.attributes.compactMap(\.attribute) }
-        return named.contains(where: \.isDirectional) && !named.contains { $0 == .left || $0 == .right }
+        namesReadingDirection && !namedAttributes.contains { $0 == .left || $0 == .right }
     }
+
+    private var namedAttributes: [Attribute] { chains.flatMap { $0.syntax.attributes.compactMap(\.attribute) } }
 
     /// Whether only layout anchors make constraints.
     var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }

@@ -132,6 +132,15 @@ struct ScriptOutline {
     private(set) var truths: [(value: Bool, span: Span)] = []
     /// The sizes of declared images, in points.
     private(set) var imageSizes: [String: Size] = [:]
+    /// The names of variables, parameters and elements of loops.
+    private var valueNames: Set<String> = []
+    /// Those that hold fractions, which are factors rather than points.
+    private(set) var fractions: Set<String> = []
+    /// The variables that could be assigned to.
+    private(set) var mutable: Set<String> = []
+    /// The values of variables that are a name alone, and the attributes that other values of theirs are.
+    private(set) var namesAsValues: [(variable: String, use: NameUse)] = []
+    private(set) var attributesOfVariables: [String: Set<Attribute>] = [:]
     /// The variables that hold constraints.
     private(set) var constraints: Set<String> = []
     /// Each block's statements, the whole script's first.
@@ -220,6 +229,9 @@ struct ScriptOutline {
         return innermost
     }
 
+    /// What is declared, but read nowhere.
+    var unusedNames: Set<String> { valueNames.subtracting(uses.map(\.name)) }
+
     // MARK: Statements
 
     private mutating func note(_ name: String, _ span: Span, _ scope: Scope) {
@@ -262,8 +274,12 @@ struct ScriptOutline {
             for view in views { read(view, scope) }
             (scope.subjects, scope.subjectsPlace) = (views.map { text($0.span) }, statement.span)
             selections.append((statement.span, scope))
-        case .variable(let name, _, _, let value):
+        case .variable(let name, let isConstant, _, let value):
             read(value, scope)
+            valueNames.insert(vocabulary.text(name.name))
+            if value.hasFraction { fractions.insert(vocabulary.text(name.name)) }
+            if !isConstant { mutable.insert(vocabulary.text(name.name)) }
+            noteValue(value, of: vocabulary.text(name.name), scope)
             if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }
             let isView = scene.parents[vocabulary.text(name.name)] != nil
             let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : value.isNumeric ? .number : .variable
@@ -281,6 +297,10 @@ struct ScriptOutline {
             read(elements, scope)
             var inner = scope
             declare(&inner, name.name, elements.isRange ? .index : .parameter, vocabulary)
+            if !elements.isRange { valueNames.insert(vocabulary.text(name.name)) }
+            if elements.hasFraction || fractions.contains(self.name(of: elements, in: scope) ?? "") {
+                fractions.insert(vocabulary.text(name.name))
+            }
             readLoop(body, scope, inner)
         case .while(let condition, let body, let step, _):
             read(condition, scope)
@@ -299,7 +319,10 @@ struct ScriptOutline {
             if let owner = target.memberParts?.base, let chain = ChainSyntax(owner, vocabulary) {
                 add(chain, statement.span, scope)
             }
-            if let name = name(of: target, in: scope) { remember(name, target.span, scope) }
+            if let name = name(of: target, in: scope) {
+                remember(name, target.span, scope)
+                noteValue(value, of: name, scope)
+            }
         case .expression(let expression):
             if let chain = ChainSyntax(expression, vocabulary) {
                 add(chain, statement.span, scope)
@@ -318,6 +341,14 @@ struct ScriptOutline {
                 read(method.function, inner)
             }
         case .screen, .return, .start, .break, .continue, .import, .expect: break
+        }
+    }
+
+    private mutating func noteValue(_ value: Expression, of variable: String, _ scope: Scope) {
+        if let (_, word, _) = value.memberParts, case .attribute(let attribute)? = vocabulary.spelling(word) {
+            attributesOfVariables[variable, default: []].insert(attribute)
+        } else if let name = name(of: value, in: scope) {
+            namesAsValues.append((variable, NameUse(name: name, span: value.span, scope: scope)))
         }
     }
 
@@ -346,8 +377,9 @@ struct ScriptOutline {
         var inner = scope
         if let subjects { (inner.subjects, inner.subjectsPlace, inner.isInBlock) = (subjects, place, true) }
         for parameter in function.parameters where subjects == nil {
-            inner.known.append(
-                Known(name: vocabulary.text(parameter.name.name), kind: .parameter, declaration: function.span))
+            let name = vocabulary.text(parameter.name.name)
+            inner.known.append(Known(name: name, kind: .parameter, declaration: function.span))
+            valueNames.insert(name)
         }
         read(function.body, inner)
     }
@@ -466,6 +498,17 @@ extension Expression {
         case .binary(let operation, _, _): [.add, .subtract, .multiply, .divide, .remainder].contains(operation)
         case .parentheses(let inner), .conversion(_, let inner): inner.isNumeric
         default: false
+        }
+    }
+
+    /// Whether it contains a number that is not whole.
+    fileprivate var hasFraction: Bool {
+        SyntaxNode.expression(self).nodes.contains { node in
+            if case .expression(let expression) = node, case .number(let number) = expression.kind {
+                number != number.rounded()
+            } else {
+                false
+            }
         }
     }
 

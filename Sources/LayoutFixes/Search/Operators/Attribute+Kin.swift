@@ -25,6 +25,15 @@ extension Attribute {
         }
     }
 
+    /// The same edge in reading direction; nil for others.
+    var directional: Attribute? {
+        switch self {
+        case .left: .leading
+        case .right: .trailing
+        default: nil
+        }
+    }
+
     /// Others of the same axis that are written instead of it.
     var kin: [Attribute] {
         switch self {

@@ -17,8 +17,11 @@ enum InsertedConstraint: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var done: Set<String> = []
         return problem.views.filter { done.insert($0).inserted }.flatMap { view -> [CandidateEdit] in
-            let own = script.placesForChain(of: view, madeAt: problem.makers[view] ?? []).flatMap { place in
-                edits(AddedChains(of: view, at: place, in: script, problem).all, of: view, at: place, problem)
+            let places = script.placesForChain(of: view, madeAt: problem.makers[view] ?? [])
+            let own = places.flatMap { place -> [CandidateEdit] in
+                let added = AddedChains(of: view, at: place, in: script, problem)
+                return edits(added.all, of: view, at: place, problem)
+                    + edits(added.unused, of: view, at: place, problem, readsUnused: true)
             }
             // What is in a view may be meant to set its size.
             let ends = script.placesForEnds(of: view).flatMap { child, place in
@@ -31,12 +34,14 @@ enum InsertedConstraint: EditOperator {
     }
 
     private static func edits(
-        _ chains: [AddedChains.Chain], of view: String, at place: ScriptOutline.ChainPlace, _ problem: SearchProblem
+        _ chains: [AddedChains.Chain], of view: String, at place: ScriptOutline.ChainPlace, _ problem: SearchProblem,
+        readsUnused: Bool = false
     ) -> [CandidateEdit] {
         chains.map { text, cost in
             var edit = CandidateEdit(
                 place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement, of: [view])
             edit.isInsertion = true
+            edit.readsUnused = readsUnused
             edit.addition = CandidateEdit.Addition(text: place.statement(text), isAfter: true)
             return edit
         }
@@ -55,6 +60,8 @@ private struct AddedChains {
     /// The edges of a row: left and right, or leading and trailing.
     let sides: (near: Attribute, far: Attribute)
     let parent: String
+    /// The superview, and the root's safe area where the script has that.
+    let outsides: [String]
     let siblings: [String]
     /// The siblings that are declared right before and after the view.
     let neighbors: [String]
@@ -72,18 +79,26 @@ private struct AddedChains {
         }
         let neighbors = siblings.filter { script.previous[view] == $0 || script.previous[$0] == view }
         (self.parent, self.neighbors) = (parent, neighbors)
+        let safeArea = "\(Builtin.root.rawValue).\(BuiltInGuide.safeArea.rawValue)"
+        let alias = script.namesAsValues.last { $0.use.name == safeArea && known.contains($0.variable) }
+        let hasSafeArea = parent == Builtin.root.rawValue && script.source.accent == .masonry && script.usesSafeArea
+        outsides = [parent] + (hasSafeArea ? [alias?.variable ?? safeArea] : [])
         self.siblings = neighbors + siblings.filter { !neighbors.contains($0) }.prefix(8)
     }
 
     var all: [Chain] {
-        let axes = problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]
-        return axes.flatMap { edges(along: $0) + sizes(along: $0) + (isOfAnchors ? [] : alike(along: $0)) }
+        axes.flatMap { edges(along: $0) + sizes(along: $0) + (isOfAnchors ? [] : alike(along: $0)) }
             + (isOfAnchors ? [] : joint)
     }
 
+    /// Chains that read what nothing else does.
+    var unused: [Chain] { isOfAnchors ? [] : axes.flatMap(unused) }
+
+    private var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
+
     /// The far edges of a superview for those of the view.
     func ends(of superview: String) -> [Chain] {
-        (problem.openAxis.map { [$0] } ?? [.horizontal, .vertical]).flatMap { axis in
+        axes.flatMap { axis in
             let far = edges(of: axis)[1]
             return constants(at: far).map { (text(far, to: superview, constant: $0), 2.4) }
         }
@@ -125,7 +140,7 @@ private struct AddedChains {
             let constants = constants(at: edge)
             let limit: Member = edge.isFarEdge ? .lessThanOrEqualTo : .greaterThanOrEqualTo
             let limits = constants.dropFirst().prefix(3)
-            var chains = constants.map { (text(edge, to: parent, constant: $0), 2.6) }
+            var chains = outsides.flatMap { outside in constants.map { (text(edge, to: outside, constant: $0), 2.6) } }
             chains += limits.map { (text(edge, limit, to: parent, constant: $0), 3.2) }
             for sibling in siblings {
                 let isNear = neighbors.contains(sibling)
@@ -161,9 +176,32 @@ private struct AddedChains {
         return chains
     }
 
+    private func unused(along axis: Axis) -> [Chain] {
+        let (length, other): (Attribute, Attribute) = axis == .horizontal ? (.width, .height) : (.height, .width)
+        let center: Attribute = axis == .horizontal ? .centerX : .centerY
+        let others = [parent] + siblings.prefix(4)
+        return UnusedName.values(in: scope, script).flatMap { value, isFraction -> [String] in
+            let scaled = [text(length, to: view, other), text(length, to: parent)].flatMap { chain in
+                [Member.multipliedBy, .dividedBy].map { "\(chain).\($0.rawValue)(\(value))" }
+            }
+            let centers = others.map { "\(text(center, to: $0)).\(Member.multipliedBy.rawValue)(\(value))" }
+            if isFraction { return scaled + centers }
+            let edges = edges(of: axis).flatMap { edge in
+                let constant = (edge.isFarEdge ? "-" : "") + value
+                return [text(edge, to: parent, constant: constant)]
+                    + neighbors.map { text(edge, to: $0, edge.acrossTheView, constant: constant) }
+            }
+            let spans = [self.edges(of: axis).map(\.rawValue).joined(separator: "."), "size", "center", "edges"]
+            return [text(length, toValue: value)] + scaled + centers
+                + others.map { text(center, to: $0, constant: value) } + edges
+                + spans.map { "\($0).\(Member.equalTo.rawValue)(\(value))" }
+        }.map { ($0, 1.2) }
+    }
+
     /// Chains for both axes at once, where both are open, and for both edges of one.
     private var joint: [Chain] {
-        let (parent, equal) = (script.written(parent, in: scope), Member.equalTo.rawValue)
+        let equal = Member.equalTo.rawValue
+        let outsides = outsides.map { script.written($0, in: scope) }
         let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
         let (near, far) = (sides.near.rawValue, sides.far.rawValue)
         let open = problem.openAxes[view] ?? []
@@ -178,14 +216,17 @@ private struct AddedChains {
                 "top.\(far).bottom", "top.\(far)", "\(far).bottom", "\(near).bottom",
             ] : []
         let edges = (spans + corners).flatMap { side in
-            insets.map { ("\(side).\(equal)(\(parent))\($0)", side == "edges" ? 2.4 : 2.7) }
+            outsides.flatMap { outside in
+                insets.map { ("\(side).\(equal)(\(outside))\($0)", side == "edges" ? 2.4 : 2.7) }
+            }
         }
         let alike = neighbors.flatMap { neighbor in
             spans.map { ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9) }
         }
         if !isOfBoth { return edges + alike }
-        return [("center.\(equal)(\(parent))", 2.6)] + edges
-            + script.sizes.map { ("size.\(equal)(\(script.text($0.span)))", 2.8) } + alike
+        let sizes = script.sizes.map { script.text($0.span) } + scope.names(.number).sorted()
+        return outsides.map { ("center.\(equal)(\($0))", 2.6) } + edges
+            + sizes.map { ("size.\(equal)(\($0))", 2.8) } + alike
     }
 
     /// The chains of other views, said of this one, and those of this one, said of the other axis.

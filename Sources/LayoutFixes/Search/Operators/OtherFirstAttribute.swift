@@ -19,7 +19,8 @@ enum OtherFirstAttribute: EditOperator {
     private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        let isDirectional = script.namesReadingDirection
+        return script.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let isAlone = syntax.attributes.count == 1
             var edits: [CandidateEdit] = []
@@ -28,7 +29,8 @@ enum OtherFirstAttribute: EditOperator {
                     if let other = attribute.counterpart {
                         edits.append(chain.edit(link.nameSpan, syntax.word(other), cost: isAlone ? 1 : 1.6))
                     }
-                    edits += (attribute.kin + [attribute.acrossAxes].compactMap(\.self)).map {
+                    let turned = attribute.acrossAxes.map { [$0] + (isDirectional ? [$0.directional] : []) } ?? []
+                    edits += (attribute.kin + turned.compactMap(\.self)).map {
                         chain.edit(link.nameSpan, syntax.word($0), cost: 2)
                     }
                 }

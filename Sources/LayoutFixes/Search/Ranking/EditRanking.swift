@@ -42,6 +42,7 @@ struct EditRanking {
         features[.overlaps] = min(4, Double(after.overlaps))
         features[.empty] = min(4, Double(after.empty))
         features[.insertion] = edit.isInsertion ? 1 : 0
+        features[.readsUnused] = edit.readsUnused ? 1 : 0
         features[.deletion] = edit.text.isEmpty ? 1 : 0
         features[.stillDeletion] = edit.text.isEmpty && features[.moved] == 0 ? 1 : 0
         let old = script.text(edit.span)

@@ -28,6 +28,8 @@ package struct RankingFeatures {
         /// Whether other constraints of the view are related to the same one, and whether the added one goes with them: one of
         /// them puts it beside or below that, the other in line with it.
         case ownTarget, completesPair
+        /// Whether a name is read that nothing else reads.
+        case readsUnused
         /// Whether a number is written that the script has elsewhere.
         case knownNumber
         /// Whether a constraint is turned to the other axis, along which its view lacks nothing.

@@ -1,5 +1,6 @@
 /// How much each feature counts, as `scripts/repairs --fit` found on the training scripts of the corpus; more tells more against
-/// an edit. What is not listed does not count. `turnsAxis` is set by hand.
+/// an edit. What is not listed does not count. `turnsAxis` and
+/// `readsUnused` are set by hand.
 package enum RankingWeights {
     package static let byName: [String: Double] = [
         "cost": 2.01, "level": -0.01, "isNamed": -0.64, "distance": -1.57, "moved": -0.72, "still": 1.24,
@@ -9,7 +10,7 @@ package enum RankingWeights {
         "changed": 0.62, "longer": 0.39, "toSuperview": 1.61, "toSibling": 1.04, "toPrevious": -0.81,
         "setsSize": 0.81, "setsCenter": -2.76, "isLimit": 0.77, "moreAttributes": 0.85, "hasConstant": 0.25,
         "rareConstant": 1.86, "ownConstant": -0.17, "ownTarget": 0.07, "completesPair": -0.88, "knownNumber": 0.34,
-        "turnsAxis": 3,
+        "turnsAxis": 3, "readsUnused": -2.5,
         "OtherRelation": -2.06, "OtherFirstAttribute": 0.48, "OtherSecondAttribute": 0.29, "LeadingForLeft": -4.18,
         "OtherTarget": 0.57, "SafeAreaTarget": -1.32, "OtherSign": 0.02, "OffsetOrInset": 1.86, "OtherFactor": -1.49,
         "OtherNumber": 0.56, "FittingNumber": 3.85, "SequenceNumber": 1.79, "OtherPriority": -2.18,
