@@ -88,6 +88,17 @@ struct ReportTests {
                 """)
     }
 
+    /// The inputs are others then, though their text is the same.
+    @Test(arguments: [":reset", ":undo 4"])
+    func theSameConflictHasFixesAgain(_ command: String) throws {
+        let inputs = [
+            "screen 240x96", "view a", "make.size.equalTo(50); make.left.top.equalTo(root)", "make.right.equalTo(root)",
+        ]
+        let answer = try answer(inputs + [":fix"], after: inputs + [command])
+        #expect(answer.contains("3  in[8]: `lessThanOrEqualTo` instead of `equalTo`  nothing moves"), "\(answer)")
+        #expect(answer.contains("3  in `in[8]`, write `lessThanOrEqualTo` instead of `equalTo`"), "\(answer)")
+    }
+
     /// A wider root makes other numbers of the same conflict.
     @Test(arguments: [":size 300x96", "1 + 1", "view other; make.edges.equalTo(root)", "let a = 1\n:undo"])
     func whatHasNotChangedIsNotRepeated(_ input: String) throws {

@@ -38,3 +38,11 @@ package struct EditableScript {
             source: part.source, span: Span(span.lower - part.start, span.upper - part.start), text: text)
     }
 }
+
+extension EditableScript: Equatable {
+    /// Whether the two have the same text, and edits of it are edits of the same inputs.
+    package static func == (one: Self, other: Self) -> Bool {
+        one.source.text == other.source.text && one.parts.count == other.parts.count
+            && zip(one.parts, other.parts).allSatisfy { $0.source === $1.source }
+    }
+}

@@ -130,11 +130,9 @@ struct CommandRunner {
         if argument.isEmpty { return session.canvas.redraw(layout) }
         if let mode = SessionCanvas.Mode(rawValue: argument) {
             if session.canvas.setMode(mode, layout) { return }
-            if mode == .pixels, !PixelPicture.isAvailable {
-                presenter.show(PixelPicture.Failure.missingLibrary.diagnostic)
-            } else {
-                complainOfTerminal()
-            }
+            if mode != .pixels { return complainOfTerminal() }
+            presenter.show(
+                PixelPicture.isAvailable ? PixelTerminal.refusal : PixelPicture.Failure.missingLibrary.diagnostic)
         } else if let aid = PictureAid(rawValue: argument) {
             let isShown = session.canvas.settings.aids.remove(aid) == nil
             if isShown { session.canvas.settings.aids.insert(aid) }
