@@ -267,6 +267,23 @@ struct QuestionTests {
                 == (try answer(":size 100..400", after: script)))
     }
 
+    /// The end of `a` is beyond the root up to 101, and so is its start up to 23.
+    @Test func partsOfASweepSayTheSameAsTheWhole() throws {
+        let script =
+            "view a, b\nmake.top.height.equalTo(root)\n"
+            + "a.makeConstraints { make in make.left.equalTo(root).offset(23); make.width.equalTo(79) }\n"
+            + "b.makeConstraints { make in make.left.equalTo(a.right); make.width.equalTo(76); "
+            + "make.right.lessThanOrEqualTo(root).offset(-6) }\n"
+        let broken = "#9 b.right <= root.right - 6 (in[4]) is broken"
+        #expect(
+            try answer(":size 1..200", after: script)
+                == "width 1 to 23: \(broken); a is outside root\nwidth 24 to 101: \(broken); a extends past root\n"
+                + "width 102 to 183: \(broken)\nwidth 184 to 200: nothing to report\n")
+        #expect(
+            try answer(":size 60..110", after: script)
+                == "width 60 to 101: \(broken); a extends past root\nwidth 102 to 110: \(broken)\n")
+    }
+
     @Test func sweepsTakeTheHeightOfOneEnd() throws {
         let script =
             "view a; make.left.top.equalTo(root); make.size.equalTo(300).priority(low)\n"

@@ -6,14 +6,15 @@ import Testing
 
 /// What `:size A..B` says of each size is what a layout made at that size has.
 struct SizeSweepTests {
-    private typealias Found = (lower: Size, upper: Size, subjects: Set<[String]>)
+    private typealias Found = (lower: Size, upper: Size, subjects: Set<[String]>, texts: Set<String>)
 
     private static func swept(_ script: String, _ from: Size, _ to: Size) throws -> [Found] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false).isComplete)
         var found: [Found] = []
         let isComplete = try SizeSweep(interpreter, from: from, to: to).stretches { stretch in
-            found.append((stretch.lower, stretch.upper, Set(stretch.findings.map(\.subject))))
+            found.append(
+                (stretch.lower, stretch.upper, Set(stretch.findings.map(\.subject)), Set(stretch.findings.map(\.text))))
         }
         #expect(isComplete)
         return found
@@ -76,7 +77,7 @@ struct SizeSweepTests {
             }
         }
         #expect(place == 301)
-        for (before, after) in zip(swept, swept.dropFirst()) { #expect(before.subjects != after.subjects) }
+        for (before, after) in zip(swept, swept.dropFirst()) { #expect(before.texts != after.texts) }
     }
 
     /// A part of a sweep says the same of its sizes as the whole.
@@ -90,7 +91,7 @@ struct SizeSweepTests {
                 let same = whole.first {
                     $0.lower.width <= stretch.lower.width && stretch.upper.width <= $0.upper.width
                 }
-                #expect(same?.subjects == stretch.subjects)
+                #expect(same?.subjects == stretch.subjects && same?.texts == stretch.texts)
             }
         }
     }

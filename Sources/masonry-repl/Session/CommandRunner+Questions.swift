@@ -332,11 +332,13 @@ extension CommandRunner {
             var before: Set<String> = []
             let isComplete = try sweep.stretches { stretch in
                 let name = Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)
-                // What is new comes first: the last may not fit the line.
-                let texts = stretch.findings.map(\.text)
-                presenter.show(
-                    value: line(name, texts.filter { !before.contains($0) } + texts.filter(before.contains)))
-                before = Set(texts)
+                // The last may not fit the line: conflicts come first, then what is new.
+                let others = stretch.findings.filter { !$0.isConflict }.map(\.text)
+                let texts =
+                    stretch.findings.filter(\.isConflict).map(\.text) + others.filter { !before.contains($0) }
+                    + others.filter(before.contains)
+                presenter.show(value: line(name, texts))
+                before = Set(others)
                 presenter.console.flush()
             }
             if !isComplete { complain(.interrupted, "interrupted while laying out") }

@@ -15,15 +15,17 @@ struct SizeSweep {
         fileprivate(set) var upper: Size
         let findings: [Summary]
 
-        fileprivate func has(_ other: [Summary]) -> Bool { Set(findings.map(\.subject)) == Set(other.map(\.subject)) }
+        fileprivate func has(_ other: [Summary]) -> Bool { Set(findings) == Set(other) }
     }
 
     /// A finding of the layout or of a lint rule.
-    struct Summary {
+    struct Summary: Hashable {
         /// Identifies the finding even when its details change.
         let subject: [String]
-        /// A short description.
+        /// A short description, without numbers that differ from size to size.
         let text: String
+        /// Whether it is a broken constraint.
+        let isConflict: Bool
     }
 
     /// The most sizes that are tried.
@@ -82,8 +84,10 @@ struct SizeSweep {
 
     private func findings(at place: Double) throws(ConstraintError) -> [Summary] {
         let (layout, placements) = try interpreter.layout(size: size(at: place))
-        return layout.findings.map { Summary(subject: $0.subject, text: $0.summary(in: layout)) }
-            + placements.map { Summary(subject: $0.subject, text: $0.text) }
+        return layout.findings.map {
+            Summary(subject: $0.subject, text: $0.summary(in: layout), isConflict: $0.isConflict)
+        }
+            + placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false) }
     }
 }
 
