@@ -25,7 +25,7 @@ package final class StepTrail {
     /// The place at which as many calls run as may. Every running loop moves it by one, so that a call compares only
     /// two places.
     @exclusivity(unchecked) private var callLimit: UnsafeMutablePointer<Step>
-    /// How many calls may run at once.
+    /// How many calls may run at once; at least 0.
     var mostCalls: Int {
         didSet {
             callLimit += mostCalls - oldValue
@@ -38,7 +38,7 @@ package final class StepTrail {
     init(mostCalls: Int) {
         self.mostCalls = mostCalls
         // Memory that no step reaches is never touched.
-        let capacity = max(mostCalls, 0) + 64
+        let capacity = mostCalls + 64
         steps = .allocate(capacity: capacity)
         (top, end, callLimit) = (steps, steps + capacity, steps + mostCalls)
     }

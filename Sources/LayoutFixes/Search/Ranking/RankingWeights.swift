@@ -1,6 +1,5 @@
 /// How much each feature counts, as `scripts/repairs --fit` found on the training scripts of the corpus; more tells more against
-/// an edit. What is not listed does not count. `turnsAxis` and
-/// `readsUnused` are set by hand.
+/// an edit. What is not listed does not count. `turnsAxis` and `readsUnused` are set by hand.
 package enum RankingWeights {
     package static let byName: [String: Double] = [
         "cost": 2.01, "level": -0.01, "isNamed": -0.64, "distance": -1.57, "moved": -0.72, "still": 1.24,
