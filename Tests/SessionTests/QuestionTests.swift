@@ -102,7 +102,7 @@ struct QuestionTests {
             "screen 240x96\nview a, b\nmake.left.right.equalTo(root)\nselect a\nmake.top.equalTo(root)\n"
             + "make.height.equalTo(20)\nselect b\nmake.bottom.equalTo(root); make.top.equalTo(a)\n"
         let first = try answer(script, after: "")
-        #expect(first.contains("overlapping-views: ") && first.contains("`b` 240×76 at 0"), "\(first)")
+        #expect(first.contains("overlapping-views: ") && first.contains("`b` 240×76 at 0, 20"), "\(first)")
         #expect(try !answer("root.constraint(6).constant = 30", after: script).contains("overlapping-views: "))
     }
 

@@ -16,42 +16,56 @@ enum LoopAdvance: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.loops.flatMap { loop -> [CandidateEdit] in
-            guard let last = loop.body.statements.last else { return [] }
-            let views = loop.inner.known.dropFirst(loop.scope.known.count).filter {
-                [.view, .parameter].contains($0.kind)
+        script.loops.flatMap { loop in
+            let unchanged = loop.scope.known.filter { known in
+                !loop.assigned.contains(known.name)
+                    && script.uses.contains { $0.name == known.name && loop.body.span.contains($0.span) }
             }
-            .map(\.name)
-            let isRead = { (name: String) in
-                script.uses.contains { $0.name == name && loop.body.span.contains($0.span) }
+            let names = { (kind: ScriptOutline.Known.Kind) in
+                loop.scope.names(kind).filter { name in unchanged.contains { $0.name == name } }
             }
-            let positions = loop.scope.names(.number).filter {
-                script.mutable.contains($0) && !loop.assigned.contains($0) && isRead($0)
+            return names(.number).filter(script.mutable.contains).flatMap { growing($0, in: loop, script) }
+                + names(.variable).flatMap { remembering($0, in: loop, script) }
+        }
+    }
+
+    /// The variable is set to a view of the loop, or to an edge of it.
+    private static func remembering(
+        _ variable: String, in loop: ScriptOutline.Loop, _ script: ScriptOutline
+    ) -> [CandidateEdit] {
+        let made = loop.inner.known.dropFirst(loop.scope.known.count)
+        let views = made.filter { [.view, .parameter].contains($0.kind) }.map(\.name)
+        let known = script.attributesOfVariables[variable, default: []].compactMap(\.acrossTheView)
+        let usual = [Attribute.bottom, .right].filter { !known.contains($0) }
+        let edges =
+            known.sorted { $0.rawValue < $1.rawValue }.map { (script.spelling.side($0), 1.0) }
+            + usual.map { (script.spelling.side($0), 1.6) }
+        return views.flatMap { view in
+            ([("", 1.0)] + edges).compactMap { edge, cost in
+                let value = script.written(view, in: loop.inner) + edge
+                return statement(variable, "= \(value)", cost: cost, in: loop, script, of: [view])
             }
-            let steps = positions.flatMap { position in
-                Self.steps(in: script, loop, but: position).map { step, cost in
-                    script.adding(
-                        "\(script.written(position, in: loop.inner)) += \(step)\(script.spelling.end)",
-                        after: last.span, cost: cost, at: loop.body.span)
-                }
-            }
-            let variables = loop.scope.names(.variable).filter { !loop.assigned.contains($0) && isRead($0) }
-            return steps
-                + variables.flatMap { variable in
-                    views.flatMap { view -> [CandidateEdit] in
-                        let known = script.attributesOfVariables[variable, default: []].compactMap(\.acrossTheView)
-                        let usual = [Attribute.bottom, .right].filter { !known.contains($0) }
-                        let edges =
-                            known.sorted { $0.rawValue < $1.rawValue }.map { (script.spelling.side($0), 1.0) }
-                            + usual.map { (script.spelling.side($0), 1.6) }
-                        return ([("", 1.0)] + edges).map { edge, cost in
-                            script.adding(
-                                "\(script.written(variable, in: loop.inner)) = "
-                                    + "\(script.written(view, in: loop.inner))\(edge)\(script.spelling.end)",
-                                after: last.span, cost: cost, at: loop.body.span, of: [view])
-                        }
-                    }
-                }
+        }
+    }
+
+    /// The position grows in every round.
+    private static func growing(
+        _ position: String, in loop: ScriptOutline.Loop, _ script: ScriptOutline
+    ) -> [CandidateEdit] {
+        steps(in: script, loop, but: position).compactMap { step, cost in
+            statement(position, "+= \(step)", cost: cost, in: loop, script)
+        }
+    }
+
+    /// A statement at the end of the loop; nil in an empty one.
+    private static func statement(
+        _ name: String, _ rest: String, cost: Double, in loop: ScriptOutline.Loop, _ script: ScriptOutline,
+        of views: [String] = []
+    ) -> CandidateEdit? {
+        loop.body.statements.last.map { last in
+            script.adding(
+                "\(script.written(name, in: loop.inner)) \(rest)\(script.spelling.end)", after: last.span, cost: cost,
+                at: loop.body.span, of: views)
         }
     }
 
