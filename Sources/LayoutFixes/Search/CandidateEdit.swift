@@ -26,8 +26,11 @@ struct CandidateEdit {
 
     /// A statement on a line of its own, without the line break.
     struct Addition {
+        /// Before or after another statement, in an empty block, or in an `else` that is added.
+        enum Position { case before, after, inside, inElse }
+
         let text: String
-        let isAfter: Bool
+        let position: Position
     }
 
     init(_ span: Span, _ text: String, cost: Double, at place: Span? = nil, of subjects: [String] = []) {
@@ -55,7 +58,7 @@ extension ScriptOutline {
     ) -> CandidateEdit {
         var edit = CandidateEdit(
             end(of: statement), "\n\(indent(of: statement))\(text)", cost: cost, at: place ?? statement, of: subjects)
-        edit.addition = CandidateEdit.Addition(text: text, isAfter: true)
+        edit.addition = CandidateEdit.Addition(text: text, position: .after)
         return edit
     }
 
@@ -65,7 +68,7 @@ extension ScriptOutline {
     ) -> CandidateEdit {
         var edit = CandidateEdit(
             statement.atStart, "\(text)\n\(indent(of: statement))", cost: cost, at: statement, of: subjects)
-        edit.addition = CandidateEdit.Addition(text: text, isAfter: false)
+        edit.addition = CandidateEdit.Addition(text: text, position: .before)
         return edit
     }
 

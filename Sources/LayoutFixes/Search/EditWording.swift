@@ -18,7 +18,11 @@ struct EditWording {
         let column = showsColumn ? " at column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = place(of: replacement) + column
         switch change(of: edit, replacement) {
-        case .statement(let text, let isAfter): return "\(isAfter ? "after" : "before") \(place), add `\(text)`"
+        case .statement(let text, .before): return "before \(place), add `\(text)`"
+        case .statement(let text, .after): return "after \(place), add `\(text)`"
+        case .statement(let text, .inside):
+            return "in the empty block \(preposition(replacement)) \(place), add `\(text)`"
+        case .statement(let text, .inElse): return "\(preposition(replacement)) \(place), add `else { \(text) }`"
         case .deletion(let text, let own): return "delete `\(text)` \(preposition(own)) \(self.place(of: own))\(column)"
         case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
         case .exchange(let old, let new):
@@ -33,8 +37,10 @@ struct EditWording {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = briefPlace(of: replacement) + column
         switch change(of: edit, replacement) {
-        case .statement(let text, let isAfter):
-            return ["\(isAfter ? "after" : "before") \(place): add `\(text)`", "add `\(text)`"]
+        case .statement(let text, .before): return ["before \(place): add `\(text)`", "add `\(text)`"]
+        case .statement(let text, .after): return ["after \(place): add `\(text)`", "add `\(text)`"]
+        case .statement(let text, .inside): return ["\(place): add `\(text)`", "add `\(text)`"]
+        case .statement(let text, .inElse): return ["\(place): add `else { \(text) }`", "add `else { \(text) }`"]
         case .deletion(let text, let own): return ["\(briefPlace(of: own))\(column): delete `\(text)`"]
         case .end(let text): return ["\(place): add `\(text)`"]
         case .exchange(let old, let new):
@@ -45,7 +51,7 @@ struct EditWording {
     }
 
     private enum Change {
-        case statement(String, isAfter: Bool)
+        case statement(String, CandidateEdit.Addition.Position)
         case deletion(String, of: Replacement)
         /// At the end of a chain.
         case end(String)
@@ -57,7 +63,7 @@ struct EditWording {
     private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
         let old = script.text(edit.span)
         let added = edit.text.trimmed
-        if let addition = edit.addition { return .statement(addition.text, isAfter: addition.isAfter) }
+        if let addition = edit.addition { return .statement(addition.text, addition.position) }
         if edit.text.isEmpty {
             // The line break before a deleted line is that of the line above.
             let shift = old.prefix { $0.isWhitespace }.utf8.count

@@ -36,18 +36,20 @@ extension ScriptOutline {
 
     /// A place where a chain of a view is added, and how it is written there.
     struct ChainPlace {
-        /// The statement that it follows.
+        /// The statement that it follows or is in.
         let statement: Span
         let span: Span
-        /// What separates it from that.
+        /// What separates it from what is around.
         let separator: String
+        var end = ""
         let before: String
         let after: String
         let scope: Scope
+        var position = CandidateEdit.Addition.Position.after
 
         /// The chain as a statement.
         func statement(_ chain: String) -> String { before + chain + after }
-        func text(_ chain: String) -> String { separator + statement(chain) }
+        func text(_ chain: String) -> String { separator + statement(chain) + end }
     }
 
     /// Whether its chains name leading or trailing edges.
@@ -76,8 +78,9 @@ extension ScriptOutline {
         return place(after: statement, before: "", after: text(Span(span.upper, statement.upper)), last.scope)
     }
 
-    /// After the last chain of the view, or else where it is selected in vain or declared, and after the last chain of it
-    /// and others, or that made constraints of it under another name; none for a view that no name declares.
+    /// In an empty branch that is about the view, after the last chain of the view, or else where it is selected in vain or
+    /// declared, and after the last chain of it and others, or that made constraints of it under another name; none for a
+    /// view that no name declares.
     ///
     /// - Parameter places: what made constraints of the view.
     func placesForChain(of view: String, madeAt places: [Span] = []) -> [ChainPlace] {
@@ -88,7 +91,7 @@ extension ScriptOutline {
             chain.scope.subjects != [view]
                 && (chain.scope.subjects.contains(view) || places.contains { chain.syntax.span.contains($0) })
         }
-        let known = [own, shared].compactMap { $0.flatMap(place) }
+        let known = [own, shared].compactMap { $0.flatMap(place) } + placesInBranches(of: view)
         if own != nil { return known }
         // Where it is selected in vain, or declared by itself, no block is needed.
         let unused = selections.last { selection in
@@ -100,6 +103,29 @@ extension ScriptOutline {
         if declaration.scope.subjects == [view] { return [bare(after: declaration.span, declaration.scope)] + known }
         return [placeOfBlock(of: written(view, in: declaration.scope), after: declaration.span, declaration.scope)]
             + known
+    }
+
+    /// In the branches that say nothing of an `if` that is about the view.
+    private func placesInBranches(of view: String) -> [ChainPlace] {
+        emptyBranches.compactMap { branch in
+            let said = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }
+            let isAbout = branch.block != nil && branch.scope.subjects == [view] && !branch.scope.isInBlock
+            guard said != nil || isAbout else { return nil }
+            let indent = indent(of: branch.statement)
+            let (start, end) = ("\n\(indent)    ", "\n\(indent)}")
+            let maker = said.map { text($0.syntax.head.span) } ?? Builtin.make.rawValue
+            let place = { (span: Span, separator: String, end: String, position: CandidateEdit.Addition.Position) in
+                ChainPlace(
+                    statement: branch.statement, span: span, separator: separator, end: end, before: "\(maker).",
+                    after: self.spelling.end, scope: branch.scope, position: position)
+            }
+            guard let block = branch.block else {
+                return place(branch.statement.atEnd, " else {\(start)", end, .inElse)
+            }
+            guard text(block).hasPrefix("{") else { return nil }
+            let blanks = text(block).dropLast().reversed().prefix { $0.isWhitespace }.count
+            return place(Span(block.upper - 1 - blanks, block.upper), start, end, .inside)
+        }
     }
 
     /// The last of the chains that the fewest statements surround: those in branches don't always hold.

@@ -88,6 +88,15 @@ struct ScriptOutline {
         let assigned: Set<String>
     }
 
+    /// A branch of an `if` that says nothing.
+    struct EmptyBranch {
+        /// The `if`.
+        let statement: Span
+        /// Nil where there is no `else`.
+        let block: Span?
+        let scope: Scope
+    }
+
     /// Two operands with an operator between them.
     struct Operation {
         let kind: BinaryOperator
@@ -123,6 +132,7 @@ struct ScriptOutline {
     /// What is selected, with what is visible after it.
     private(set) var selections: [(statement: Span, scope: Scope)] = []
     private(set) var loops: [Loop] = []
+    private(set) var emptyBranches: [EmptyBranch] = []
     private(set) var operations: [Operation] = []
     /// What a `!` or a `-` is before.
     private(set) var negations: [(span: Span, operand: Span, isLogical: Bool)] = []
@@ -293,6 +303,8 @@ struct ScriptOutline {
                 read(branch.body, scope)
             }
             if let otherwise { read(otherwise, scope) }
+            let empty = (branches.map(\.body) + [otherwise]).filter { $0?.statements.isEmpty ?? true }
+            emptyBranches += empty.map { EmptyBranch(statement: statement.span, block: $0?.span, scope: scope) }
         case .for(let name, let elements, let body):
             read(elements, scope)
             var inner = scope

@@ -39,11 +39,23 @@ enum InsertedConstraint: EditOperator {
     ) -> [CandidateEdit] {
         chains.map { text, cost in
             var edit = CandidateEdit(
-                place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4), at: place.statement, of: [view])
+                place.span, place.text(text), cost: cost + (problem.isOpen ? 0 : 0.4) - place.likelihood,
+                at: place.statement, of: [view])
             edit.isInsertion = true
             edit.readsUnused = readsUnused
-            edit.addition = CandidateEdit.Addition(text: place.statement(text), isAfter: true)
+            edit.addition = CandidateEdit.Addition(text: place.statement(text), position: place.position)
             return edit
+        }
+    }
+}
+
+extension ScriptOutline.ChainPlace {
+    /// How much less likely a constraint is missing elsewhere.
+    fileprivate var likelihood: Double {
+        switch position {
+        case .inside: 0.8
+        case .inElse: 0.3
+        case .before, .after: 0
         }
     }
 }
@@ -65,6 +77,8 @@ private struct AddedChains {
     let siblings: [String]
     /// The siblings that are declared right before and after the view.
     let neighbors: [String]
+    /// The variables that the view is assigned to, for the next round of a loop.
+    let earlier: [String]
 
     init(
         of view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
@@ -79,6 +93,8 @@ private struct AddedChains {
         }
         let neighbors = siblings.filter { script.previous[view] == $0 || script.previous[$0] == view }
         (self.parent, self.neighbors) = (parent, neighbors)
+        let holders = Set(script.namesAsValues.filter { $0.use.name == view }.map(\.variable))
+        earlier = place.scope.names(.variable).filter { holders.contains($0) }
         let safeArea = "\(Builtin.root.rawValue).\(BuiltInGuide.safeArea.rawValue)"
         let alias = script.namesAsValues.last { $0.use.name == safeArea && known.contains($0.variable) }
         let hasSafeArea = parent == Builtin.root.rawValue && script.source.accent == .masonry && script.usesSafeArea
@@ -150,6 +166,9 @@ private struct AddedChains {
                     (text(edge, to: sibling, across, constant: $0), isNear ? 2.7 : 3)
                 }
                 chains += limits.map { (text(edge, limit, to: sibling, across, constant: $0), isNear ? 3 : 3.3) }
+            }
+            chains += earlier.flatMap { name in
+                constants.map { (text(edge, to: name, edge.acrossTheView, constant: $0), 2.8) }
             }
             return chains
                 + scope.names(.variable, .parameter).flatMap { name in
