@@ -4,6 +4,17 @@ package enum ArgumentLabel: String, CaseIterable {
     case spacing, length, lead, tail
     case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
 
+    /// A short description.
+    package var summary: String {
+        switch self {
+        case .for, .forAxis: "the axis of a content priority"
+        case .spacing, .withFixedSpacing: "the gap between distributed views, in points"
+        case .length, .withFixedItemLength: "the length of each distributed view, in points"
+        case .lead, .leadSpacing: "the gap before the first distributed view, in points"
+        case .tail, .tailSpacing: "the gap behind the last distributed view, in points"
+        }
+    }
+
     /// The expected label that a wrong one probably means; nil if there is none.
     package static func suggestion(by label: String, among expected: [String]) -> String? {
         // Masonry's `leadSpacing` for `lead`; then the beginning of exactly one label.

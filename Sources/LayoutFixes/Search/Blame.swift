@@ -36,6 +36,11 @@ struct Blame {
                 second.append(other)
             }
         }
+        // The views of the statements that it names.
+        for constraint in layout.constraints {
+            let view = Self.written(constraint.first.item)
+            if let origin = constraint.origin, origins.contains(origin), !views.contains(view) { second.append(view) }
+        }
         for view in views {
             second += [script.parents[view] ?? nil].compactMap(\.self)
             second += script.parents.keys.filter {
@@ -48,6 +53,11 @@ struct Blame {
         for declaration in script.declarations {
             if declaration.names.contains(where: views.contains) { add(declaration.span, 1) }
             if declaration.names.contains(where: second.contains) { add(declaration.span, 2) }
+        }
+        for setting in script.settings {
+            if views.contains(setting.view) { add(setting.statement, 1) }
+            // Everything is in the root.
+            if second.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
         }
         for chain in script.chains where chain.scope.subjects.contains(where: views.contains) {
             add(chain.syntax.span, 0.6)

@@ -42,6 +42,8 @@ struct SearchProblem {
     /// The axes along which something of each of its views is ambiguous.
     var openAxes: [String: Set<Axis>] = [:]
     var isOpen: Bool
+    /// The views of the script of which something is ambiguous.
+    var openViews: [String] = []
     /// The views whose given frames conflict with constraints.
     var framedViews: [String] = []
     /// How far its views are out of bounds, if they are.

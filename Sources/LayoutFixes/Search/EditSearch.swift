@@ -205,6 +205,7 @@ final class EditSearch {
         for view in blame.views {
             problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
         }
+        problem.openViews = before.openViews
         for constraint in layout.constraints {
             guard let origin = constraint.origin, origin.source == script.source.name else { continue }
             let place = Span(origin.range.lowerBound, origin.range.upperBound)

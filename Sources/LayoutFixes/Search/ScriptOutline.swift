@@ -131,6 +131,8 @@ struct ScriptOutline {
     private(set) var declarations: [Declaration] = []
     /// What is selected, with what is visible after it.
     private(set) var selections: [(statement: Span, scope: Scope)] = []
+    /// What sets a property of a view.
+    private(set) var settings: [(statement: Span, view: String)] = []
     private(set) var loops: [Loop] = []
     private(set) var emptyBranches: [EmptyBranch] = []
     private(set) var operations: [Operation] = []
@@ -328,8 +330,9 @@ struct ScriptOutline {
                 constraints.insert(name)
             }
             if case .index(_, let index) = target.kind { read(index, scope, isCount: true) }
-            if let owner = target.memberParts?.base, let chain = ChainSyntax(owner, vocabulary) {
-                add(chain, statement.span, scope)
+            if let owner = target.memberParts?.base {
+                if let chain = ChainSyntax(owner, vocabulary) { add(chain, statement.span, scope) }
+                if let view = name(of: owner, in: scope) { settings.append((statement.span, view)) }
             }
             if let name = name(of: target, in: scope) {
                 remember(name, target.span, scope)

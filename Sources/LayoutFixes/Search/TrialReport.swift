@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LayoutFindings
 internal import LayoutLints
 internal import LayoutTerms
@@ -47,6 +48,12 @@ struct TrialReport {
         counts.keys.contains { key in
             key.first == Self.ambiguous && key.last == axis.rawValue && Blame.written(key[1]) == view
         }
+    }
+
+    /// The views that something is open about, as they are written.
+    var openViews: [String] {
+        let open = counts.keys.filter { $0.first == Self.ambiguous || $0.first == Slug.unplaced.rawValue }
+        return Set(open.map { Blame.written($0[1]) }).sorted()
     }
 
     static func key(of finding: Finding, in layout: Layout) -> [String] {

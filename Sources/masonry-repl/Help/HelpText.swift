@@ -8,12 +8,19 @@ enum HelpText {
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
+        if let text = promptTexts[word] { return text }
         // Some words are several of these.
         let texts =
             [SessionCommand(rawValue: word).map { text(for: $0) }, languageText(for: word)].compactMap(\.self)
             + argumentTexts(for: word)
         return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
+
+    /// What is typed at the prompt alone.
+    private static let promptTexts = [
+        "_": entry("_", "the last value", "3 + 4\n_ * 2"),
+        "!": entry("!COMMAND", "runs a command of the shell", "!ls"),
+    ]
 
     /// What the word means to the commands that take it.
     private static func argumentTexts(for word: String) -> [String] {
@@ -32,7 +39,8 @@ enum HelpText {
     static var words: [String] {
         let language =
             Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
-            + StatementTopic.allCases.map(\.rawValue)
+            + StatementTopic.allCases.map(\.rawValue) + Builtin.allCases.map(\.rawValue)
+            + ReservedWord.allCases.map(\.rawValue) + ArgumentLabel.allCases.map(\.rawValue)
         let commands = SessionCommand.allCases.flatMap { [$0.rawValue] + $0.options.flatMap(\.words) }
         return Array(Set(language + commands)).sorted()
     }
@@ -50,6 +58,15 @@ enum HelpText {
         if let attribute = Attribute(rawValue: word) { parts.append(entry(word, attribute.summary, attribute.example)) }
         if let guide = BuiltInGuide(rawValue: word) { parts.append(entry(word, guide.summary, guide.example)) }
         if let member = Member(rawValue: word) { parts.append(entry(word, member.summary, member.example)) }
+        // A statement's word has said it already.
+        guard StatementTopic(rawValue: word) == nil else { return parts.joined(separator: "\n\n") }
+        if let name = Builtin(rawValue: word) { parts.append(entry(word, name.summary, name.example)) }
+        if let reserved = ReservedWord(rawValue: word) {
+            parts.append(entry(word, reserved.summary, reserved.example))
+        }
+        if let label = ArgumentLabel(rawValue: word) {
+            parts.append(entry("\(word): …", label.summary, label.example))
+        }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 

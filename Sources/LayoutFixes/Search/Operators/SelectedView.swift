@@ -1,6 +1,7 @@
 internal import Diagnostics
 
-/// A `select` of the view of the finding, or of all that it is about, before a chain that is about another view.
+/// A `select` of the view of the finding, of all that it is about, or of one that is ambiguous, before a chain that is about
+/// another view.
 enum SelectedView: EditOperator {
     static let example = EditExample(
         """
@@ -15,7 +16,9 @@ enum SelectedView: EditOperator {
         return script.chains.flatMap { chain -> [CandidateEdit] in
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
             let known = Set(chain.scope.names(.view))
-            let groups = problem.views.map { [$0] } + (problem.group.count > 1 ? [problem.group] : [])
+            let open = problem.openViews.filter { !problem.views.contains($0) }
+            let groups =
+                (problem.views + open).map { [$0] } + (problem.group.count > 1 ? [problem.group] : [])
             return groups.filter { known.isSuperset(of: $0) && chain.scope.subjects != $0 }.map { views in
                 script.adding("select \(views.joined(separator: ", "))", before: statement, cost: 2.4, of: views)
             }
