@@ -82,8 +82,12 @@ extension ScriptOutline {
     /// declared, and after the last chain of it and others, or that made constraints of it under another name; none for a
     /// view that no name declares.
     ///
-    /// - Parameter places: what made constraints of the view.
-    func placesForChain(of view: String, madeAt places: [Span] = []) -> [ChainPlace] {
+    /// - Parameters:
+    ///   - places: what made constraints of the view.
+    ///   - open: the views of which something is ambiguous; one chain may do for all that one statement declares.
+    func placesForChain(
+        of view: String, madeAt places: [Span] = [], open: [String] = []
+    ) -> [ChainPlace] {
         if usesAnchorsAlone { return placeForAnchors(of: view).map { [$0] } ?? [] }
         let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
         let own = outermost(chains.filter { $0.scope.subjects == [view] })
@@ -91,7 +95,13 @@ extension ScriptOutline {
             chain.scope.subjects != [view]
                 && (chain.scope.subjects.contains(view) || places.contains { chain.syntax.span.contains($0) })
         }
-        let known = [own, shared].compactMap { $0.flatMap(place) } + placesInBranches(of: view)
+        let group = declarations.last { declaration in
+            declaration.names.contains(view) && declaration.names.count > 1
+                && declaration.names.allSatisfy(open.contains)
+        }
+        let known =
+            [own, shared].compactMap { $0.flatMap(place) } + placesInBranches(of: view)
+            + (group.map { [bare(after: $0.span, $0.scope)] } ?? [])
         if own != nil { return known }
         // Where it is selected in vain, or declared by itself, no block is needed.
         let unused = selections.last { selection in

@@ -17,7 +17,8 @@ enum InsertedConstraint: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var done: Set<String> = []
         return problem.views.filter { done.insert($0).inserted }.flatMap { view -> [CandidateEdit] in
-            let places = script.placesForChain(of: view, madeAt: problem.makers[view] ?? [])
+            let places = script.placesForChain(
+                of: view, madeAt: problem.makers[view] ?? [], open: problem.openViews)
             let own = places.flatMap { place -> [CandidateEdit] in
                 let added = AddedChains(of: view, at: place, in: script, problem)
                 return edits(added.all, of: view, at: place, problem)
