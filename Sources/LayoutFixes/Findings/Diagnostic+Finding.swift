@@ -52,9 +52,7 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: removals.first?.cause.phrase ?? "", isPrimary: false),
                 ].compactMap(\.self),
-                notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
-                    + layout.givenFrame(behind: finding)
-                    + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
+                notes: layout.causes(of: finding, removals)
                     + Self.notes(on: others, of: finding, in: layout),
                 help: Self.help(repairs, firstCommand), replacement: nil, repairs: repairs, rule: nil,
                 brief: Brief(finding, removals.first, others, in: layout))
@@ -123,11 +121,12 @@ extension Diagnostic.Brief {
         let rest = Diagnostic.notes(
             on: others.filter { !own.contains($0) && !$0.isAlike(finding) }, of: finding, in: layout)
         let also =
-            alike == 0 ? [] : ["so \(alike == 1 ? "has 1 more view" : "have \(alike) more views") of this statement"]
-        let notes =
-            layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
-            + layout.givenFrame(behind: finding)
-            + [removal.map { $0.cause.note(on: [$0]) }].compactMap(\.self) + also + rest
+            alike == 0
+            ? nil
+            : alike == 1
+                ? "1 more view of this statement is open, too" : "\(alike) more views of this statement are open, too"
+        let causes = layout.causes(of: finding, [removal].compactMap(\.self))
+        let notes = also.map { also in [causes.first.map { "\($0); \(also)" } ?? also] } ?? causes + rest
         self.init(
             headline: ([finding] + own).openness ?? finding.message,
             labels: [
@@ -177,8 +176,14 @@ extension Layout {
         return item(named: view)?.removals.filter { $0.axis == axis } ?? []
     }
 
+    /// Why something is open, each in a sentence.
+    fileprivate func causes(of finding: Finding, _ removals: [Removal]) -> [String] {
+        scrolling(behind: finding) + sizelessImage(behind: finding) + givenFrame(behind: finding)
+            + [removals.first?.cause.note(on: removals), OpenReason(finding, in: self)?.text].compactMap(\.self)
+    }
+
     /// That a scroll view gives what it scrolls no size, where such a size is open.
-    fileprivate func scrolling(behind finding: Finding) -> [String] {
+    private func scrolling(behind finding: Finding) -> [String] {
         guard case .ambiguous(let view, let axis, let components) = finding.kind,
             components.contains(where: \.isLength),
             let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
@@ -195,7 +200,7 @@ extension Layout {
     }
 
     /// That an image which was given no size has none of its own, where that is open.
-    fileprivate func sizelessImage(behind finding: Finding) -> [String] {
+    private func sizelessImage(behind finding: Finding) -> [String] {
         guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
             let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
             !view.contains("#")
@@ -204,7 +209,7 @@ extension Layout {
     }
 
     /// A frame that the view had before it got constraints.
-    fileprivate func givenFrame(behind finding: Finding) -> [String] {
+    private func givenFrame(behind finding: Finding) -> [String] {
         guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
             let frame = item.givenFrame
         else { return [] }

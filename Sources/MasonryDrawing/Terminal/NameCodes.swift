@@ -1,8 +1,8 @@
-/// Short codes in place of names: letters, then pairs of letters. None equals a name.
+/// Short codes in place of names: letters and digits, then pairs of them. None equals a name.
 struct NameCodes {
     private let names: Set<String>
     private var count = 0
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    private static let characters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 
     init(avoiding names: some Sequence<String>) {
         self.names = Set(names.filter { $0.utf8.count <= Self.longest })
@@ -19,9 +19,9 @@ struct NameCodes {
         }
     }
 
-    /// Counts a … Z, aa … ZZ, aaa ….
+    /// Counts a … 9, aa … 99, aaa ….
     private static func code(_ number: Int) -> String {
-        let letter = String(letters[number % letters.count])
-        return number < letters.count ? letter : code(number / letters.count - 1) + letter
+        let last = String(characters[number % characters.count])
+        return number < characters.count ? last : code(number / characters.count - 1) + last
     }
 }

@@ -135,8 +135,8 @@ struct PicturePage {
     private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], shown: Int)? {
         let room = columns - sheet.width - 2
         guard room >= Self.leastLegendWidth else { return nil }
-        let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: isComplete ? .max : rows)
-        if legend.lines.count > rows { return nil }
+        let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: rows)
+        if isComplete, legend.shown < sheet.legend.entries.count { return nil }
         let picture = PictureText(glyphs: glyphs, style: style)
         let lines = (0..<max(sheet.height, legend.lines.count)).map { row in
             let line = row < sheet.height ? picture.line(row, of: sheet.canvas) : ""
@@ -249,7 +249,7 @@ struct PicturePage {
         let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
             canvas: canvas,
-            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) { text(of: $0, tags) },
+            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) { text(of: $0, tags, isBrief: $1) },
             width: width, height: height)
     }
 
@@ -262,9 +262,9 @@ struct PicturePage {
     }
 
     /// What the legend says of a subject.
-    private func text(of subject: Legend.Subject, _ tags: [NameTag]) -> String {
+    private func text(of subject: Legend.Subject, _ tags: [NameTag], isBrief: Bool) -> String {
         switch subject {
-        case .item(let item): tags[item].text + " " + layout.items[item].frame.text(glyphs)
+        case .item(let item): tags[item].text + (isBrief ? "" : " " + layout.items[item].frame.text(glyphs))
         case .scrolledAway(let items, let scroll):
             "out of sight in \(tags[scroll].text): " + items.map { tags[$0].text }.joined(separator: " ")
         case .leftOut(let count): "and \(count) more views, not drawn"

@@ -61,13 +61,14 @@ final class SessionCanvas {
         return true
     }
 
+    /// - Parameter layout: what is drawn at once; nil if nothing is there yet.
     /// - Returns: false if the terminal does not support it.
-    func setMode(_ mode: Mode, _ layout: Layout) -> Bool {
+    func setMode(_ mode: Mode, drawing layout: Layout? = nil) -> Bool {
         if !supports(mode) { return false }
         if self.mode == .pin && mode != .pin { pinned?.release() }
         let isPinnedAnew = self.mode != .pin && mode == .pin
         self.mode = mode
-        if isPinnedAnew || mode == .pixels { draw(layout) }
+        if let layout, isPinnedAnew || mode == .pixels { draw(layout) }
         return true
     }
 
@@ -102,7 +103,7 @@ final class SessionCanvas {
             play(from: old, to: layout, on: pinned)
         }
         draw(layout, with: block, completing: complete)
-        before = old
+        if old.items != layout.items || old.screen != layout.screen { before = old }
         return true
     }
 

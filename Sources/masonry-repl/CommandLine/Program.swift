@@ -163,7 +163,7 @@ struct Program {
             interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
         // Without terminal support, the session starts all the same.
         if options.animate { _ = session.canvas.setAnimated(true) }
-        if options.draw == .pixels, !session.canvas.setMode(.pixels, session.canvas.shown) {
+        if options.draw == .pixels, !session.canvas.setMode(.pixels) {
             presenter.show(PixelTerminal.refusal)
         }
         session.tracesAutomatically = options.trace

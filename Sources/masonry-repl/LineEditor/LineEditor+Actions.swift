@@ -163,8 +163,8 @@ extension LineEditor {
             if let chosen {
                 shown.replace(utf8: candidates[chosen].range, with: candidates[chosen].insertion(in: typed.text))
             }
-            let page = list.page(
-                choosing: chosen, columns: size.columns, height: max(room(below: shown), (size.rows - 1) / 2))
+            // The rest of the screen keeps the picture.
+            let page = list.page(choosing: chosen, columns: size.columns, height: max(1, (size.rows - 1) / 2))
             footer = page.rows
             guard let key = nextCharacter(showing: shown) else { return }
             let keys = key == EscapeSequence.escape ? sequence() : nil

@@ -260,9 +260,6 @@ final class LineEditor {
             cursorColumn: picture.cursorColumn, columns: size.columns)
     }
 
-    /// The number of rows below a draft on the screen.
-    func room(below draft: Draft) -> Int { size.rows - picture(of: draft).rows.count }
-
     func beep() { painter.beep() }
 
     func clearScreen() {

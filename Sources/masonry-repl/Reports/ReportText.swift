@@ -28,7 +28,7 @@ struct ReportText {
         if block.reports.count == 1, block.others == 0 {
             rows += opened(block.reports[0], in: block, isTight: isTight)
         } else {
-            rows += listed(block, isTight: isTight)
+            rows += listed(block)
         }
         for note in block.notes { rows += headline("\(note.severity.rawValue)", note.message, note, most: .max) }
         return rows
@@ -94,7 +94,7 @@ struct ReportText {
     /// Each fix in one row, in as many words as fit: what it does, and what moves. What moves has a row of its own where it
     /// does not fit otherwise.
     private func fixes(_ fixes: [Diagnostic.Fix], isTight: Bool) -> [String] {
-        let wordings = fixes.map(wordings)
+        let wordings = distinct(fixes.map(wordings))
         for level in 0..<(wordings.map(\.count).max() ?? 0) {
             let texts = wordings.map { $0[min(level, $0.count - 1)] }
             let width = texts.map(\.fix.displayWidth).max() ?? 0
@@ -122,6 +122,15 @@ struct ReportText {
         return briefs.prefix(1).map { ($0, shown(effect)) } + briefs.map { ($0, shown(briefEffect)) }
     }
 
+    /// Without words that could be those of another fix.
+    private func distinct(_ fixes: [[FixWording]]) -> [[FixWording]] {
+        fixes.indices.map { index in
+            let others = Set(fixes.indices.filter { $0 != index }.flatMap { fixes[$0].map(\.fix) })
+            let own = fixes[index].filter { !others.contains($0.fix) }
+            return own.isEmpty ? fixes[index] : own
+        }
+    }
+
     private func row(of fix: FixWording, number: Int, width: Int) -> String {
         let gap = fix.effect.isEmpty ? "" : String(repeating: " ", count: width - fix.fix.displayWidth + 2)
         return "\(number)  " + fix.fix + gap + fix.effect
@@ -135,25 +144,21 @@ struct ReportText {
 
     // MARK: Several findings
 
-    private func listed(_ block: ReportBlock, isTight: Bool) -> [String] {
+    private func listed(_ block: ReportBlock) -> [String] {
         if block.reports.isEmpty { return [] }
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
         let shown = block.reports.prefix(ReportBlock.mostListed)
         let width = "\(shown.count)".count
-        var rows = shown.enumerated().flatMap { index, report -> [String] in
+        var rows = shown.enumerated().map { index, report -> String in
             let number = "\(index + 1)"
             let start = block.hasCommands ? String(repeating: " ", count: width - number.count) + number + "  " : ""
             let place = report.diagnostic.brief.labels.first.map { renderer.sourceLine(of: $0, columns: columns).place }
             let word = report.diagnostic.slug
             let text = "\(start)\(word): \(report.diagnostic.brief.headline.visible())"
-            let line = place.map { "\(text)  \($0)" } ?? text
-            // The place is left out before anything is cut.
-            let whole = isTight && line.displayWidth > columns ? text : line
-            return wrapped(whole, most: isTight ? 1 : .max, indent: start.count + 2).enumerated().map { index, row in
-                guard usesColor, index == 0, row.hasPrefix(start + word) else { return row }
-                return start + styled(word, Self.color(of: report.diagnostic.severity))
-                    + row.dropFirst((start + word).count)
-            }
+            let row = oneRow(text, at: place)
+            guard usesColor, row.hasPrefix(start + word) else { return row }
+            return start + styled(word, Self.color(of: report.diagnostic.severity))
+                + row.dropFirst((start + word).count)
         }
         let rest = block.others + block.reports.count - shown.count
         let more = rest > 0 ? ["and \(rest) more"] : []
@@ -161,6 +166,18 @@ struct ReportText {
         if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), most: 1).map(faint) }
         return rows
     }
+
+    /// A finding and its place. Where it is too long the place stays: what is cut can be opened.
+    private func oneRow(_ text: String, at place: String?) -> String {
+        let end = place.map { "  \($0)" } ?? ""
+        let room = columns - end.displayWidth
+        if shown(text).displayWidth <= room { return shown(text + end) }
+        if room < Self.leastHeadline { return wrapped(text, most: 1)[0] }
+        return ScreenRow(shown(text)).cut(to: room - dots.count).text + dots + shown(end)
+    }
+
+    /// The fewest columns of a headline that say something.
+    private static let leastHeadline = 20
 
     // MARK: Text
 

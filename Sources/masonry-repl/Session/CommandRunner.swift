@@ -129,7 +129,7 @@ struct CommandRunner {
     private func draw(_ argument: String, _ layout: Layout) {
         if argument.isEmpty { return session.canvas.redraw(layout) }
         if let mode = SessionCanvas.Mode(rawValue: argument) {
-            if session.canvas.setMode(mode, layout) { return }
+            if session.canvas.setMode(mode, drawing: layout) { return }
             if mode != .pixels { return complainOfTerminal() }
             presenter.show(
                 PixelPicture.isAvailable ? PixelTerminal.refusal : PixelPicture.Failure.missingLibrary.diagnostic)

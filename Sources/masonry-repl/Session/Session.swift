@@ -266,7 +266,8 @@ final class Session {
             (whole.messages, whole.heading, whole.open) = (block.messages, block.heading, block.open)
             return didStopLooking ? nil : whole
         }
-        if !layout.looksDifferent(from: known) || !canvas.show(changed: layout, with: block, completing: complete) {
+        let isDrawn = layout.looksDifferent(from: known) || !news.isEmpty
+        if !isDrawn || !canvas.show(changed: layout, with: block, completing: complete) {
             presenter.show(complete() ?? block)
         }
         if didStopLooking {
