@@ -1,17 +1,20 @@
 internal import Masonry
 
-/// Writes each view's name and size on its top edge, or nearby if another label is there.
+/// Writes each view's name and size on its top edge, or nearby where no other view or label is. Where there is no room, the
+/// letters are smaller.
 struct SVGLabels {
     private let layout: Layout
     private let palette: ViewPalette
     private let unit: Double
     private let page: Box
+    private let views: [SVGPage.View]
     private let broken: Set<String>
     private var taken: [Box]
 
     /// `texts` are areas to keep free. Labels stay on the page where possible.
-    init(_ layout: Layout, _ palette: ViewPalette, unit: Double, page: Box, avoiding texts: [Box]) {
-        self.page = page
+    init(_ layout: Layout, _ palette: ViewPalette, unit: Double, page: SVGPage, avoiding texts: [Box]) {
+        self.page = page.viewBox
+        views = page.views
         taken = texts
         self.layout = layout
         self.palette = palette
@@ -24,19 +27,21 @@ struct SVGLabels {
         let isBroken = broken.contains(item.name)
         let name = label(item, in: view.box, badge: isBroken)
         let size = item.rootFrame.width.spelled + "×" + item.rootFrame.height.spelled
-        let (box, hasSize) = place(name: name, size: size, badge: isBroken, view.box)
+        let place = place(name: name, size: size, badge: isBroken, view)
+        let (box, unit) = (place.box, unit * place.scale)
         taken.append(box)
         let start = box.left + 1.5 * unit
         let color = layout.svgTextColor(of: view.item, palette).hexSpelling
         var content = name.xmlEscaped
-        if hasSize { content += "<tspan class=\"size\" dx=\"\((5.4 * unit).svg)\">\(size)</tspan>" }
+        if place.hasSize { content += "<tspan class=\"size\" dx=\"\((5.4 * unit).svg)\">\(size)</tspan>" }
         file.element("rect", [("class", "plate")] + box.rectAttributes + [("rx", (2 * unit).svg)])
         let opacity = view.isAway ? [("opacity", "0.5")] : []
+        let style = place.scale < 1 ? [("style", "font-size: \((9 * unit).svg)px")] : []
         let baseline = box.bottom - 3 * unit
         file.element(
-            "text", [("class", "name"), ("x", start.svg), ("y", baseline.svg), ("fill", color)] + opacity,
+            "text", [("class", "name"), ("x", start.svg), ("y", baseline.svg), ("fill", color)] + style + opacity,
             content: content)
-        if isBroken { badge(right: box.right, middle: box.middleY, to: &file) }
+        if isBroken { badge(right: box.right, middle: box.middleY, unit: unit, to: &file) }
         if let content = item.contentSize { contentLabel(content, view, color, to: &file) }
     }
 
@@ -50,10 +55,11 @@ struct SVGLabels {
         file.element("text", [("class", "name")] + place, content: text)
     }
 
-    private func badge(right: Double, middle: Double, to file: inout SVGWriter) {
+    private func badge(right: Double, middle: Double, unit: Double, to file: inout SVGWriter) {
         let x = right - 5 * unit
+        let style = unit < self.unit ? [("style", "font-size: \((8 * unit).svg)px")] : []
         file.element("circle", [("class", "broken"), ("cx", x.svg), ("cy", middle.svg), ("r", (4.5 * unit).svg)])
-        file.element("text", [("class", "badge"), ("x", x.svg), ("y", (middle + 3 * unit).svg)], content: "!")
+        file.element("text", [("class", "badge"), ("x", x.svg), ("y", (middle + 3 * unit).svg)] + style, content: "!")
     }
 
     // MARK: Positions
@@ -72,7 +78,15 @@ struct SVGLabels {
         return name.cut(to: Int(columns) - mark.count) + mark
     }
 
-    private func place(name: String, size: String, badge: Bool, _ view: Box) -> (box: Box, hasSize: Bool) {
+    private struct Place {
+        var box: Box
+        var hasSize: Bool
+        /// Of the letters; 1 is the usual size.
+        var scale = 1.0
+    }
+
+    private func place(name: String, size: String, badge: Bool, _ shown: SVGPage.View) -> Place {
+        let view = shown.box
         let long = width(name + " " + size, badge: badge)
         let short = width(name, badge: badge)
         let edge = view.top - 5.5 * unit
@@ -81,22 +95,53 @@ struct SVGLabels {
         let roomForLong = view.width - 4 * unit - long
         let roomForShort = view.width - short
         let isHigh = view.height > 16 * unit
-        let tries: [Try] = [
+        let own: [Try] = [
             Try(hasSize: true, left: indent, top: edge, slack: roomForLong),
             Try(hasSize: false, left: indent, top: edge, slack: roomForShort),
             Try(hasSize: true, left: indent, top: inside, slack: isHigh ? roomForLong : -1),
             Try(hasSize: false, left: indent, top: inside, slack: isHigh ? roomForShort : -1),
+        ]
+        let beside: [Try] = [
             Try(hasSize: true, left: view.right + 3 * unit, top: view.middleY - 5.5 * unit, slack: 0),
             Try(hasSize: false, left: view.right + 3 * unit, top: view.middleY - 5.5 * unit, slack: 0),
-            Try(hasSize: false, left: view.left, top: edge - 6 * unit, slack: 200 * unit),
-            Try(hasSize: false, left: view.left, top: view.bottom + unit, slack: 200 * unit),
-            Try(hasSize: false, left: indent, top: edge, slack: 2000 * unit),
+            Try(hasSize: false, left: view.left, top: edge - 6 * unit, slack: 0),
+            Try(hasSize: false, left: view.left, top: view.bottom + unit, slack: 0),
         ]
-        for attempt in tries where attempt.slack >= 0 {
-            let width = attempt.hasSize ? long : short
-            if let box = free(width, attempt.top, attempt.left, slack: attempt.slack) { return (box, attempt.hasSize) }
+        func found(_ tries: [Try], avoiding others: [Box] = []) -> Place? {
+            for attempt in tries where attempt.slack >= 0 {
+                let width = attempt.hasSize ? long : short
+                let box = free(width, attempt.top, attempt.left, slack: attempt.slack, avoiding: others)
+                if let box { return Place(box: box, hasSize: attempt.hasSize) }
+            }
+            return nil
         }
-        return (box(short, edge, indent), false)
+        if let place = found(own) ?? smaller(Self.readable, short, shown) { return place }
+        return found(beside, avoiding: others(than: shown)) ?? smaller(Self.tiny, short, shown)
+            ?? Place(box: box(short, edge, indent), hasSize: false)
+    }
+
+    private static let readable = [0.85, 0.7, 0.55]
+    private static let tiny = [0.45, 0.35, 0.25]
+
+    /// In its own top edge or below that, in smaller letters.
+    private func smaller(_ scales: [Double], _ width: Double, _ view: SVGPage.View) -> Place? {
+        for scale in scales where scale * width <= view.box.width {
+            let height = 11 * unit * scale
+            for top in [view.box.top - height / 2, view.box.top + unit] {
+                let box = Box(Rect(x: view.box.left, y: top, width: scale * width, height: height))
+                if taken.contains(where: box.intersects) { continue }
+                return Place(box: box, hasSize: false, scale: scale)
+            }
+        }
+        return nil
+    }
+
+    /// The frames of the views that the view is not in.
+    private func others(than view: SVGPage.View) -> [Box] {
+        var around: Set<Int> = []
+        var item: Int? = view.item
+        while let index = item, around.insert(index).inserted { item = layout.items[index].parent }
+        return views.filter { !around.contains($0.item) }.map(\.box)
     }
 
     /// A candidate position for a label, which may move right by the slack.
@@ -113,10 +158,15 @@ struct SVGLabels {
     }
 
     /// The leftmost position without another label, moved right by at most the slack.
-    private func free(_ width: Double, _ top: Double, _ left: Double, slack: Double) -> Box? {
+    ///
+    /// - Parameter others: what else is kept free.
+    private func free(
+        _ width: Double, _ top: Double, _ left: Double, slack: Double, avoiding others: [Box]
+    ) -> Box? {
         // A label that can't move can't be brought back onto the page.
         if slack == 0 && left + width > page.right { return nil }
         var candidate = box(width, top, left)
+        if others.contains(where: candidate.intersects) { return nil }
         while candidate.left - left <= slack {
             guard let other = taken.first(where: { $0.intersects(candidate) }) else { return candidate }
             if other.right + 2 * unit + width > page.right { return nil }

@@ -35,7 +35,7 @@ public struct SVGPicture: Sendable {
         let texts = SVGTexts(layout)
         for view in page.views { texts.write(view, to: &file) }
         var labels = SVGLabels(
-            layout, theme.palette, unit: unit, page: page.viewBox,
+            layout, theme.palette, unit: unit, page: page,
             avoiding: page.views.flatMap(texts.boxes))
         for view in page.views { labels.write(view, to: &file) }
         file.line("</svg>")
