@@ -14,7 +14,7 @@ import Testing
             screen.text.contains("now 0, the left edge") && screen.text.contains("\n1 of ")
         }
         session.type("\u{1B}[6~")
-        try session.wait("the next page") { $0.text.contains("\n23 of ") && !$0.text.contains("now 0, the left edge") }
+        try session.wait("the next page") { $0.text.contains("\n11 of ") && !$0.text.contains("now 0, the left edge") }
         session.type("\u{1B}")
         try session.waitForRows("card> card.")
         session.type("w\t")

@@ -120,19 +120,16 @@ extension Diagnostic.Brief {
         let own = others.filter { Repair.OpenView($0)?.name == Repair.OpenView(finding)?.name && !$0.isAlike(finding) }
         let rest = Diagnostic.notes(
             on: others.filter { !own.contains($0) && !$0.isAlike(finding) }, of: finding, in: layout)
-        let also =
-            alike == 0
-            ? nil
-            : alike == 1
-                ? "1 more view of this statement is open, too" : "\(alike) more views of this statement are open, too"
-        let causes = layout.causes(of: finding, [removal].compactMap(\.self))
-        let notes = also.map { also in [causes.first.map { "\($0); \(also)" } ?? also] } ?? causes + rest
+        let more = alike == 1 ? "1 more view of this statement is" : "\(alike) more views of this statement are"
+        let also = alike == 0 ? nil : "\(more) open, too"
+        let cause = layout.causes(of: finding, [removal].compactMap(\.self)).first
+        let parts = [cause, also ?? rest.first].compactMap(\.self)
         self.init(
             headline: ([finding] + own).openness ?? finding.message,
             labels: [
                 Diagnostic.Label(finding.origin, message: "", isPrimary: true),
                 Diagnostic.Label(removal?.origin, message: "", isPrimary: false),
-            ].compactMap(\.self), reason: notes.first)
+            ].compactMap(\.self), reason: parts.isEmpty ? nil : parts.joined(separator: "; "))
     }
 }
 
@@ -178,8 +175,10 @@ extension Layout {
 
     /// Why something is open, each in a sentence.
     fileprivate func causes(of finding: Finding, _ removals: [Removal]) -> [String] {
-        scrolling(behind: finding) + sizelessImage(behind: finding) + givenFrame(behind: finding)
-            + [removals.first?.cause.note(on: removals), OpenReason(finding, in: self)?.text].compactMap(\.self)
+        let special =
+            scrolling(behind: finding) + sizelessImage(behind: finding) + givenFrame(behind: finding)
+            + [removals.first?.cause.note(on: removals)].compactMap(\.self)
+        return special.isEmpty ? [OpenReason(finding, in: self)?.text].compactMap(\.self) : special
     }
 
     /// That a scroll view gives what it scrolls no size, where such a size is open.

@@ -7,14 +7,14 @@ struct SVGLabels {
     private let palette: ViewPalette
     private let unit: Double
     private let page: Box
-    private let views: [SVGPage.View]
+    private let frames: [Box]
     private let broken: Set<String>
     private var taken: [Box]
 
     /// `texts` are areas to keep free. Labels stay on the page where possible.
     init(_ layout: Layout, _ palette: ViewPalette, unit: Double, page: SVGPage, avoiding texts: [Box]) {
         self.page = page.viewBox
-        views = page.views
+        frames = page.views.map(\.box)
         taken = texts
         self.layout = layout
         self.palette = palette
@@ -27,7 +27,7 @@ struct SVGLabels {
         let isBroken = broken.contains(item.name)
         let name = label(item, in: view.box, badge: isBroken)
         let size = item.rootFrame.width.spelled + "×" + item.rootFrame.height.spelled
-        let place = place(name: name, size: size, badge: isBroken, view)
+        let place = place(name: name, size: size, badge: isBroken, view.box)
         let (box, unit) = (place.box, unit * place.scale)
         taken.append(box)
         let start = box.left + 1.5 * unit
@@ -85,8 +85,7 @@ struct SVGLabels {
         var scale = 1.0
     }
 
-    private func place(name: String, size: String, badge: Bool, _ shown: SVGPage.View) -> Place {
-        let view = shown.box
+    private func place(name: String, size: String, badge: Bool, _ view: Box) -> Place {
         let long = width(name + " " + size, badge: badge)
         let short = width(name, badge: badge)
         let edge = view.top - 5.5 * unit
@@ -107,6 +106,11 @@ struct SVGLabels {
             Try(hasSize: false, left: view.left, top: edge - 6 * unit, slack: 0),
             Try(hasSize: false, left: view.left, top: view.bottom + unit, slack: 0),
         ]
+        let farther: [Try] = [
+            Try(hasSize: false, left: view.left, top: edge - 6 * unit, slack: 200 * unit),
+            Try(hasSize: false, left: view.left, top: view.bottom + unit, slack: 200 * unit),
+            Try(hasSize: false, left: indent, top: edge, slack: 2000 * unit),
+        ]
         func found(_ tries: [Try], avoiding others: [Box] = []) -> Place? {
             for attempt in tries where attempt.slack >= 0 {
                 let width = attempt.hasSize ? long : short
@@ -115,8 +119,8 @@ struct SVGLabels {
             }
             return nil
         }
-        if let place = found(own) ?? smaller(Self.readable, short, shown) { return place }
-        return found(beside, avoiding: others(than: shown)) ?? smaller(Self.tiny, short, shown)
+        return found(own) ?? found(beside, avoiding: others(than: view)) ?? smaller(Self.readable, short, view)
+            ?? found(beside) ?? smaller(Self.tiny, short, view) ?? found(farther)
             ?? Place(box: box(short, edge, indent), hasSize: false)
     }
 
@@ -124,11 +128,11 @@ struct SVGLabels {
     private static let tiny = [0.45, 0.35, 0.25]
 
     /// In its own top edge or below that, in smaller letters.
-    private func smaller(_ scales: [Double], _ width: Double, _ view: SVGPage.View) -> Place? {
-        for scale in scales where scale * width <= view.box.width {
+    private func smaller(_ scales: [Double], _ width: Double, _ view: Box) -> Place? {
+        for scale in scales where scale * width <= view.width {
             let height = 11 * unit * scale
-            for top in [view.box.top - height / 2, view.box.top + unit] {
-                let box = Box(Rect(x: view.box.left, y: top, width: scale * width, height: height))
+            for top in [view.top - height / 2, view.top + unit] {
+                let box = Box(Rect(x: view.left, y: top, width: scale * width, height: height))
                 if taken.contains(where: box.intersects) { continue }
                 return Place(box: box, hasSize: false, scale: scale)
             }
@@ -136,13 +140,8 @@ struct SVGLabels {
         return nil
     }
 
-    /// The frames of the views that the view is not in.
-    private func others(than view: SVGPage.View) -> [Box] {
-        var around: Set<Int> = []
-        var item: Int? = view.item
-        while let index = item, around.insert(index).inserted { item = layout.items[index].parent }
-        return views.filter { !around.contains($0.item) }.map(\.box)
-    }
+    /// The frames that the view's is not within.
+    private func others(than view: Box) -> [Box] { frames.filter { $0.clipped(to: view) != view } }
 
     /// A candidate position for a label, which may move right by the slack.
     private struct Try {

@@ -10,6 +10,8 @@ struct Legend {
         var item: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
+
+        fileprivate var isItem: Bool { if case .item = subject { true } else { false } }
     }
 
     /// What an entry is about.
@@ -64,43 +66,53 @@ struct Legend {
     /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows: briefly, if that
     /// makes more of them fit. The last line says how many are omitted.
     func stacked(columns: Int, height: Int, rows: Int) -> Extract {
-        let full = stacked(columns: columns, height: height, rows: rows, isBrief: false)
+        let full = stacked(entries, columns: columns, height: height, rows: rows, isBrief: false)
         if full.shown == entries.count { return full }
-        let brief = stacked(columns: columns, height: height, rows: rows, isBrief: true)
+        // A name without a place or a frame says little.
+        let marked = entries.filter { !$0.mark.isEmpty || $0.isFinding || !$0.isItem }
+        let brief = stacked(marked, columns: columns, height: height, rows: rows, isBrief: true)
         return brief.shown > full.shown ? brief : full
     }
 
-    private func stacked(columns: Int, height: Int, rows: Int, isBrief: Bool) -> Extract {
+    private func stacked(
+        _ entries: [Entry], columns: Int, height: Int, rows: Int, isBrief: Bool
+    ) -> Extract {
         // No more have room, however narrow they are.
         let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
-        var lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
-        guard lines.count > height, let widest = lines.map(\.width).max() else {
-            return fitted(lines, columns: columns, rows: rows)
-        }
-        let stacks = min(max(1, (columns + 2) / (widest + 2)), (lines.count + height - 1) / height)
-        var length = max(height, (lines.count + stacks - 1) / stacks)
-        if stacks == 1 || rows < 2 { return fitted(lines, columns: columns, rows: rows) }
-        let isCut = length > rows
-        if isCut {
-            length = rows - 1
-            lines = Array(lines.prefix(stacks * length))
-        }
-        let rowsOfLines = (0..<length).map { row in
-            var (text, width) = ("", 0)
-            for stack in 0..<stacks where stack * length + row < lines.count {
-                let line = lines[stack * length + row]
-                text += String(repeating: " ", count: stack * (widest + 2) - width) + line.text
-                width = stack * (widest + 2) + line.width
+        let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
+        let isWhole = entries.count == self.entries.count
+        if lines.count <= height && isWhole || rows < 2 { return fitted(lines, columns: columns, rows: rows) }
+        let needed = (lines.count + height - 1) / height
+        for stacks in stride(from: min(needed, columns / Self.narrowest + 1), through: 1, by: -1) {
+            let whole = max(height, (lines.count + stacks - 1) / stacks)
+            // A row says what is omitted.
+            let isCut = whole > rows || !isWhole
+            let length = isCut ? min(whole, rows - 1) : whole
+            let shown = Array(lines.prefix(stacks * length))
+            let starts = Array(stride(from: 0, to: shown.count, by: length))
+            let widths = starts.map { shown[$0..<min($0 + length, shown.count)].map(\.width).max() ?? 0 }
+            if stacks > 1, widths.reduce(-2, { $0 + 2 + $1 }) > columns { continue }
+            let count = shown.reduce(0) { $0 + $1.endings }
+            let rowsOfLines = (0..<min(length, shown.count)).map { row in
+                var (text, column, width) = ("", 0, 0)
+                for (start, wide) in zip(starts, widths) where start + row < shown.count {
+                    text += String(repeating: " ", count: column - width) + shown[start + row].text
+                    width = column + shown[start + row].width
+                    column += wide + 2
+                }
+                return text
             }
-            return text
+            return Extract(
+                lines: rowsOfLines + (isCut ? [rest(after: count, columns: columns)] : []), shown: count)
         }
-        let shown = lines.reduce(0) { $0 + $1.endings }
-        return Extract(lines: rowsOfLines + (isCut ? [rest(after: shown, columns: columns)] : []), shown: shown)
+        return fitted(lines, columns: columns, rows: rows)
     }
 
     /// The lines of a single entry; all but the first are indented.
     private func lines(of entry: Entry, columns: Int, isBrief: Bool) -> [Line] {
-        let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.first.map { $0.isLetter || $0.isNumber } == true ? ": " : " ")
+        let mark =
+            entry.mark.isEmpty
+            ? "" : entry.mark + (entry.mark.first.map { $0.isLetter || $0.isNumber } == true ? ": " : " ")
         let width = min(mark.displayWidth, columns / 2)
         let indent = width == 0 ? "" : String(repeating: " ", count: width)
         let room = max(1, columns - width)

@@ -249,7 +249,9 @@ struct PicturePage {
         let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
             canvas: canvas,
-            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) { text(of: $0, tags, isBrief: $1) },
+            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) {
+                text(of: $0, tags, isBrief: $1)
+            },
             width: width, height: height)
     }
 

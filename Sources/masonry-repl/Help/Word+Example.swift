@@ -17,10 +17,14 @@ extension Builtin {
         case .sqrt: "expect sqrt(9) == 3"
         case .print: "print(\"the root is\", root.frame.width, \"wide\")"
         case .attachKeys: "view a, b\nMASAttachKeys(a, b)\nexpect a.key == \"a\""
-        case .makePoint, .point: "expect \(rawValue)(4, 9) == (4, 9)"
-        case .makeSize, .size: "view a; make.size.equalTo(\(rawValue)(40, 20))"
-        case .makeInsets, .insets: "view a; make.edges.equalTo(root).insets(\(rawValue)(1, 2, 3, 4))"
-        case .makeRect, .rect: "view a; a.frame = \(rawValue)(10, 20, 30, 40)"
+        case .makePoint: "expect CGPointMake(4, 9) == (4, 9)"
+        case .point: "expect CGPoint(x: 4, y: 9) == (4, 9)"
+        case .makeSize: "view a; make.size.equalTo(CGSizeMake(40, 20))"
+        case .size: "view a; make.size.equalTo(CGSize(width: 40, height: 20))"
+        case .makeInsets: "view a; make.edges.equalTo(root).insets(UIEdgeInsetsMake(1, 2, 3, 4))"
+        case .insets: "view a; make.edges.equalTo(root).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
+        case .makeRect: "view a; a.frame = CGRectMake(10, 20, 30, 40)"
+        case .rect: "view a; a.frame = CGRect(x: 10, y: 20, width: 30, height: 40)"
         }
     }
 }
