@@ -118,6 +118,66 @@ struct EditSearchTests {
             "select third", "select third\nmake.top.equalTo(second.bottom)", "third",
             Rect(x: 16, y: 112, width: 288, height: 44)
         ),
+        // An empty branch.
+        (
+            card
+                + """
+                var above = nil
+                for words in ["one", "two", "three"] {
+                    label line words in card
+                    make.left.equalTo(card).offset(16)
+                    if above == nil {
+                        make.top.equalTo(card).offset(16)
+                    } else {
+                    }
+                    above = line
+                }
+                """,
+            "else {\n    }", "else {\n        make.top.equalTo(above.bottom)\n    }", "line#3",
+            Rect(x: 16, y: 56, width: 40, height: 20)
+        ),
+        // No branch for the first round.
+        (
+            card
+                + """
+                var above = nil
+                for words in ["one", "two", "three"] {
+                    label line words in card
+                    make.left.equalTo(card).offset(16)
+                    if above != nil {
+                        make.top.equalTo(above.bottom).offset(8)
+                    }
+                    above = line
+                }
+                """,
+            "offset(8)\n    }", "offset(8)\n    } else {\n        make.top.equalTo(card).offset(16)\n    }", "line#2",
+            Rect(x: 16, y: 44, width: 24, height: 20)
+        ),
+        // One chain for all that a statement declares.
+        (
+            card
+                + """
+                view all, unread in card
+                [all, unread].distribute(horizontal, spacing: 0)
+                """,
+            "view all, unread in card", "view all, unread in card\nmake.top.bottom.equalTo(card)", "unread",
+            Rect(x: 144, y: 0, width: 144, height: 120)
+        ),
+        // A view whose chains are said of the one before.
+        (
+            """
+            screen 320x200
+            view second, third
+            make.top.equalTo(root)
+            make.width.equalTo(80)
+            select second
+            make.left.equalTo(root)
+            make.height.equalTo(100)
+            make.right.equalTo(root)
+            make.height.equalTo(60)
+            """,
+            "make.right", "select third\nmake.right", "third", Rect(x: 240, y: 0, width: 80, height: 60)
+        ),
     ]
 
     /// The right edit is among the first three, and with it the view has the frame that it should have.
@@ -153,6 +213,24 @@ struct EditSearchTests {
         #expect(lint.replacement?.text == "offset(-16)")
         #expect(lint.repairs.first?.title == "on line 3, write `left` instead of `right`")
         #expect(lint.repairs.allSatisfy { !$0.isSafe })
+    }
+
+    @Test func whatTheRootIsSetToIsNearEverything() throws {
+        let lint = try #require(
+            interpreter(
+                """
+                screen 375x667
+                root.safeAreaInsets = (44, 34, 0, 0)
+                view bar
+                make.left.right.bottom.equalTo(root)
+                make.top.equalTo(root.safeArea.bottom).offset(-49)
+                label home "Home" in bar
+                make.left.equalTo(bar).offset(8)
+                make.top.equalTo(bar).offset(4)
+                """
+            ).lints.first)
+        #expect(lint.slug == "unsafe-area")
+        #expect(lint.repairs.contains { $0.title.contains("`root.safeAreaInsets = (44, 0, 34, 0)` instead") })
     }
 
     @Test func aConflictHasSeveralWaysOut() {

@@ -28,6 +28,32 @@ struct LayoutReportTests {
         #expect(reports.count == 1 && reports.first?.others.count == 1)
     }
 
+    /// What of the view is set along the axis, and what it needs.
+    @Test(arguments: [
+        ("view a", "left", "only its left is set; it needs its right, centerX or width, too"),
+        ("view a", "width", "only its width is set; it needs its left, right or centerX, too"),
+        ("view a", "trailing", "only its trailing is set; it needs its leading, centerX or width, too"),
+        ("view a", "", "none of its left, right, centerX and width is set; it needs two of them"),
+        ("label a \"x\"", "", "none of its left, right and centerX is set"),
+    ])
+    func whatIsMissingIsSaid(_ declaration: String, _ attribute: String, _ reason: String) throws {
+        let chain = attribute.isEmpty ? "" : "make.\(attribute).equalTo(root)\n"
+        let script = "\(declaration)\n\(chain)make.top.equalTo(root); make.height.equalTo(9)"
+        let layout = interpreter(script).scene.layout()
+        let diagnostic = Diagnostic(try #require(layout.findings.first), in: layout, repairs: [], others: [])
+        #expect(diagnostic.notes == [reason])
+        #expect(diagnostic.brief.reason == reason)
+    }
+
+    @Test func whatFollowsAnOpenViewIsSaid() {
+        let layout = interpreter(
+            "view a, b\nmake.top.height.equalTo(root)\nmake.width.equalTo(9)\nselect b\nmake.left.equalTo(a.right)"
+        ).scene.layout()
+        let notes = layout.findings.map { Diagnostic($0, in: layout, repairs: [], others: []).notes }
+        #expect(notes.first == ["only its width is set; it needs its left, right or centerX, too"])
+        #expect(notes.last == ["its left follows `a`, which has no fixed x itself"])
+    }
+
     @Test func anUpdateWithAnotherRelationIsFixed() throws {
         let script =
             "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"

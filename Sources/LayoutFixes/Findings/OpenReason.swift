@@ -12,23 +12,24 @@ struct OpenReason {
         let ties = layout.constraints.filter { constraint in
             constraint.relation == .equal && !constraint.isBroken && constraint.first.attribute.axis == axis
                 && (constraint.first.item == view
-                    || constraint.second?.item == view && !layout.isOpen(constraint.first.item, along: axis))
+                    || constraint.second?.item == view && layout.lacks(of: constraint.first.item, along: axis) == nil)
         }
         let isOpen = components.contains(where: \.isLength)
-        guard let tie = ties.first else {
-            let lacking = Self.attributes(along: axis, of: layout, besides: nil).filter { isOpen || !$0.isSize }
-            text = "none of its \(Self.listed(lacking, "and")) is set" + (isOpen ? "; it needs two of them" : "")
+        for tie in ties where tie.first.item == view {
+            guard let other = tie.second?.item, other != view, let lacks = layout.lacks(of: other, along: axis) else {
+                continue
+            }
+            text = "its \(tie.first.attribute.rawValue) follows `\(other)`, which has no fixed \(lacks) itself"
             return
         }
-        guard ties.count == 1, tie.first.item == view else { return nil }
-        let own = tie.first.attribute
-        if let other = tie.second?.item, other != view, layout.isOpen(other, along: axis) {
-            let lack = axis == .horizontal ? "x or width" : "y or height"
-            text = "its \(own.rawValue) follows `\(other)`, which has no fixed \(lack) itself"
-            return
-        }
+        let own = ties.first?.first.attribute
         let lacking = Self.attributes(along: axis, of: layout, besides: own).filter { isOpen || !$0.isSize }
-        text = "only its \(own.rawValue) is set; it needs its \(Self.listed(lacking, "or")), too"
+        if let own {
+            guard ties.count == 1, ties[0].first.item == view else { return nil }
+            text = "only its \(own.rawValue) is set; it needs its \(Self.listed(lacking, "or")), too"
+        } else {
+            text = "none of its \(Self.listed(lacking, "and")) is set" + (isOpen ? "; it needs two of them" : "")
+        }
     }
 
     /// What can set a view's place and length along an axis, besides one of them.
@@ -48,9 +49,11 @@ struct OpenReason {
 }
 
 extension Layout {
-    fileprivate func isOpen(_ view: String, along axis: Axis) -> Bool {
-        findings.contains { finding in
-            if case .ambiguous(view, axis, _) = finding.kind { true } else { false }
+    /// `x or width`: what is open of a view along an axis; nil if nothing is.
+    fileprivate func lacks(of view: String, along axis: Axis) -> String? {
+        for case .ambiguous(view, axis, let components) in findings.lazy.map(\.kind) {
+            return components.map(\.rawValue).joined(separator: " or ")
         }
+        return nil
     }
 }
