@@ -9,7 +9,7 @@ struct OpenReason {
     /// Nil for what is not open, and for views that several constraints hold together.
     init?(_ finding: Finding, in layout: Layout) {
         guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
-        let ties = layout.constraints.filter { constraint in
+        let ties = layout.constraints(about: view).filter { constraint in
             constraint.relation == .equal && !constraint.isBroken && constraint.first.attribute.axis == axis
                 && (constraint.first.item == view
                     || constraint.second?.item == view && layout.lacks(of: constraint.first.item, along: axis) == nil)
@@ -23,7 +23,7 @@ struct OpenReason {
             return
         }
         let own = ties.first?.first.attribute
-        let lacking = Self.attributes(along: axis, of: layout, besides: own).filter { isOpen || !$0.isSize }
+        let lacking = Self.attributes(along: axis, in: layout, besides: own).filter { isOpen || !$0.isSize }
         if let own {
             guard ties.count == 1, ties[0].first.item == view else { return nil }
             text = "only its \(own.rawValue) is set; it needs its \(Self.listed(lacking, "or")), too"
@@ -33,8 +33,10 @@ struct OpenReason {
     }
 
     /// What can set a view's place and length along an axis, besides one of them.
-    private static func attributes(along axis: Axis, of layout: Layout, besides own: Attribute?) -> [Attribute] {
-        let isDirectional = own?.isDirectional ?? layout.constraints.contains { $0.first.attribute.isDirectional }
+    private static func attributes(
+        along axis: Axis, in layout: Layout, besides own: Attribute?
+    ) -> [Attribute] {
+        let isDirectional = own?.isDirectional ?? (layout.screen.direction == .rightToLeft)
         let all: [Attribute] =
             axis == .vertical
             ? [.top, .bottom, .centerY, .height]
@@ -51,9 +53,7 @@ struct OpenReason {
 extension Layout {
     /// `x or width`: what is open of a view along an axis; nil if nothing is.
     fileprivate func lacks(of view: String, along axis: Axis) -> String? {
-        for case .ambiguous(view, axis, let components) in findings.lazy.map(\.kind) {
-            return components.map(\.rawValue).joined(separator: " or ")
-        }
-        return nil
+        let open = item(named: view)?.ambiguous.filter { $0.axis == axis } ?? []
+        return open.isEmpty ? nil : open.map(\.rawValue).joined(separator: " or ")
     }
 }
