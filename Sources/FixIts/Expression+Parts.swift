@@ -80,3 +80,50 @@ extension Expression {
         }
     }
 }
+
+extension Expression {
+    /// The elements of an array, or else the expression.
+    package var elements: [Expression] {
+        switch kind {
+        case .array(let elements): elements
+        case .box(let inner), .conversion(_, let inner): inner.elements
+        default: [self]
+        }
+    }
+
+    /// Whether it can be nothing but a number.
+    package var isNumeric: Bool {
+        switch kind {
+        case .number, .unary(.negate, _): true
+        case .binary(let operation, _, _): [.add, .subtract, .multiply, .divide, .remainder].contains(operation)
+        case .parentheses(let inner), .conversion(_, let inner): inner.isNumeric
+        default: false
+        }
+    }
+
+    /// Whether it contains a number that is not whole.
+    package var hasFraction: Bool {
+        SyntaxNode.expression(self).nodes.contains { node in
+            if case .expression(let expression) = node, case .number(let number) = expression.kind {
+                number != number.rounded()
+            } else {
+                false
+            }
+        }
+    }
+
+    /// Whether it counts rather than names what there is.
+    package var isRange: Bool {
+        if case .binary(let operation, _, _) = kind {
+            [.halfOpenRange, .closedRange].contains(operation)
+        } else {
+            false
+        }
+    }
+
+    /// The view of `view.snp`, or else the expression.
+    package func withoutSnapKit(_ vocabulary: Vocabulary) -> Expression {
+        guard let (base, name, _) = memberParts, vocabulary.text(name) == SnapKitWord.snp.rawValue else { return self }
+        return base
+    }
+}

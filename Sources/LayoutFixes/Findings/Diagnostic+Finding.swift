@@ -52,7 +52,7 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: removals.first?.cause.phrase ?? "", isPrimary: false),
                 ].compactMap(\.self),
-                notes: layout.causes(of: finding, removals)
+                notes: OpenReason.texts(on: finding, after: removals, in: layout)
                     + Self.notes(on: others, of: finding, in: layout),
                 help: Self.help(repairs, firstCommand), replacement: nil, repairs: repairs, rule: nil,
                 brief: Brief(finding, removals.first, others, in: layout))
@@ -122,7 +122,7 @@ extension Diagnostic.Brief {
             on: others.filter { !own.contains($0) && !$0.isAlike(finding) }, of: finding, in: layout)
         let more = alike == 1 ? "1 more view of this statement is" : "\(alike) more views of this statement are"
         let also = alike == 0 ? nil : "\(more) open, too"
-        let cause = layout.causes(of: finding, [removal].compactMap(\.self)).first
+        let cause = OpenReason.texts(on: finding, after: [removal].compactMap(\.self), in: layout).first
         let parts = [cause, also ?? rest.first].compactMap(\.self)
         self.init(
             headline: ([finding] + own).openness ?? finding.message,
@@ -173,51 +173,6 @@ extension Layout {
         return item(named: view)?.removals.filter { $0.axis == axis } ?? []
     }
 
-    /// Why something is open, each in a sentence.
-    fileprivate func causes(of finding: Finding, _ removals: [Removal]) -> [String] {
-        let special =
-            scrolling(behind: finding) + sizelessImage(behind: finding) + givenFrame(behind: finding)
-            + [removals.first?.cause.note(on: removals)].compactMap(\.self)
-        return special.isEmpty ? [OpenReason(finding, in: self)?.text].compactMap(\.self) : special
-    }
-
-    /// That a scroll view gives what it scrolls no size, where such a size is open.
-    private func scrolling(behind finding: Finding) -> [String] {
-        guard case .ambiguous(let view, let axis, let components) = finding.kind,
-            components.contains(where: \.isLength),
-            let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
-            constraints.contains(where: { constraint in
-                constraint.first.item == view && constraint.second?.item == items[parent].name
-                    && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
-            })
-        else { return [] }
-        let scroll = items[parent].name
-        let size = axis == .horizontal ? "width" : "height"
-        return [
-            "the edges of `\(scroll)` are those of its content: they follow `\(view)`, and don't set its \(size)"
-        ]
-    }
-
-    /// That an image which was given no size has none of its own, where that is open.
-    private func sizelessImage(behind finding: Finding) -> [String] {
-        guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
-            let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
-            !view.contains("#")
-        else { return [] }
-        return ["an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"]
-    }
-
-    /// A frame that the view had before it got constraints.
-    private func givenFrame(behind finding: Finding) -> [String] {
-        guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
-            let frame = item.givenFrame
-        else { return [] }
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
-        return [
-            "`\(view)` no longer keeps its frame, (\(numbers)): it has constraints now, and only they count"
-        ]
-    }
-
     fileprivate var hint: String {
         "removing any one of these resolves it"
     }
@@ -252,29 +207,5 @@ extension Diagnostic.Label {
         self.init(
             source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
             isPrimary: isPrimary)
-    }
-}
-
-extension Layout.Removal.Cause {
-    /// What happens at the place, in words.
-    fileprivate var phrase: String {
-        switch self {
-        case .remake: "`remake` removed constraints here"
-        case .uninstall: "a constraint is removed here"
-        case .move: "moving the view removed constraints"
-        case .end(let view): "`\(view)` is removed here"
-        }
-    }
-
-    fileprivate func note(on removals: [Layout.Removal]) -> String {
-        let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
-        return switch self {
-        case .remake: "`remake` removed \(removed); `update` would have kept the constraints it does not mention"
-        case .uninstall:
-            "\(removed) \(removals.count == 1 ? "was" : "were") removed; `install` brings \(removals.count == 1 ? "it" : "them") back"
-        case .move:
-            "moving a view removes its constraints to views outside it, here \(removed): make constraints after the move"
-        case .end(let view): "removing `\(view)` also removed \(removed)"
-        }
     }
 }

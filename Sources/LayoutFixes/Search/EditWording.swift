@@ -16,17 +16,17 @@ struct EditWording {
     ///   - showsColumn: whether the place has a column, as another edit of the line has the same words.
     func title(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> String {
         let column = showsColumn ? " at column \(replacement.source.column(at: replacement.span.lower))" : ""
-        let place = place(of: replacement) + column
+        let place = replacement.place + column
         switch change(of: edit, replacement) {
         case .statement(let text, .before): return "before \(place), add `\(text)`"
         case .statement(let text, .after): return "after \(place), add `\(text)`"
         case .statement(let text, .inside):
-            return "in the empty block \(preposition(replacement)) \(place), add `\(text)`"
-        case .statement(let text, .inElse): return "\(preposition(replacement)) \(place), add `else { \(text) }`"
-        case .deletion(let text, let own): return "delete `\(text)` \(preposition(own)) \(self.place(of: own))\(column)"
-        case .end(let text): return "\(preposition(replacement)) \(place), add `\(text)` at the end"
+            return "in the empty block \(replacement.preposition) \(place), add `\(text)`"
+        case .statement(let text, .inElse): return "\(replacement.preposition) \(place), add `else { \(text) }`"
+        case .deletion(let text, let own): return "delete `\(text)` \(own.preposition) \(own.place)\(column)"
+        case .end(let text): return "\(replacement.preposition) \(place), add `\(text)` at the end"
         case .exchange(let old, let new):
-            return "\(preposition(replacement)) \(place), write `\(new)` instead of `\(old)`"
+            return "\(replacement.preposition) \(place), write `\(new)` instead of `\(old)`"
         case .swap(let lines):
             return "swap \(lines)" + (replacement.source.isInput ? " of `\(replacement.source.name)`" : "")
         }
@@ -35,16 +35,16 @@ struct EditWording {
     /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
     func briefs(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> [String] {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
-        let place = briefPlace(of: replacement) + column
+        let place = replacement.briefPlace + column
         switch change(of: edit, replacement) {
         case .statement(let text, .before): return ["before \(place): add `\(text)`", "add `\(text)`"]
         case .statement(let text, .after): return ["after \(place): add `\(text)`", "add `\(text)`"]
         case .statement(let text, .inside): return ["\(place): add `\(text)`", "add `\(text)`"]
         case .statement(let text, .inElse): return ["\(place): add `else { \(text) }`", "add `else { \(text) }`"]
-        case .deletion(let text, let own): return ["\(briefPlace(of: own))\(column): delete `\(text)`"]
+        case .deletion(let text, let own): return ["\(own.briefPlace)\(column): delete `\(text)`"]
         case .end(let text): return ["\(place): add `\(text)`"]
         case .exchange(let old, let new):
-            return ["`\(new)` instead of `\(old)`", "write `\(new)`", "`\(new)`"].map { "\(place): \($0)" }
+            return replacement.briefs(writing: new, insteadOf: old, column: column)
         case .swap(let lines):
             return [(replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"]
         }
@@ -83,26 +83,6 @@ struct EditWording {
     }
 
     private func isEndOfChain(_ span: Span) -> Bool { script.chains.contains { $0.syntax.span.upper == span.lower } }
-
-    /// `on` a line, `in` an input.
-    private func preposition(_ replacement: Replacement) -> String { isShortInput(replacement.source) ? "in" : "on" }
-
-    private func isShortInput(_ source: SourceText) -> Bool { source.isInput && source.lineCount == 1 }
-
-    /// ``line 3``, `` `in[3]` ``, ``line 2 of `in[3]` ``
-    private func place(of replacement: Replacement) -> String {
-        let source = replacement.source
-        if isShortInput(source) { return "`\(source.name)`" }
-        return "line \(source.line(at: replacement.span.lower))" + (source.isInput ? " of `\(source.name)`" : "")
-    }
-
-    /// `line 3`, `in[3]`, `in[3]:2`
-    private func briefPlace(of replacement: Replacement) -> String {
-        let source = replacement.source
-        if isShortInput(source) { return source.name }
-        let line = source.line(at: replacement.span.lower)
-        return source.isInput ? "\(source.name):\(line)" : "line \(line)"
-    }
 
     /// The old and the new text with so much around them that they can be found on their line.
     private func words(around edit: CandidateEdit) -> (old: String, new: String) {

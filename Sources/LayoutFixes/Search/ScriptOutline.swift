@@ -144,17 +144,7 @@ struct ScriptOutline {
     private(set) var truths: [(value: Bool, span: Span)] = []
     /// The sizes of declared images, in points.
     private(set) var imageSizes: [String: Size] = [:]
-    /// The names of variables, parameters and elements of loops.
-    private var valueNames: Set<String> = []
-    /// Those that hold fractions, which are factors rather than points.
-    private(set) var fractions: Set<String> = []
-    /// The variables that could be assigned to.
-    private(set) var mutable: Set<String> = []
-    /// The values of variables that are a name alone, and the attributes that other values of theirs are.
-    private(set) var namesAsValues: [(variable: String, use: NameUse)] = []
-    private(set) var attributesOfVariables: [String: Set<Attribute>] = [:]
-    /// The variables that hold constraints.
-    private(set) var constraints: Set<String> = []
+    private(set) var variables = VariableFacts()
     /// Each block's statements, the whole script's first.
     private(set) var blocks: [[Statement]] = []
     /// The places of all statements.
@@ -242,7 +232,7 @@ struct ScriptOutline {
     }
 
     /// What is declared, but read nowhere.
-    var unusedNames: Set<String> { valueNames.subtracting(uses.map(\.name)) }
+    var unusedNames: Set<String> { variables.names.subtracting(uses.map(\.name)) }
 
     // MARK: Statements
 
@@ -288,11 +278,8 @@ struct ScriptOutline {
             selections.append((statement.span, scope))
         case .variable(let name, let isConstant, _, let value):
             read(value, scope)
-            valueNames.insert(vocabulary.text(name.name))
-            if value.hasFraction { fractions.insert(vocabulary.text(name.name)) }
-            if !isConstant { mutable.insert(vocabulary.text(name.name)) }
+            variables.declare(vocabulary.text(name.name), isMutable: !isConstant, isFraction: value.hasFraction)
             noteValue(value, of: vocabulary.text(name.name), scope)
-            if ChainSyntax(value, vocabulary) != nil { constraints.insert(vocabulary.text(name.name)) }
             let isView = scene.parents[vocabulary.text(name.name)] != nil
             let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : value.isNumeric ? .number : .variable
             declare(&scope, name.name, kind, vocabulary)
@@ -311,9 +298,9 @@ struct ScriptOutline {
             read(elements, scope)
             var inner = scope
             declare(&inner, name.name, elements.isRange ? .index : .parameter, vocabulary)
-            if !elements.isRange { valueNames.insert(vocabulary.text(name.name)) }
-            if elements.hasFraction || fractions.contains(self.name(of: elements, in: scope) ?? "") {
-                fractions.insert(vocabulary.text(name.name))
+            if !elements.isRange {
+                let holdsFractions = variables.fractions.contains(self.name(of: elements, in: scope) ?? "")
+                variables.declare(vocabulary.text(name.name), isFraction: elements.hasFraction || holdsFractions)
             }
             readLoop(body, scope, inner)
         case .while(let condition, let body, let step, _):
@@ -326,9 +313,6 @@ struct ScriptOutline {
         case .block(let block): read(block, scope)
         case .assignment(let target, _, let value):
             read(value, scope)
-            if ChainSyntax(value, vocabulary) != nil, let name = name(of: target, in: scope) {
-                constraints.insert(name)
-            }
             if case .index(_, let index) = target.kind { read(index, scope, isCount: true) }
             if let owner = target.memberParts?.base {
                 if let chain = ChainSyntax(owner, vocabulary) { add(chain, statement.span, scope) }
@@ -360,11 +344,7 @@ struct ScriptOutline {
     }
 
     private mutating func noteValue(_ value: Expression, of variable: String, _ scope: Scope) {
-        if let (_, word, _) = value.memberParts, case .attribute(let attribute)? = vocabulary.spelling(word) {
-            attributesOfVariables[variable, default: []].insert(attribute)
-        } else if let name = name(of: value, in: scope) {
-            namesAsValues.append((variable, NameUse(name: name, span: value.span, scope: scope)))
-        }
+        variables.note(value, called: name(of: value, in: scope), of: variable, vocabulary, scope)
     }
 
     /// Takes note of a view that a message adds to another.
@@ -394,7 +374,7 @@ struct ScriptOutline {
         for parameter in function.parameters where subjects == nil {
             let name = vocabulary.text(parameter.name.name)
             inner.known.append(Known(name: name, kind: .parameter, declaration: function.span))
-            valueNames.insert(name)
+            variables.declare(name)
         }
         read(function.body, inner)
     }
@@ -493,52 +473,5 @@ struct ScriptOutline {
     private func isMaker(_ name: Name) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(name) else { return false }
         return [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member)
-    }
-}
-
-extension Expression {
-    /// The elements of an array, or else the expression.
-    fileprivate var elements: [Expression] {
-        switch kind {
-        case .array(let elements): elements
-        case .box(let inner), .conversion(_, let inner): inner.elements
-        default: [self]
-        }
-    }
-
-    /// Whether it can be nothing but a number.
-    fileprivate var isNumeric: Bool {
-        switch kind {
-        case .number, .unary(.negate, _): true
-        case .binary(let operation, _, _): [.add, .subtract, .multiply, .divide, .remainder].contains(operation)
-        case .parentheses(let inner), .conversion(_, let inner): inner.isNumeric
-        default: false
-        }
-    }
-
-    /// Whether it contains a number that is not whole.
-    fileprivate var hasFraction: Bool {
-        SyntaxNode.expression(self).nodes.contains { node in
-            if case .expression(let expression) = node, case .number(let number) = expression.kind {
-                number != number.rounded()
-            } else {
-                false
-            }
-        }
-    }
-
-    /// Whether it counts rather than names what there is.
-    fileprivate var isRange: Bool {
-        if case .binary(let operation, _, _) = kind {
-            [.halfOpenRange, .closedRange].contains(operation)
-        } else {
-            false
-        }
-    }
-
-    /// The view of `view.snp`, or else the expression.
-    fileprivate func withoutSnapKit(_ vocabulary: Vocabulary) -> Expression {
-        guard let (base, name, _) = memberParts, vocabulary.text(name) == SnapKitWord.snp.rawValue else { return self }
-        return base
     }
 }

@@ -68,22 +68,14 @@ extension Diagnostic {
         }
         if let replacement {
             let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
-            let source = replacement.source
-            let line = "on line \(source.line(at: replacement.span.lower))"
-            let place =
-                !source.isInput ? line : source.lineCount == 1 ? "in `\(source.name)`" : "\(line) of `\(source.name)`"
-            let change = old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "`\(new)` instead of `\(old)`"
+            let change =
+                old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
             let isExchange = !old.isBlank && !new.isBlank
-            let briefPlace =
-                !source.isInput
-                ? "line \(source.line(at: replacement.span.lower))"
-                : source.lineCount == 1
-                    ? source.name : "\(source.name):\(source.line(at: replacement.span.lower))"
-            let shorter = isExchange ? ["write `\(new)`", "`\(new)`"] : []
             return [
                 Fix(
-                    title: "\(place), \(isExchange ? "write " : "")\(change)",
-                    briefs: ([change] + shorter).map { "\(briefPlace): \($0)" },
+                    title: "\(replacement.preposition) \(replacement.place), \(change)",
+                    briefs: isExchange
+                        ? replacement.briefs(writing: new, insteadOf: old) : ["\(replacement.briefPlace): \(change)"],
                     effect: nil, briefEffect: nil, edit: replacement, isSafe: true)
             ] + others
         }

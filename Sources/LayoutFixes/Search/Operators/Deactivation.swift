@@ -16,7 +16,7 @@ enum Deactivation: EditOperator {
         let statements = isMasonry ? Array((script.blocks.first ?? []).dropFirst()) : script.blocks.flatMap(\.self)
         return statements.flatMap { statement -> [CandidateEdit] in
             guard case .expression = statement.kind else { return [] }
-            return script.constraints.sorted().map { name in
+            return script.variables.constraints.sorted().map { name in
                 script.adding(
                     script.spelling.deactivation(of: script.written(name, in: ScriptOutline.Scope())),
                     before: statement.span, cost: 2)

@@ -94,10 +94,10 @@ private struct AddedChains {
         }
         let neighbors = siblings.filter { script.previous[view] == $0 || script.previous[$0] == view }
         (self.parent, self.neighbors) = (parent, neighbors)
-        let holders = Set(script.namesAsValues.filter { $0.use.name == view }.map(\.variable))
+        let holders = Set(script.variables.namesAsValues.filter { $0.use.name == view }.map(\.variable))
         earlier = place.scope.names(.variable).filter { holders.contains($0) }
         let safeArea = "\(Builtin.root.rawValue).\(BuiltInGuide.safeArea.rawValue)"
-        let alias = script.namesAsValues.last { $0.use.name == safeArea && known.contains($0.variable) }
+        let alias = script.variables.namesAsValues.last { $0.use.name == safeArea && known.contains($0.variable) }
         let hasSafeArea = parent == Builtin.root.rawValue && script.source.accent == .masonry && script.usesSafeArea
         outsides = [parent] + (hasSafeArea ? [alias?.variable ?? safeArea] : [])
         self.siblings = neighbors + siblings.filter { !neighbors.contains($0) }.prefix(8)

@@ -24,7 +24,7 @@ enum LoopAdvance: EditOperator {
             let names = { (kind: ScriptOutline.Known.Kind) in
                 loop.scope.names(kind).filter { name in unchanged.contains { $0.name == name } }
             }
-            return names(.number).filter(script.mutable.contains).flatMap { growing($0, in: loop, script) }
+            return names(.number).filter(script.variables.mutable.contains).flatMap { growing($0, in: loop, script) }
                 + names(.variable).flatMap { remembering($0, in: loop, script) }
         }
     }
@@ -35,7 +35,7 @@ enum LoopAdvance: EditOperator {
     ) -> [CandidateEdit] {
         let made = loop.inner.known.dropFirst(loop.scope.known.count)
         let views = made.filter { [.view, .parameter].contains($0.kind) }.map(\.name)
-        let known = script.attributesOfVariables[variable, default: []].compactMap(\.acrossTheView)
+        let known = script.variables.attributes[variable, default: []].compactMap(\.acrossTheView)
         let usual = [Attribute.bottom, .right].filter { !known.contains($0) }
         let edges =
             known.sorted { $0.rawValue < $1.rawValue }.map { (script.spelling.side($0), 1.0) }
@@ -73,7 +73,8 @@ enum LoopAdvance: EditOperator {
     private static func steps(
         in script: ScriptOutline, _ loop: ScriptOutline.Loop, but position: String
     ) -> [(text: String, cost: Double)] {
-        let names = loop.scope.names(.number).filter { $0 != position && !script.mutable.contains($0) }.sorted()
+        let names = loop.scope.names(.number).filter { $0 != position && !script.variables.mutable.contains($0) }
+            .sorted()
         let sums = names.flatMap { one in
             names.filter { $0 > one }.map {
                 "\(script.written(one, in: loop.inner)) + \(script.written($0, in: loop.inner))"

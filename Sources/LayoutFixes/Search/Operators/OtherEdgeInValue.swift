@@ -14,8 +14,8 @@ enum OtherEdgeInValue: EditOperator {
         let others = script.members.compactMap { member in
             Attribute(rawValue: member.name)?.counterpart.map { CandidateEdit(member.span, $0.rawValue, cost: 1.2) }
         }
-        let missing = script.namesAsValues.flatMap { variable, use in
-            script.attributesOfVariables[variable, default: []].compactMap(\.acrossTheView).sorted {
+        let missing = script.variables.namesAsValues.flatMap { variable, use in
+            script.variables.attributes[variable, default: []].compactMap(\.acrossTheView).sorted {
                 $0.rawValue < $1.rawValue
             }
             .map { CandidateEdit(use.span.atEnd, script.spelling.side($0), cost: 1.2) }

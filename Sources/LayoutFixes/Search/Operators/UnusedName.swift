@@ -37,7 +37,7 @@ enum UnusedName: EditOperator {
         let index = scope.names(.index).first.map { "[\(script.written($0, in: scope))]" }
         return scope.names(.variable, .number, .parameter).filter(unused.contains).sorted().flatMap { name in
             ["", index].compactMap(\.self).map {
-                (script.written(name, in: scope) + $0, script.fractions.contains(name))
+                (script.written(name, in: scope) + $0, script.variables.fractions.contains(name))
             }
         }
     }

@@ -1,0 +1,28 @@
+// Where an edit is and what it does, in words.
+extension Replacement {
+    /// `line 3`, `` `in[3]` ``, ``line 2 of `in[3]` ``
+    package var place: String {
+        if isInShortInput { return "`\(source.name)`" }
+        return "line \(line)" + (source.isInput ? " of `\(source.name)`" : "")
+    }
+
+    /// `line 3`, `in[3]`, `in[3]:2`
+    package var briefPlace: String {
+        if isInShortInput { return source.name }
+        return source.isInput ? "\(source.name):\(line)" : "line \(line)"
+    }
+
+    /// `on` a line, `in` an input.
+    package var preposition: String { isInShortInput ? "in" : "on" }
+
+    /// What is written instead of what, in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
+    ///
+    /// - Parameter column: follows the place.
+    package func briefs(writing new: String, insteadOf old: String, column: String = "") -> [String] {
+        ["`\(new)` instead of `\(old)`", "write `\(new)`", "`\(new)`"].map { "\(briefPlace)\(column): \($0)" }
+    }
+
+    private var line: Int { source.line(at: span.lower) }
+
+    private var isInShortInput: Bool { source.isInput && source.lineCount == 1 }
+}

@@ -1,0 +1,102 @@
+internal import Diagnostics
+internal import Evaluator
+package import Masonry
+internal import Vocabulary
+
+/// Why something of a view is open: what of it is set along the axis, and what it needs.
+package struct OpenReason {
+    private let text: String
+
+    /// Why something is open, each in a sentence: what is special about the view, or else what it needs.
+    package static func texts(on finding: Finding, after removals: [Layout.Removal], in layout: Layout) -> [String] {
+        let special = [
+            layout.scrolling(behind: finding), layout.sizelessImage(behind: finding),
+            layout.givenFrame(behind: finding), removals.first?.cause.note(on: removals),
+        ].compactMap(\.self)
+        return special.isEmpty ? [OpenReason(finding, in: layout)?.text].compactMap(\.self) : special
+    }
+
+    /// Nil for what is not open, and for views that several constraints hold together.
+    private init?(_ finding: Finding, in layout: Layout) {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
+        let ties = layout.constraints(about: view).filter { constraint in
+            constraint.relation == .equal && !constraint.isBroken && constraint.first.attribute.axis == axis
+                && (constraint.first.item == view
+                    || constraint.second?.item == view && layout.lacks(of: constraint.first.item, along: axis) == nil)
+        }
+        let isOpen = components.contains(where: \.isLength)
+        for tie in ties where tie.first.item == view {
+            guard let other = tie.second?.item, other != view, let lacks = layout.lacks(of: other, along: axis) else {
+                continue
+            }
+            text = "its \(tie.first.attribute.rawValue) follows `\(other)`, which has no fixed \(lacks) itself"
+            return
+        }
+        let own = ties.first?.first.attribute
+        let lacking = Self.attributes(along: axis, in: layout, besides: own).filter { isOpen || !$0.isSize }
+        if let own {
+            guard ties.count == 1, ties[0].first.item == view else { return nil }
+            text = "only its \(own.rawValue) is set; it needs its \(Self.listed(lacking, "or")), too"
+        } else {
+            text = "none of its \(Self.listed(lacking, "and")) is set" + (isOpen ? "; it needs two of them" : "")
+        }
+    }
+
+    /// What can set a view's place and length along an axis, besides one of them.
+    private static func attributes(
+        along axis: Axis, in layout: Layout, besides own: Attribute?
+    ) -> [Attribute] {
+        let isDirectional = own?.isDirectional ?? (layout.screen.direction == .rightToLeft)
+        let all: [Attribute] =
+            axis == .vertical
+            ? [.top, .bottom, .centerY, .height]
+            : isDirectional ? [.leading, .trailing, .centerX, .width] : [.left, .right, .centerX, .width]
+        return all.filter { $0 != own }
+    }
+
+    private static func listed(_ attributes: [Attribute], _ word: String) -> String {
+        let names = attributes.map(\.rawValue)
+        return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
+    }
+}
+
+extension Layout {
+    /// That a scroll view gives what it scrolls no size, where such a size is open.
+    fileprivate func scrolling(behind finding: Finding) -> String? {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind,
+            components.contains(where: \.isLength),
+            let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
+            constraints(about: view).contains(where: { constraint in
+                constraint.first.item == view && constraint.second?.item == items[parent].name
+                    && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
+            })
+        else { return nil }
+        let scroll = items[parent].name
+        let size = axis == .horizontal ? "width" : "height"
+        return "the edges of `\(scroll)` are those of its content: they follow `\(view)`, and don't set its \(size)"
+    }
+
+    /// That an image which was given no size has none of its own, where that is open.
+    fileprivate func sizelessImage(behind finding: Finding) -> String? {
+        guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
+            let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
+            !view.contains("#")
+        else { return nil }
+        return "an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"
+    }
+
+    /// A frame that the view had before it got constraints.
+    fileprivate func givenFrame(behind finding: Finding) -> String? {
+        guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
+            let frame = item.givenFrame
+        else { return nil }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
+        return "`\(view)` no longer keeps its frame, (\(numbers)): it has constraints now, and only they count"
+    }
+
+    /// `x or width`: what is open of a view along an axis; nil if nothing is.
+    fileprivate func lacks(of view: String, along axis: Axis) -> String? {
+        let open = item(named: view)?.ambiguous.filter { $0.axis == axis } ?? []
+        return open.isEmpty ? nil : open.map(\.rawValue).joined(separator: " or ")
+    }
+}
