@@ -46,6 +46,6 @@ enum CollapsedChain: PlacementRule {
             message: "\(collapse.views.map { "`\($0)`" }.joinedAsList()) \(verb) no \(length): there is no space left",
             notes: ["because of " + collapse.causes.map(\.text).joinedAsList()],
             advice: LintAdvice(
-                text: "give it a \(length), or tie one of its edges to something else", showsFixes: false))
+                text: "give it a \(length), or tie one of its edges to something else"))
     }
 }

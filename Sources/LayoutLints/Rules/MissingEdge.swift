@@ -37,6 +37,6 @@ enum MissingEdge: PlacementRule {
         let missing = text.missing.attribute.rawValue
         return LintWords(
             message: "`\(text.view)` has several lines but no \(missing) edge, so it never wraps",
-            advice: LintAdvice(text: "also constrain its \(missing), or limit its width", showsFixes: false))
+            advice: LintAdvice(text: "also constrain its \(missing), or limit its width"))
     }
 }

@@ -37,9 +37,7 @@ enum OwnRelation: ConstraintRule {
                 + (holds ? "has no effect" : "can't hold"),
             advice: isOfArray
                 ? LintAdvice(
-                    text: "each view is related to all views in the array, itself included: leave it out",
-                    showsFixes: false
-                )
+                    text: "each view is related to all views in the array, itself included: leave it out")
                 : LintAdvice(text: "relate it to another view: \(code: .chain(to: .superview))", staysBesideFix: false))
     }
 }

@@ -40,7 +40,6 @@ enum StaleConstraint: PlacementRule {
             labels: ["", "still active"],
             notes: ["`update` changes the constants of constraints and adds new ones; it removes none"],
             advice: LintAdvice(
-                text: "use `remake` with all constraints of `\(edge.view)`, or deactivate the old one first",
-                showsFixes: false))
+                text: "use `remake` with all constraints of `\(edge.view)`, or deactivate the old one first"))
     }
 }

@@ -40,6 +40,6 @@ enum StretchedControl: PlacementRule {
                 + "tied; its title needs \(stretch.needed.spelled)",
             labels: ["", "the other edge"],
             advice: LintAdvice(
-                text: "remove the constraint on `\(stretch.edge)`, or set a height instead", showsFixes: false))
+                text: "remove the constraint on `\(stretch.edge)`, or set a height instead"))
     }
 }

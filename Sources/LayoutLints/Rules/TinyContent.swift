@@ -34,6 +34,6 @@ enum TinyContent: PlacementRule {
     static func words(for size: TinySize, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message: "`\(size.size)` is \(size.given.spelled), but its content needs \(size.needed.spelled)",
-            advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?", showsFixes: false))
+            advice: LintAdvice(text: "is a digit missing, or is the size meant for another view?"))
     }
 }

@@ -73,7 +73,7 @@ private struct AddedChains {
     /// The edges of a row: left and right, or leading and trailing.
     let sides: (near: Attribute, far: Attribute)
     let parent: String
-    /// The superview, and the root's safe area where the script has that.
+    /// The superview, the root's safe area where the script has that, and its guides that have a name.
     let outsides: [String]
     let siblings: [String]
     /// The siblings that are declared right before and after the view.
@@ -96,10 +96,14 @@ private struct AddedChains {
         (self.parent, self.neighbors) = (parent, neighbors)
         let holders = Set(script.variables.namesAsValues.filter { $0.use.name == view }.map(\.variable))
         earlier = place.scope.names(.variable).filter { holders.contains($0) }
-        let safeArea = "\(Builtin.root.rawValue).\(BuiltInGuide.safeArea.rawValue)"
-        let alias = script.variables.namesAsValues.last { $0.use.name == safeArea && known.contains($0.variable) }
+        let guides = BuiltInGuide.allCases.map { "\(parent).\($0.rawValue)" }
+        let aliases = script.variables.namesAsValues.filter {
+            guides.contains($0.use.name) && known.contains($0.variable)
+        }
+        let safeArea = "\(parent).\(BuiltInGuide.safeArea.rawValue)"
         let hasSafeArea = parent == Builtin.root.rawValue && script.source.accent == .masonry && script.usesSafeArea
-        outsides = [parent] + (hasSafeArea ? [alias?.variable ?? safeArea] : [])
+        let isNamed = aliases.contains { $0.use.name == safeArea }
+        outsides = [parent] + (hasSafeArea && !isNamed ? [safeArea] : []) + aliases.map(\.variable)
         self.siblings = neighbors + siblings.filter { !neighbors.contains($0) }.prefix(8)
     }
 
