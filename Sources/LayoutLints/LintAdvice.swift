@@ -6,6 +6,8 @@ struct LintAdvice {
     var text: Advice?
     /// Whether the text is also shown if the search finds fixes.
     var staysBesideFix = true
+    /// Whether the fixes that the search finds are shown; not if the text says exactly what to do.
+    var showsFixes = true
     /// How to turn the rule off for this finding, where the code may be intended.
     var silence: String?
 

@@ -109,6 +109,7 @@ extension Diagnostic {
     /// The warning for a finding, with the fixes that were found for it, best first.
     package init(_ finding: LintFinding, fixes: [Repair]) {
         let (words, advice) = (finding.words, finding.words.advice)
+        let fixes = advice.showsFixes ? fixes : []
         let accent = finding.labels.first?.source.accent ?? .masonry
         self.init(
             severity: .warning, slug: finding.id.rawValue, message: words.message, labels: finding.labels,

@@ -57,7 +57,7 @@ enum OutsideSuperview: PlacementRule, NoteRule {
     static func words(for outside: OutsideView, at origin: Origin?, in scene: LintScene) -> LintWords {
         var words = LintWords(message: outside.message, notes: outside.notes)
         if let text = loopAdvice(for: outside, in: scene.context(of: origin)) {
-            words.advice = LintAdvice(text: text)
+            words.advice = LintAdvice(text: text, showsFixes: false)
         } else {
             words.advice = LintAdvice(
                 text: outside.mistake.map(outside.advice), silence: "to allow it: // lint:disable \(id.rawValue)")

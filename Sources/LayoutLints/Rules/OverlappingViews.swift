@@ -63,7 +63,7 @@ enum OverlappingViews: PlacementRule {
         case .stacked:
             let view = String(overlap.views[0].prefix { $0 != "#" })
             if let row = context.flatMap({ RepeatedRow(context: $0, view: view).answer }) {
-                words.advice = LintAdvice(text: Advice(row.help))
+                words.advice = LintAdvice(text: Advice(row.help), showsFixes: row.edit == nil)
                 words.edit = row.edit
             }
         default: break

@@ -37,7 +37,8 @@ enum OwnRelation: ConstraintRule {
                 + (holds ? "has no effect" : "can't hold"),
             advice: isOfArray
                 ? LintAdvice(
-                    text: "each view is related to all views in the array, itself included: leave it out")
+                    text: "each view is related to all views in the array, itself included: leave it out",
+                    showsFixes: false)
                 : LintAdvice(text: "relate it to another view: \(code: .chain(to: .superview))", staysBesideFix: false))
     }
 }

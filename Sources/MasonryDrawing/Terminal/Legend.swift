@@ -116,7 +116,7 @@ struct Legend {
         let width = min(mark.displayWidth, columns / 2)
         let indent = width == 0 ? "" : String(repeating: " ", count: width)
         let room = max(1, columns - width)
-        let parts = TextWrapping(columns: room).lines(of: text(entry.subject, isBrief))
+        let parts = TextWrapping(columns: room).lines(of: text(entry.subject, isBrief && !entry.mark.isEmpty))
         return parts.enumerated().map { number, part in
             let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
             let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, .bold) : ""

@@ -52,7 +52,7 @@ extension Session {
         }
         let subjects = layout.findings.subjects
         let old = known.findings.filter {
-            !subjects.contains($0.subject) && layout.has($0, of: known) && !isForTheUser($0)
+            !subjects.contains($0.subject) && layout.has($0, of: known) && !layout.hasLessThan($0) && !isForTheUser($0)
         }
         let lints = interpreter.lintsWithoutFixes
         let occasions = lints.map(\.occasion)
@@ -165,6 +165,12 @@ extension Session {
 }
 
 extension Layout {
+    /// Whether what a finding says is open has no constraint at all any more.
+    fileprivate func hasLessThan(_ finding: Finding) -> Bool {
+        guard case .ambiguous(let view, _, _) = finding.kind else { return false }
+        return findings.contains { if case .unplaced(view) = $0.kind { true } else { false } }
+    }
+
     /// Whether the view in a finding of an earlier layout still exists.
     fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {

@@ -235,7 +235,9 @@ final class Session {
     }
 
     /// Shows the changes that wait for the end of a pasted block.
-    func catchUp() { if isBehind { showChanges(waiting: false) } }
+    ///
+    /// - Parameter waiting: whether they wait on if the block has not ended.
+    func catchUp(waiting: Bool = false) { if isBehind { showChanges(waiting: waiting) } }
 
     /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
     /// block, the last input shows the changes of all.

@@ -87,7 +87,11 @@ struct SessionLoop {
 
     private func handlePart(_ input: String) -> Bool {
         let trimmed = input.trimmingBlanks
-        if trimmed.isEmpty { return true }
+        if trimmed.isEmpty {
+            // It may be the last line of a pasted block.
+            session.catchUp(waiting: true)
+            return true
+        }
         if trimmed.hasPrefix(":") { return run(command: trimmed.dropFirst()) }
         if trimmed.hasPrefix("?") { return run(command: "\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
         // Words that other tools accept without a colon.

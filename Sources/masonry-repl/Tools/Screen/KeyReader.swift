@@ -40,20 +40,16 @@ struct KeyReader {
             bytes.removeAll()
             return .other
         }
-        let parameter = bytes[2]
-        let final = bytes[end]
+        let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
+        let final = Character(Unicode.Scalar(bytes[end]))
         bytes.removeFirst(end + 1)
-        switch (final, parameter) {
-        case (UInt8(ascii: "A"), _): return .up
-        case (UInt8(ascii: "B"), _): return .down
-        case (UInt8(ascii: "C"), _): return .right
-        case (UInt8(ascii: "D"), _): return .left
-        case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), UInt8(ascii: "1")), (UInt8(ascii: "~"), UInt8(ascii: "7")):
-            return .home
-        case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), UInt8(ascii: "4")), (UInt8(ascii: "~"), UInt8(ascii: "8")):
-            return .end
-        case (UInt8(ascii: "~"), UInt8(ascii: "5")): return .up
-        case (UInt8(ascii: "~"), UInt8(ascii: "6")): return .down
+        switch (final, parameters.prefix { $0 != ";" }) {
+        case ("A", _), ("~", "5"): return .up
+        case ("B", _), ("~", "6"): return .down
+        case ("C", _): return .right
+        case ("D", _): return .left
+        case ("H", _), ("~", "1"), ("~", "7"): return .home
+        case ("F", _), ("~", "4"), ("~", "8"): return .end
         default: return .other
         }
     }
