@@ -152,6 +152,13 @@ import Testing
         try session.wait(for: "` is now: ")
     }
 
+    @Test func aBlockThatEndsInAnEmptyLineIsDrawn() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type("screen 80x32\rview a\rmake.left.top.equalTo(root)\r\rmake.size.equalTo(16)\r\r")
+        try session.wait("the picture") { $0.text.contains("16×16") }
+        #expect(session.text.components(separatedBy: "└────").count == 2, "\(session.text)")
+    }
+
     @Test func viKeysWork() throws {
         let home = try TerminalSession.newFolder()
         try "bind -v\n".write(to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)

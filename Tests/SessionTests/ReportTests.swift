@@ -106,6 +106,12 @@ struct ReportTests {
         #expect(!answer.contains("conflict"), "\(answer)")
     }
 
+    /// A view without constraints is not ambiguous, but it is not placed, either.
+    @Test func undoingResolvesNothing() throws {
+        let answer = try answer([":undo"], after: ["view a", "make.left.equalTo(root).offset(4)"])
+        #expect(!answer.contains("now has a fixed"), "\(answer)")
+    }
+
     @Test func anUndoneFixReportsAgain() throws {
         let answer = try answer([":fix 2", ":undo"], after: Self.card("240x96") + Self.conflict)
         #expect(answer.components(separatedBy: "conflict: `icon`").count == 2, "\(answer)")
