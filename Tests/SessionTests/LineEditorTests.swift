@@ -178,8 +178,21 @@ import Testing
         }
         session.type("\r")
         try session.wait(for: "12\n")
+        // Enter ends a search; what is found waits.
+        session.type(escape)
+        usleep(150_000)
+        session.type("/let\r")
+        try session.waitForRows("mas> let first = 1")
+        for (typed, shown) in [("/ \r", "3 * 4"), ("n", "let first = 1"), ("N", "3 * 4")] {
+            session.type(typed)
+            try session.waitForRows("mas> \(shown)")
+        }
+        session.type("cc")
+        try session.waitForRows("mas>")
+        session.type(escape)
+        usleep(150_000)
         // A new statement starts by inserting.
-        session.type("5" + escape)
+        session.type("S5" + escape)
         try session.waitForRows("mas> 5")
         usleep(150_000)
         session.type("\r")

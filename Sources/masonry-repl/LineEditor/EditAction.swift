@@ -7,8 +7,8 @@ enum EditAction: String, CaseIterable {
     case left, right, home, end, wordLeft, wordRight
     case deleteLeft, deleteRight, cutLeft, cutRight, cutWordLeft, cutWordRight, putBack
     case closeBrace, clearScreen, edit
-    /// Up and down by letters of vi's command mode, where the cursor stays on a character.
-    case commandUp, commandDown
+    /// By keys of vi's command mode, where the cursor stays on a character: up, down, and a search that Enter ends.
+    case commandUp, commandDown, commandSearch, olderMatch, newerMatch
 
     /// The name in libedit and `.editrc`.
     var name: String { "masonry-" + rawValue }
@@ -43,7 +43,7 @@ enum EditAction: String, CaseIterable {
         case .closeBrace: ["}"]
         case .clearScreen: ["^L"]
         case .edit: ["^X^E"]
-        case .commandUp, .commandDown: []
+        case .commandUp, .commandDown, .commandSearch, .olderMatch, .newerMatch: []
         }
     }
 
@@ -58,7 +58,10 @@ enum EditAction: String, CaseIterable {
         case .enter: keys
         case .commandUp: ["k", "-", "^P"]
         case .commandDown: ["j", "+", "^N"]
-        case .search: ["/", "?", "^R"]
+        case .search: ["^R"]
+        case .commandSearch: ["/", "?"]
+        case .olderMatch: ["n"]
+        case .newerMatch: ["N"]
         case .undo: ["u"]
         case .edit: ["v"]
         case .leave, .clearScreen, .complete: keys
@@ -67,7 +70,7 @@ enum EditAction: String, CaseIterable {
     }
 
     /// Keys of libedit's command mode that would draw, use its own history or run the text.
-    static let lostCommandKeys = [":", "n", "N", "G", "#", "@", "_"]
+    static let lostCommandKeys = [":", "G", "#", "@", "_"]
 
     /// The function that libedit calls. A C function can't capture anything, so each action has its own.
     var function: edit_function {
@@ -101,6 +104,9 @@ enum EditAction: String, CaseIterable {
         case .edit: { editor, _ in LineEditor.perform(.edit, on: editor) }
         case .commandUp: { editor, _ in LineEditor.perform(.commandUp, on: editor) }
         case .commandDown: { editor, _ in LineEditor.perform(.commandDown, on: editor) }
+        case .commandSearch: { editor, _ in LineEditor.perform(.commandSearch, on: editor) }
+        case .olderMatch: { editor, _ in LineEditor.perform(.olderMatch, on: editor) }
+        case .newerMatch: { editor, _ in LineEditor.perform(.newerMatch, on: editor) }
         }
     }
 

@@ -10,6 +10,14 @@ struct HistorySearch {
         self.entries = entries
     }
 
+    /// The same among these entries, from the newest if there are more now.
+    func continued(in entries: [String]) -> HistorySearch {
+        if entries == self.entries { return self }
+        var search = HistorySearch(entries)
+        search.pattern = pattern
+        return search
+    }
+
     mutating func add(_ scalar: Unicode.Scalar) {
         pattern.unicodeScalars.append(scalar)
         find(from: match ?? entries.count - 1)

@@ -17,6 +17,9 @@ extension LineEditor {
         case .commandDown:
             goDown()
             stayOnCharacter()
+        case .commandSearch: search(isCommand: true)
+        case .olderMatch: searchAgain { $0.older() }
+        case .newerMatch: searchAgain { $0.newer() }
         case .older: older()
         case .newer: newer()
         case .left: move(to: draft.previousCharacter)
@@ -191,7 +194,8 @@ extension LineEditor {
         }
     }
 
-    private func search() {
+    /// - Parameter isCommand: whether Enter ends it; otherwise it also runs what is found.
+    private func search(isCommand: Bool = false) {
         var search = HistorySearch(history.entries)
         let unfinished = draft
         defer { footer = [] }
@@ -203,16 +207,29 @@ extension LineEditor {
             case "\u{13}": search.newer()
             case "\u{7F}", "\u{8}": search.removeLast()
             case "\u{7}": return
+            case "\r" where isCommand, "\n" where isCommand:
+                commandSearch = search
+                return take(search, instead: unfinished)
             case _ where key.value >= 0x20: search.add(key)
             default:
                 // Any other key accepts the match and then has its usual effect.
-                if let match = search.match, let found = search.draft {
-                    _ = history.show(match, instead: unfinished)
-                    draft = found
-                }
-                giveBack(key)
-                return
+                take(search, instead: unfinished)
+                return giveBack(key)
             }
         }
+    }
+
+    /// Goes to another match of the last search that Enter ended.
+    private func searchAgain(_ step: (inout HistorySearch) -> Void) {
+        guard var search = commandSearch?.continued(in: history.entries) else { return beep() }
+        step(&search)
+        commandSearch = search
+        search.hasFailed ? beep() : take(search, instead: draft)
+    }
+
+    private func take(_ search: HistorySearch, instead unfinished: Draft) {
+        guard let match = search.match, let found = search.draft else { return }
+        _ = history.show(match, instead: unfinished)
+        draft = found
     }
 }

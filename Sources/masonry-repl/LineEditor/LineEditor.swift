@@ -36,6 +36,8 @@ final class LineEditor {
     var history: StatementHistory
     var killed = KilledText()
     var undo = DraftUndo()
+    /// The last search in vi's command mode.
+    var commandSearch: HistorySearch?
     /// Rows below the statement, until the next key.
     var footer: [ScreenRow] = []
     /// The draft after a completion that ended in a parenthesis, which need not be typed then.
