@@ -160,7 +160,8 @@ struct Placement {
             let text = item.text, !text.isEmpty
         else { return rect }
         var line = rect
-        line.top = min(max(Int(middle.rounded(.down)), rect.top), rect.bottom)
+        // As far from an edge above as from one below.
+        line.top = min(max(Int((middle + 0.25).rounded(.down)), rect.top), rect.bottom)
         line.bottom = line.top
         return line
     }
