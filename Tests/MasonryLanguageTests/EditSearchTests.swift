@@ -55,6 +55,19 @@ struct EditSearchTests {
 
         """
 
+    /// Labels below one another, placed by a branch.
+    private static func lines(_ branch: String) -> String {
+        card + """
+            var above = nil
+            for words in ["one", "two", "three"] {
+                label line words in card
+                make.left.equalTo(card).offset(16)
+                \(branch)
+                above = line
+            }
+            """
+    }
+
     /// Mistakes, the line that is right instead, and what the view's frame is then, by arithmetic.
     static let mistakes: [(script: String, wrong: String, right: String, view: String, frame: Rect)] = [
         (
@@ -120,36 +133,13 @@ struct EditSearchTests {
         ),
         // An empty branch.
         (
-            card
-                + """
-                var above = nil
-                for words in ["one", "two", "three"] {
-                    label line words in card
-                    make.left.equalTo(card).offset(16)
-                    if above == nil {
-                        make.top.equalTo(card).offset(16)
-                    } else {
-                    }
-                    above = line
-                }
-                """,
+            lines("if above == nil {\n        make.top.equalTo(card).offset(16)\n    } else {\n    }"),
             "else {\n    }", "else {\n        make.top.equalTo(above.bottom)\n    }", "line#3",
             Rect(x: 16, y: 56, width: 40, height: 20)
         ),
         // No branch for the first round.
         (
-            card
-                + """
-                var above = nil
-                for words in ["one", "two", "three"] {
-                    label line words in card
-                    make.left.equalTo(card).offset(16)
-                    if above != nil {
-                        make.top.equalTo(above.bottom).offset(8)
-                    }
-                    above = line
-                }
-                """,
+            lines("if above != nil {\n        make.top.equalTo(above.bottom).offset(8)\n    }"),
             "offset(8)\n    }", "offset(8)\n    } else {\n        make.top.equalTo(card).offset(16)\n    }", "line#2",
             Rect(x: 16, y: 44, width: 24, height: 20)
         ),

@@ -171,6 +171,14 @@ struct Canvas {
         return arms == nil || cells[cell].arms == arms
     }
 
+    /// Whether the cell has a line of another view that is not around the view.
+    func hasLine(beside view: Int, _ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return cells[row * columns + column].strokes.contains { stroke in
+            stroke.view != view && !views[stroke.view].rect.contains(views[view].rect)
+        }
+    }
+
     /// Whether a line goes down from the cell.
     func leadsDown(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }

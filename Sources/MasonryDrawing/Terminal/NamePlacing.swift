@@ -179,8 +179,11 @@ struct NamePlacing {
         for row in rows where fits(rect.left - width, row, from: -1 - gap(rect.left, row), to: 0) {
             return Place(column: rect.left - width - gap(rect.left, row), row: row)
         }
-        for row in [rect.bottom + 1, rect.top - 1] where fits(rect.left, row, from: -1, to: 1) {
-            return Place(column: rect.left, row: row)
+        // Between two frames it could be the name of either.
+        for (row, next) in [(rect.bottom + 1, rect.bottom + 2), (rect.top - 1, rect.top - 2)]
+        where fits(rect.left, row, from: -1, to: 1) {
+            let isBetween = (rect.left..<rect.left + width).contains { canvas.hasLine(beside: view, $0, next) }
+            if !isBetween { return Place(column: rect.left, row: row) }
         }
         return nil
     }

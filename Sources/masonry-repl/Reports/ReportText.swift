@@ -42,7 +42,7 @@ struct ReportText {
             report.diagnostic.slug, brief.headline, report.diagnostic, most: isTight ? Self.tightRows : .max)
         rows += sourceLines(brief, newest: block.newest)
         if let reason = brief.reason { rows += wrapped(reason, most: isTight ? Self.tightRows : .max, indent: 0) }
-        rows += fixes(report.fixes, isTight: isTight)
+        rows += fixes(report.fixes)
         if block.hasCommands { rows += wrapped(footer(of: report), most: isTight ? 1 : .max).map(faint) }
         return rows
     }
@@ -91,9 +91,8 @@ struct ReportText {
         }
     }
 
-    /// Each fix in one row, in as many words as fit: what it does, and what moves. What moves has a row of its own where it
-    /// does not fit otherwise.
-    private func fixes(_ fixes: [Diagnostic.Fix], isTight: Bool) -> [String] {
+    /// Each fix in one row, in as many words as fit: what it does, and what moves.
+    private func fixes(_ fixes: [Diagnostic.Fix]) -> [String] {
         let wordings = distinct(fixes.map(wordings))
         for level in 0..<(wordings.map(\.count).max() ?? 0) {
             let texts = wordings.map { $0[min(level, $0.count - 1)] }
@@ -104,12 +103,7 @@ struct ReportText {
         }
         return wordings.enumerated().flatMap { index, texts -> [String] in
             let rows = texts.map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
-            if let row = rows.first(where: { $0.displayWidth <= columns }) { return [row] }
-            if isTight { return wrapped(rows.last ?? "", most: 1) }
-            let shown = texts.first { 3 + $0.fix.displayWidth <= columns } ?? texts.last
-            guard let shown else { return [] }
-            return wrapped("\(index + 1)  \(shown.fix)", indent: 3)
-                + (shown.effect.isEmpty ? [] : wrapped("   " + shown.effect, most: 1))
+            return wrapped(rows.first { $0.displayWidth <= columns } ?? rows.last ?? "", most: 1)
         }
     }
 
