@@ -10,6 +10,8 @@ struct PageDivision {
 
     static let gap = 2
     private static let leastText = 34
+    /// Beside a picture that is as large as the room allows.
+    private static let leastCaption = 26
     private static let leastPicture = 24
     /// A picture as wide as the room but lower than this has no room for names inside its views.
     private static let leastHeight = 8
@@ -33,7 +35,7 @@ struct PageDivision {
         func scale(_ columns: Int, _ rows: Int) -> PictureScale {
             PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
         }
-        let besideColumns = columns - Self.gap - Self.leastText
+        let besideColumns = columns - Self.gap - (fillsRoom ? Self.leastCaption : Self.leastText)
         let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
         let below = scale(columns, belowRows)
         let beside = keepsTextBelow || besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)
