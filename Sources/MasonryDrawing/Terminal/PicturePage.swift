@@ -266,7 +266,10 @@ struct PicturePage {
     /// What the legend says of a subject.
     private func text(of subject: Legend.Subject, _ tags: [NameTag], isBrief: Bool) -> String {
         switch subject {
-        case .item(let item): tags[item].text + (isBrief ? "" : " " + layout.items[item].frame.text(glyphs))
+        case .item(let item):
+            isBrief
+                ? tags[item].shortText ?? tags[item].text
+                : tags[item].text + " " + layout.items[item].frame.text(glyphs)
         case .scrolledAway(let items, let scroll):
             "out of sight in \(tags[scroll].text): " + items.map { tags[$0].text }.joined(separator: " ")
         case .leftOut(let count): "and \(count) more views, not drawn"
