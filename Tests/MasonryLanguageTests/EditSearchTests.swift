@@ -153,7 +153,7 @@ struct EditSearchTests {
             "view all, unread in card", "view all, unread in card\nmake.top.bottom.equalTo(card)", "unread",
             Rect(x: 144, y: 0, width: 144, height: 120)
         ),
-        // A view whose chains are said of the one before.
+        // A `select` is missing, so the view before gets the constraints.
         (
             """
             screen 320x200

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evaluator
+internal import LayoutTerms
 package import Masonry
 internal import Vocabulary
 
@@ -34,11 +35,12 @@ package struct OpenReason {
         }
         let own = ties.first?.first.attribute
         let lacking = Self.attributes(along: axis, in: layout, besides: own).filter { isOpen || !$0.isSize }
+            .map(\.rawValue)
         if let own {
             guard ties.count == 1, ties[0].first.item == view else { return nil }
-            text = "only its \(own.rawValue) is set; it needs its \(Self.listed(lacking, "or")), too"
+            text = "only its \(own.rawValue) is set; it needs its \(lacking.joinedAsList("or")), too"
         } else {
-            text = "none of its \(Self.listed(lacking, "and")) is set" + (isOpen ? "; it needs two of them" : "")
+            text = "none of its \(lacking.joinedAsList()) is set" + (isOpen ? "; it needs two of them" : "")
         }
     }
 
@@ -52,11 +54,6 @@ package struct OpenReason {
             ? [.top, .bottom, .centerY, .height]
             : isDirectional ? [.leading, .trailing, .centerX, .width] : [.left, .right, .centerX, .width]
         return all.filter { $0 != own }
-    }
-
-    private static func listed(_ attributes: [Attribute], _ word: String) -> String {
-        let names = attributes.map(\.rawValue)
-        return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
     }
 }
 

@@ -1,10 +1,12 @@
 extension [String] {
     /// `#1, #2 and #3`
     ///
-    /// - Parameter most: the most items listed if there are more: `#1, #2, #3, #4 and 5 more`.
-    package func joinedAsList(most: Int = 4) -> String {
+    /// - Parameters:
+    ///   - most: the most items listed if there are more: `#1, #2, #3, #4 and 5 more`.
+    ///   - word: what is before the last one.
+    package func joinedAsList(most: Int = 4, _ word: String = "and") -> String {
         if count < 2 { return joined() }
         if count - 1 > most { return prefix(most).joined(separator: ", ") + " and \(count - most) more" }
-        return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+        return dropLast().joined(separator: ", ") + " \(word) " + self[count - 1]
     }
 }

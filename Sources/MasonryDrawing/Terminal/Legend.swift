@@ -57,7 +57,7 @@ struct Legend {
                 lines += added
             }
         }
-        return fitted(lines, columns: columns, rows: rows)
+        return fitted(lines, of: entries, columns: columns, rows: rows)
     }
 
     /// The columns of the shortest entry, `a: b`, with a gap.
@@ -81,7 +81,9 @@ struct Legend {
         let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
         let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
         let isWhole = entries.count == self.entries.count
-        if lines.count <= height && isWhole || rows < 2 { return fitted(lines, columns: columns, rows: rows) }
+        if lines.count <= height && isWhole || rows < 2 {
+            return fitted(lines, of: entries, columns: columns, rows: rows)
+        }
         let needed = (lines.count + height - 1) / height
         for stacks in stride(from: min(needed, columns / Self.narrowest + 1), through: 1, by: -1) {
             let whole = max(height, (lines.count + stacks - 1) / stacks)
@@ -103,9 +105,10 @@ struct Legend {
                 return text
             }
             return Extract(
-                lines: rowsOfLines + (isCut ? [rest(after: count, columns: columns)] : []), shown: count)
+                lines: rowsOfLines + (isCut ? [rest(after: entries.prefix(count), columns: columns)] : []), shown: count
+            )
         }
-        return fitted(lines, columns: columns, rows: rows)
+        return fitted(lines, of: entries, columns: columns, rows: rows)
     }
 
     /// The lines of a single entry; all but the first are indented.
@@ -127,18 +130,21 @@ struct Legend {
         }
     }
 
-    private func fitted(_ lines: [Line], columns: Int, rows: Int) -> Extract {
+    /// - Parameter listed: the entries of the lines.
+    private func fitted(_ lines: [Line], of listed: [Entry], columns: Int, rows: Int) -> Extract {
         if rows <= 0 { return Extract(lines: [], shown: 0) }
-        if lines.count <= rows { return Extract(lines: lines.map(\.text), shown: entries.count) }
-        let kept = lines.prefix(rows - 1)
+        let isCut = lines.count > rows
+        let kept = isCut ? lines.prefix(rows - 1) : lines[...]
         let shown = kept.reduce(0) { $0 + $1.endings }
-        return Extract(lines: kept.map(\.text) + [rest(after: shown, columns: columns)], shown: shown)
+        return Extract(
+            lines: kept.map(\.text) + (isCut ? [rest(after: listed.prefix(shown), columns: columns)] : []),
+            shown: shown)
     }
 
     /// `… 12 more`
-    private func rest(after shown: Int, columns: Int) -> String {
-        let findings = entries.dropFirst(shown).filter(\.isFinding).count
-        let count = "\(ellipsis) \(entries.count - shown) more"
+    private func rest(after shown: some Collection<Entry>, columns: Int) -> String {
+        let findings = entries.count(where: \.isFinding) - shown.count(where: \.isFinding)
+        let count = "\(ellipsis) \(entries.count - shown.count) more"
         let full = findings > 0 ? "\(count), \(findings) of them with ! or ?" : count
         return full.displayWidth <= columns ? full : count.cut(to: columns, mark: "")
     }

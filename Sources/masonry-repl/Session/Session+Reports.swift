@@ -51,8 +51,11 @@ extension Session {
             !knownFindings.contains($0.occasion(in: layout)) && !isPremature($0) && !isForTheUser($0)
         }
         let subjects = layout.findings.subjects
-        let old = known.findings.filter {
-            !subjects.contains($0.subject) && layout.has($0, of: known) && !layout.hasLessThan($0) && !isForTheUser($0)
+        let unplaced = Set(layout.findings.compactMap(\.unplacedView))
+        let old = known.findings.filter { finding in
+            // What has lost all its constraints is not resolved.
+            if case .ambiguous(let view, _, _) = finding.kind, unplaced.contains(view) { return false }
+            return !subjects.contains(finding.subject) && layout.has(finding, of: known) && !isForTheUser(finding)
         }
         let lints = interpreter.lintsWithoutFixes
         let occasions = lints.map(\.occasion)
@@ -164,13 +167,12 @@ extension Session {
     }
 }
 
-extension Layout {
-    /// Whether what a finding says is open has no constraint at all any more.
-    fileprivate func hasLessThan(_ finding: Finding) -> Bool {
-        guard case .ambiguous(let view, _, _) = finding.kind else { return false }
-        return findings.contains { if case .unplaced(view) = $0.kind { true } else { false } }
-    }
+extension Finding {
+    /// The view that has no constraints; nil for other findings.
+    fileprivate var unplacedView: String? { if case .unplaced(let view) = kind { view } else { nil } }
+}
 
+extension Layout {
     /// Whether the view in a finding of an earlier layout still exists.
     fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {
