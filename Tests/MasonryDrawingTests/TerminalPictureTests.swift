@@ -107,10 +107,10 @@ struct TerminalPictureTests {
         let layout = Samples.build(390, 844) {
             for number in 1...60 {
                 let (column, row) = (Double((number - 1) % 5), Double((number - 1) / 5))
-                $0.add("cellOf\(number)", 5 + column * 65, 5 + row * 35, 60, 30, ambiguous: [.x])
+                $0.add("cell\(number)th", 5 + column * 65, 5 + row * 35, 60, 30, ambiguous: [.x])
             }
         }
-        let picture = TerminalPicture(columns: 60, rows: 12).draw(layout)
+        let picture = TerminalPicture(columns: 80, rows: 12).draw(layout)
         #expect(picture.contains(/… (\d+) more, \1 of them with ! or \?/), "\(picture)")
     }
 

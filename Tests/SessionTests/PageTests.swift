@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// What is longer than the screen.
@@ -44,8 +45,14 @@ import Testing
         try session.wait("pages again") { $0.hasPages }
         session.type("G")
         try session.wait("the end") { screen in
-            screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
+            screen.isAtEndOfPages && screen.text.contains("^D quits.")
         }
+        session.type("b")
+        try session.wait("a page back") { $0.hasPages && !$0.text.contains("^D quits.") }
+        session.type("G")
+        try session.wait("the end again") { $0.isAtEndOfPages }
+        session.type("\r")
+        try session.waitForRows("mas>")
     }
 
     /// A key that does not page is the first of the next statement.
@@ -58,6 +65,25 @@ import Testing
         try session.waitForRows("mas> \(statement)")
         session.type(Key.control("u") + Key.up + Key.up)
         try session.waitForRows("mas> :help")
+        session.type("\r")
+        try session.wait("pages") { $0.hasPages }
+        session.type("G")
+        try session.wait("the end") { $0.isAtEndOfPages }
+        // Typed at once, the key would be its first letter.
+        usleep(500_000)
+        session.type(statement)
+        try session.waitForRows("mas> \(statement)")
+    }
+
+    @Test(arguments: ["button ok \"OK\"", "bGb", "query"])
+    func aWordThatBeginsWithAKeyIsNotEaten(word: String) throws {
+        let session = try TerminalSession.atPrompt()
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.type(" ")
+        try session.wait("the second page") { !$0.text.contains("Statements run") }
+        session.type(word + "x")
+        try session.waitForRows("mas> \(word)x")
     }
 
     @Test func pagesGoBackAndAreSearched() throws {
@@ -83,8 +109,10 @@ import Testing
         session.type("gle\r")
         try top(":wiggle VIEW")
         session.type("/nowhere\r")
-        try top(":wiggle VIEW")
-        session.type("q1 + 1\r")
+        try session.wait(for: "no \"nowhere\" below")
+        session.type("q")
+        try session.waitForRows("mas>")
+        session.type("1 + 1\r")
         try session.waitForRows("mas> 1 + 1", "2", "mas>")
     }
 

@@ -53,6 +53,9 @@ struct TerminalScreen {
     /// Whether a key is awaited that shows more of a long text.
     var hasPages: Bool { lines.last?.contains(" more line") == true }
 
+    /// Whether all of a long text was shown.
+    var isAtEndOfPages: Bool { lines.last?.hasPrefix("end: b back") == true }
+
     /// What scrolled off and what is there.
     var allLines: [String] { scrollback + lines }
 

@@ -101,6 +101,8 @@ final class TerminalSession {
         try wait("another prompt, or pages") { $0.promptCount > count || $0.hasPages }
         if screen.hasPages {
             type("G")
+            try wait("the end of the pages") { $0.isAtEndOfPages }
+            type("\r")
             try wait("another prompt") { $0.promptCount > count }
         }
     }

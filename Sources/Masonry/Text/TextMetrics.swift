@@ -24,3 +24,13 @@ package enum TextMetrics {
             height: Double(lines.count) * lineHeight)
     }
 }
+
+extension Layout.Item {
+    /// Whether the frame is wide enough for the text on a single line.
+    package var showsLine: Bool {
+        guard let text else { return false }
+        let size = TextMetrics.size(of: text, wrappedAt: nil, maximumLines: 0)
+        let padding = kind == .button ? TextMetrics.buttonPadding.width : 0
+        return size.height <= TextMetrics.lineHeight && size.width + padding <= rootFrame.width + 0.5
+    }
+}

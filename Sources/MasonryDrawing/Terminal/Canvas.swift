@@ -144,6 +144,11 @@ struct Canvas {
         return cells[row * columns + column].mark != nil || cells[row * columns + column].isContinuation
     }
 
+    /// The item whose name is written in the cell.
+    func namedItem(_ column: Int, _ row: Int) -> Int? {
+        contains(column, row) ? cells[row * columns + column].mark?.item : nil
+    }
+
     /// The view visible at the cell.
     func cover(_ column: Int, _ row: Int) -> Int? {
         contains(column, row) ? cells[row * columns + column].cover : nil

@@ -8,6 +8,8 @@ struct Glyphs {
     /// For a view that is too small to draw.
     var speck: Character { isASCII ? "o" : "▪" }
     var ellipsis: String { isASCII ? ".." : "…" }
+    /// From the first to the last.
+    var through: String { isASCII ? "-" : "–" }
     var times: String { isASCII ? "x" : "×" }
     var middleDot: String { isASCII ? "|" : "·" }
     var cross: String { isASCII ? "x" : "✗" }

@@ -10,6 +10,8 @@ struct Legend {
         var item: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
+        /// How many entries it stands for.
+        var count = 1
 
         fileprivate var isItem: Bool { if case .item = subject { true } else { false } }
     }
@@ -17,6 +19,10 @@ struct Legend {
     /// What an entry is about.
     enum Subject {
         case item(Int)
+        /// Items whose names count on, such as `cell#2` to `cell#9`: the first and the last.
+        case series(Int, Int)
+        /// These items have no code in the picture, as no cell is free.
+        case unmarked([Int])
         /// These items in a scroll view are out of sight.
         case scrolledAway([Int], scroll: Int)
         /// So many views are not drawn.
@@ -25,10 +31,12 @@ struct Legend {
 
     var entries: [Entry] = []
     var style: ItemStyle
-    var ellipsis: String
+    var glyphs: Glyphs
     /// Spells a subject, with all there is to say of it or briefly. Only that of an entry that is shown is spelled, as there
     /// may be thousands.
     var text: (_ subject: Subject, _ isBrief: Bool) -> String
+    /// Whether the name of the second item counts on from that of the first.
+    var countsOn: (_ first: Int, _ second: Int) -> Bool
 
     /// A line of the legend, and the number of entries that end in it.
     private struct Line {
@@ -46,9 +54,79 @@ struct Legend {
 
     /// Entries side by side, in at most this many rows. The last line says how many are omitted.
     func flowing(columns: Int, rows: Int) -> Extract {
+        best(columns: columns, rows: rows) { flowing($0, columns: columns, rows: rows, isBrief: $1) }
+    }
+
+    /// The columns of the shortest entry, `a: b`, with a gap.
+    private static let narrowest = 6
+
+    /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows. The last line
+    /// says how many are omitted.
+    func stacked(columns: Int, height: Int, rows: Int) -> Extract {
+        best(columns: columns, rows: rows) {
+            stacked($0, columns: columns, height: height, rows: rows, isBrief: $1)
+        }
+    }
+
+    /// All entries in full if they fit. Else briefly, and then with those that count on in one entry, if that makes more of
+    /// them fit.
+    private func best(
+        columns: Int, rows: Int, _ extract: (_ entries: [Entry], _ isBrief: Bool) -> Extract
+    ) -> Extract {
+        var best = extract(entries, false)
+        if best.shown == entries.count { return best }
+        // A name without a place or a frame says little.
+        let marked = entries.filter { !$0.mark.isEmpty || $0.isFinding || !$0.isItem }
+        for entries in [marked, joined(marked)] where best.shown < marked.count {
+            let brief = extract(entries, true)
+            if brief.shown > best.shown { best = brief }
+        }
+        let unmarked = entries.filter { $0.mark.isEmpty && $0.isItem }
+        if best.shown == entries.count || unmarked.count > Self.mostUnmarked { return best }
+        let all = joined(entries.filter { !$0.mark.isEmpty || !$0.isItem }) + unmarkedEntry(unmarked)
+        let dense = flowing(all, columns: columns, rows: rows, isBrief: true)
+        return dense.shown == entries.count ? dense : best
+    }
+
+    /// `a: v1  b: v2  c: v3` as `a–c: v1–v3`.
+    private func joined(_ entries: [Entry]) -> [Entry] {
+        var series: [[Entry]] = []
+        for entry in entries {
+            if let last = series.last?.last, isNext(entry, to: last) {
+                series[series.count - 1].append(entry)
+            } else {
+                series.append([entry])
+            }
+        }
+        return series.flatMap { entries in
+            guard entries.count > 2, case .item(let first) = entries[0].subject,
+                case .item(let last) = entries[entries.count - 1].subject
+            else { return entries }
+            let mark = entries[0].mark + glyphs.through + entries[entries.count - 1].mark
+            return [
+                Entry(
+                    mark: mark, subject: .series(first, last), isFinding: entries[0].isFinding, count: entries.count)
+            ]
+        }
+    }
+
+    /// More names than this say little.
+    private static let mostUnmarked = 50
+
+    private func unmarkedEntry(_ entries: [Entry]) -> [Entry] {
+        let items = entries.compactMap { if case .item(let item) = $0.subject { item } else { nil } }
+        return items.isEmpty ? [] : [Entry(mark: "", subject: .unmarked(items), count: items.count)]
+    }
+
+    private func isNext(_ entry: Entry, to last: Entry) -> Bool {
+        guard case .item(let first) = last.subject, case .item(let second) = entry.subject else { return false }
+        return NameCodes.isNext(entry.mark, to: last.mark) && countsOn(first, second)
+    }
+
+    private func flowing(_ entries: [Entry], columns: Int, rows: Int, isBrief: Bool) -> Extract {
         var lines: [Line] = []
         for entry in entries where lines.count <= rows {
-            let added = self.lines(of: entry, columns: columns, isBrief: false)
+            let added = self.lines(of: entry, columns: columns, isBrief: isBrief)
             if let last = lines.last, added.count == 1, last.width + 2 + added[0].width <= columns {
                 lines[lines.count - 1].text += "  " + added[0].text
                 lines[lines.count - 1].width += 2 + added[0].width
@@ -60,27 +138,13 @@ struct Legend {
         return fitted(lines, of: entries, columns: columns, rows: rows)
     }
 
-    /// The columns of the shortest entry, `a: b`, with a gap.
-    private static let narrowest = 6
-
-    /// Each entry on its own lines, in several columns if the height requires it, in at most this many rows: briefly, if that
-    /// makes more of them fit. The last line says how many are omitted.
-    func stacked(columns: Int, height: Int, rows: Int) -> Extract {
-        let full = stacked(entries, columns: columns, height: height, rows: rows, isBrief: false)
-        if full.shown == entries.count { return full }
-        // A name without a place or a frame says little.
-        let marked = entries.filter { !$0.mark.isEmpty || $0.isFinding || !$0.isItem }
-        let brief = stacked(marked, columns: columns, height: height, rows: rows, isBrief: true)
-        return brief.shown > full.shown ? brief : full
-    }
-
     private func stacked(
         _ entries: [Entry], columns: Int, height: Int, rows: Int, isBrief: Bool
     ) -> Extract {
         // No more have room, however narrow they are.
         let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
         let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
-        let isWhole = entries.count == self.entries.count
+        let isWhole = count(of: entries) == self.entries.count
         if lines.count <= height && isWhole || rows < 2 {
             return fitted(lines, of: entries, columns: columns, rows: rows)
         }
@@ -94,7 +158,7 @@ struct Legend {
             let starts = Array(stride(from: 0, to: shown.count, by: length))
             let widths = starts.map { shown[$0..<min($0 + length, shown.count)].map(\.width).max() ?? 0 }
             if stacks > 1, widths.reduce(-2, { $0 + 2 + $1 }) > columns { continue }
-            let count = shown.reduce(0) { $0 + $1.endings }
+            let ended = entries.prefix(shown.reduce(0) { $0 + $1.endings })
             let rowsOfLines = (0..<min(length, shown.count)).map { row in
                 var (text, column, width) = ("", 0, 0)
                 for (start, wide) in zip(starts, widths) where start + row < shown.count {
@@ -105,8 +169,7 @@ struct Legend {
                 return text
             }
             return Extract(
-                lines: rowsOfLines + (isCut ? [rest(after: entries.prefix(count), columns: columns)] : []), shown: count
-            )
+                lines: rowsOfLines + (isCut ? [rest(after: ended, columns: columns)] : []), shown: count(of: ended))
         }
         return fitted(lines, of: entries, columns: columns, rows: rows)
     }
@@ -133,18 +196,19 @@ struct Legend {
     /// - Parameter listed: the entries of the lines.
     private func fitted(_ lines: [Line], of listed: [Entry], columns: Int, rows: Int) -> Extract {
         if rows <= 0 { return Extract(lines: [], shown: 0) }
-        let isCut = lines.count > rows
+        let isCut = lines.count > rows || count(of: listed) < entries.count
         let kept = isCut ? lines.prefix(rows - 1) : lines[...]
-        let shown = kept.reduce(0) { $0 + $1.endings }
+        let ended = listed.prefix(kept.reduce(0) { $0 + $1.endings })
         return Extract(
-            lines: kept.map(\.text) + (isCut ? [rest(after: listed.prefix(shown), columns: columns)] : []),
-            shown: shown)
+            lines: kept.map(\.text) + (isCut ? [rest(after: ended, columns: columns)] : []), shown: count(of: ended))
     }
+
+    private func count(of entries: some Collection<Entry>) -> Int { entries.reduce(0) { $0 + $1.count } }
 
     /// `… 12 more`
     private func rest(after shown: some Collection<Entry>, columns: Int) -> String {
-        let findings = entries.count(where: \.isFinding) - shown.count(where: \.isFinding)
-        let count = "\(ellipsis) \(entries.count - shown.count) more"
+        let findings = count(of: entries.filter(\.isFinding)) - count(of: shown.filter(\.isFinding))
+        let count = "\(glyphs.ellipsis) \(entries.count - count(of: shown)) more"
         let full = findings > 0 ? "\(count), \(findings) of them with ! or ?" : count
         return full.displayWidth <= columns ? full : count.cut(to: columns, mark: "")
     }

@@ -24,4 +24,10 @@ struct NameCodes {
         let last = String(characters[number % characters.count])
         return number < characters.count ? last : code(number / characters.count - 1) + last
     }
+
+    /// Whether the codes are neighbors in the alphabet or among the digits, such as `b` and `c`.
+    static func isNext(_ code: String, to last: String) -> Bool {
+        guard let end = code.utf8.last, let before = last.utf8.last else { return false }
+        return end == before + 1 && code.dropLast() == last.dropLast()
+    }
 }

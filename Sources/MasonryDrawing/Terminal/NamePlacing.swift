@@ -8,6 +8,8 @@ struct NamePlacing {
     private(set) var codes: [(view: Int, code: String)] = []
     private let tags: [NameTag]
     private let glyphs: Glyphs
+    /// By item.
+    private let rects: [Int: CellRect]
     /// The views whose names did not fit.
     private var nameless: [Int] = []
     /// The views past the most that are named.
@@ -20,6 +22,7 @@ struct NamePlacing {
         self.canvas = canvas
         self.tags = tags
         self.glyphs = glyphs
+        rects = Dictionary(canvas.views.map { ($0.item, $0.rect) }) { first, _ in first }
         placeNames()
     }
 
@@ -173,11 +176,17 @@ struct NamePlacing {
         // A blank divides it from a text on the view's line.
         func gap(_ column: Int, _ row: Int) -> Int { canvas.isWritten(column, row) ? 1 : 0 }
         let rows = [(rect.top + rect.bottom) / 2, rect.bottom, rect.top]
-        for row in rows where fits(rect.right + 1, row, from: 0, to: 1 + gap(rect.right, row)) {
-            return Place(column: rect.right + 1 + gap(rect.right, row), row: row)
+        for row in rows {
+            let end = textEnd(rect.right, row, step: 1)
+            if fits(end + 1, row, from: 0, to: 1 + gap(end, row)) {
+                return Place(column: end + 1 + gap(end, row), row: row)
+            }
         }
-        for row in rows where fits(rect.left - width, row, from: -1 - gap(rect.left, row), to: 0) {
-            return Place(column: rect.left - width - gap(rect.left, row), row: row)
+        for row in rows {
+            let start = textEnd(rect.left, row, step: -1)
+            if fits(start - width, row, from: -1 - gap(start, row), to: 0) {
+                return Place(column: start - width - gap(start, row), row: row)
+            }
         }
         // Between two frames it could be the name of either.
         for (row, next) in [(rect.bottom + 1, rect.bottom + 2), (rect.top - 1, rect.top - 2)]
@@ -186,6 +195,13 @@ struct NamePlacing {
             if !isBetween { return Place(column: rect.left, row: row) }
         }
         return nil
+    }
+
+    /// The last column of the text that goes past the end of a line, or that end.
+    private func textEnd(_ end: Int, _ row: Int, step: Int) -> Int {
+        var end = end
+        while canvas.isWritten(end, row), canvas.isWritten(end + step, row) { end += step }
+        return end
     }
 
     /// Lists the names of several dots at one position, or of dots on a line, below it, each with its own dot.
@@ -199,8 +215,14 @@ struct NamePlacing {
                 columns.allSatisfy { canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view) }
                 && !canvas.isWritten(columns.upperBound, row)
             if isFree { return (text, Place(column: columns.lowerBound, row: row)) }
+            // Past anything but the names of such a list it would be at the frame of another view.
+            guard columns.allSatisfy({ canvas.isBlank($0, row) || isName($0, row, ofViewAt: rect.top) }) else { break }
         }
         return nil
+    }
+
+    private func isName(_ column: Int, _ row: Int, ofViewAt top: Int) -> Bool {
+        canvas.namedItem(column, row).flatMap { rects[$0] }?.top == top
     }
 
     // MARK: Shortened names

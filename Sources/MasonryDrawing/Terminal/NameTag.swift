@@ -23,6 +23,23 @@ struct NameTag: Hashable {
         guard hasOwnNumber, let sign = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
         return change + name[sign...] + marks
     }
+    var briefText: String { shortText ?? text }
+
+    /// Whether the name counts on from another, as `cell#18` from `cell#17` and `v18` from `v17`.
+    func countsOn(from last: NameTag) -> Bool {
+        guard change == last.change, marks == last.marks, let (stem, number) = counted,
+            let (before, start) = last.counted
+        else { return false }
+        return number == start + 1 && stem == before
+    }
+
+    /// The name before its number, and the number.
+    private var counted: (stem: Substring, number: Int)? {
+        let digits = name.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        let stem = name.dropLast(digits)
+        return Int(name.dropFirst(stem.count)).map { (stem, $0) }
+    }
+
     /// The columns of the marks around the name.
     var marksWidth: Int { change.displayWidth + marks.displayWidth }
 

@@ -249,9 +249,9 @@ struct PicturePage {
         let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
             canvas: canvas,
-            legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis) {
-                text(of: $0, tags, isBrief: $1)
-            },
+            legend: Legend(
+                entries: entries, style: style, glyphs: glyphs, text: { text(of: $0, tags, isBrief: $1) },
+                countsOn: { tags[$1].countsOn(from: tags[$0]) }),
             width: width, height: height)
     }
 
@@ -268,8 +268,12 @@ struct PicturePage {
         switch subject {
         case .item(let item):
             isBrief
-                ? tags[item].shortText ?? tags[item].text
+                ? tags[item].briefText
                 : tags[item].text + " " + layout.items[item].frame.text(glyphs)
+        case .series(let first, let last):
+            tags[first].briefText + glyphs.through + tags[last].briefText
+        case .unmarked(let items):
+            "no room for " + items.map { tags[$0].briefText }.joined(separator: " ")
         case .scrolledAway(let items, let scroll):
             "out of sight in \(tags[scroll].text): " + items.map { tags[$0].text }.joined(separator: " ")
         case .leftOut(let count): "and \(count) more views, not drawn"

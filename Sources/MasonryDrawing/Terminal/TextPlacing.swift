@@ -32,9 +32,34 @@ struct TextPlacing {
             // Another view or a mark may cover the rest.
             let room = (start...rect.right).prefix(while: isFree).count
             let both = tags[index].text.displayWidth + shown.displayWidth + Self.columnsBetween
-            if both <= rect.innerColumns.count || room < Self.leastText && shown.displayWidth > room { continue }
-            canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), start, rect.top, item: nil)
+            if both <= rect.innerColumns.count { continue }
+            if shown.displayWidth > room, let wider = columnOfWhole(shown, index, start..<start + room) {
+                canvas.write(shown, wider, rect.top, item: nil)
+            } else if room >= min(shown.displayWidth, Self.leastText) {
+                canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), start, rect.top, item: nil)
+            }
         }
+    }
+
+    /// Where a text that its frame shows in full can be written in full: a column often has more points than a letter. It
+    /// may cover free cells after the frame, or before it.
+    private func columnOfWhole(_ text: String, _ index: Int, _ room: Range<Int>) -> Int? {
+        let rect = canvas.views[index].rect
+        guard items[canvas.views[index].item].showsLine else { return nil }
+        let added = text.displayWidth - room.count
+        func isFree(_ columns: Range<Int>) -> Bool {
+            columns.allSatisfy {
+                canvas.isBlank($0, rect.top) && canvas.isBackground($0, rect.top, of: index)
+            }
+        }
+        // A blank divides it from what is beside it.
+        if room.upperBound == rect.right + 1, isFree(room.upperBound..<room.upperBound + added + 1) {
+            return room.lowerBound
+        }
+        if room.lowerBound == rect.left, isFree(room.lowerBound - added - 1..<room.lowerBound) {
+            return room.lowerBound - added
+        }
+        return nil
     }
 
     /// Quotes and a space.

@@ -1,5 +1,24 @@
 internal import Glibc
 
+/// Letters typed quickly one after the other. They are a word and not keys of the pager, if one of them is none.
+private struct QuickLetters {
+    private var letters: [Unicode.Scalar] = []
+    private var last = ContinuousClock.now
+    /// The longest pause inside a word.
+    private static let longestPause = Duration.milliseconds(400)
+
+    /// - Returns: the key, after the letters of the same word.
+    mutating func add(_ key: Unicode.Scalar) -> [Unicode.Scalar] {
+        let now = ContinuousClock.now
+        if last.duration(to: now) > Self.longestPause || letters.last?.properties.isAlphabetic == false {
+            letters = []
+        }
+        letters.append(key)
+        last = now
+        return letters
+    }
+}
+
 /// Shows text longer than the screen.
 extension LineEditor {
     fileprivate enum Turn {
@@ -20,6 +39,8 @@ extension LineEditor {
         defer { signals.close() }
         var shown = 0..<0
         var pattern = ""
+        var notice: String?
+        var quick = QuickLetters()
         /// Writes lines below those shown.
         func add(_ count: Int) {
             let end = min(lines.count, shown.upperBound + count)
@@ -34,9 +55,12 @@ extension LineEditor {
             add(pageLength(from: first, of: lines))
         }
         add(pageLength(from: 0, of: lines))
-        while shown.upperBound < lines.count {
-            let turn = nextTurn(left: lines.count - shown.upperBound, isAtStart: shown.lowerBound == 0)
+        while true {
+            let left = lines.count - shown.upperBound
+            let turn = nextTurn(left: left, isAtStart: shown.lowerBound == 0, notice, &quick)
+            notice = nil
             switch turn {
+            case .page where left == 0, .line where left == 0: return
             case .page: add(pageLength(from: shown.upperBound, of: lines))
             case .line: add(1)
             case .all: add(lines.count)
@@ -49,7 +73,7 @@ extension LineEditor {
                 let found = lines.indices.dropFirst(shown.lowerBound + 1).first {
                     Self.plain(lines[$0]).contains(pattern)
                 }
-                if let found { show(from: found) } else { beep() }
+                if let found { show(from: found) } else { notice = "no \"\(pattern)\" below" }
             case .stop, .other: return
             }
         }
@@ -99,11 +123,15 @@ extension LineEditor {
     }
 
     /// Waits for a key that chooses how to continue.
-    private func nextTurn(left: Int, isAtStart: Bool) -> Turn {
+    private func nextTurn(left: Int, isAtStart: Bool, _ notice: String?, _ quick: inout QuickLetters) -> Turn {
         defer { painter.erase() }
+        let keys =
+            left > 0
+            ? ["space next page, b back, / search, G all, q quits", "space, b, /, G, q"]
+            : ["b back, / search, any other key goes on", "b, /, q"]
+        let place = notice ?? (left > 0 ? left.counted("more line") : "end")
         while true {
-            let texts = ["space next page, b back, / search, G all, q quits", "space, b, /, G, q"]
-            let rows = texts.map { ScreenRow(style.faint("\(left.counted("more line")): \($0)")) }
+            let rows = keys.map { ScreenRow(style.faint("\(place): \($0)")) }
             showPrompt(rows.first { $0.width < size.columns } ?? rows[1])
             switch keyboard.read() {
             case .end, .signal(SIGINT): return .stop
@@ -115,10 +143,12 @@ extension LineEditor {
                 if !isAtStart || !turn.goesBack { return turn }
                 beep()
             case .typed(let key):
+                let word = quick.add(key)
                 let turn = Self.turn(for: key)
-                // At the start there is no page back: it is the first letter of an input.
-                if turn != .other, !isAtStart || !turn.goesBack { return turn }
-                giveBack(key)
+                // At the start there is no page back: it is the first letter of an input. So is a letter with more behind it.
+                let isLetter = isAtStart && turn.goesBack || turn == .stop && keyboard.hasInput
+                if turn != .other, !isLetter { return turn }
+                for letter in word.reversed() { giveBack(letter) }
                 return .other
             }
         }
