@@ -15,6 +15,18 @@ struct CaptionTests {
         #expect(apart.map(\.heading) == ["lint:disable-file edges-offset\n\nA card"])
     }
 
+    @Test func linesAreJoinedWhereTheNextWordDidNotFit() {
+        func shown(_ lines: String...) -> String? {
+            let text = lines.map { "// " + $0 }.joined(separator: "\n") + "\nview a"
+            return CaptionedStatement.all(of: SourceText(name: "t.mas", text: text)).first?.shownHeading
+        }
+        let (long, also) = ("A card has a title and a picture, which", "should keep its size on every single screen")
+        #expect(shown(long + " you", also, "of a phone") == "\(long) you \(also) of a phone")
+        #expect(shown(long, also) == "\(long)\n\(also)")
+        #expect(shown("Step 1", "Step 2") == "Step 1\nStep 2")
+        #expect(shown(also, "- " + also, also) == "\(also)\n- \(also) \(also)")
+    }
+
     @Test func headingsAndComments() {
         let script = """
             #!/usr/bin/env masonry-repl

@@ -146,14 +146,14 @@ struct LayoutLintTests {
         let found = lints(Self.itemAndPrice + "\nitem.setContentCompressionResistancePriority(751, horizontal)")
         let lint = try #require(found.last)
         #expect(lint.slug == "squeezed-text")
-        #expect(lint.message == "the text of `price` is cut off: its width is 0, and it needs 64")
+        #expect(lint.message == "the text of `price` is truncated: its width is 0, and it needs 64")
         #expect(lints(Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(751, horizontal)").isEmpty)
     }
 
     @Test func textThatShrinksToNothingIsReportedUnlessIntended() throws {
         let lowered = Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(low, horizontal)"
         let lint = try #require(lints(lowered).last)
-        #expect(lint.message == "the text of `price` is cut off: its width is 0, and it needs 64")
+        #expect(lint.message == "the text of `price` is truncated: its width is 0, and it needs 64")
         #expect(!lints(lowered + "\nmake.width.equalTo(0)").contains { $0.message.contains("`price`") })
     }
 

@@ -156,6 +156,31 @@ struct LearnTests {
         try last.wait(for: "Lesson 3 of 3: Three corners  1 of 3 done")
     }
 
+    @Test(arguments: [SIGTERM, SIGKILL, nil])
+    func whatWasTypedInALessonIsKept(signal: Int32?) throws {
+        let home = try folder(["1.md": Self.lesson, "2.md": Self.lesson])
+        let session = try TerminalSession(["learn", "."], home: home)
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        for input in ["make.left.equalTo(root).offset(16)", "make.top.equalTo(root).offset(9)", ":undo"] {
+            try session.enter(input)
+        }
+        if let signal { session.send(signal) } else { session.type("\u{4}") }
+        _ = session.status()
+        let again = try TerminalSession(["learn", "."], home: home)
+        try again.wait(for: "after your 1 input, `:restart` starts again")
+        try again.wait(for: "still open: width, y, height")
+        try again.enter(":redo")
+        try again.wait(for: "box: y is 9, not 16")
+        try again.enter(":restart")
+        try again.wait(for: "still open: x, width, y, height")
+        try again.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
+        try again.wait(for: "Goal reached.")
+        again.type("\u{4}")
+        #expect(again.status() == 0)
+        let last = try TerminalSession(["learn", ".", "1"], home: home)
+        try last.wait(for: "still open: x, width, y, height")
+    }
+
     @Test(arguments: 1...17)
     func theFirstScreenOfALessonFits(number: Int) throws {
         let session = try TerminalSession(["learn", "\(number)"])

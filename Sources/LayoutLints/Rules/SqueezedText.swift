@@ -48,7 +48,7 @@ enum SqueezedText: PlacementRule {
     static func words(for squeeze: Squeeze, at origin: Origin?, in scene: LintScene) -> LintWords {
         LintWords(
             message:
-                "the text of `\(squeeze.view)` is cut off: its \(squeeze.axis == .horizontal ? "width" : "height") is "
+                "the text of `\(squeeze.view)` is truncated: its \(squeeze.axis == .horizontal ? "width" : "height") is "
                 + "\(squeeze.given.spelled), and it needs \(squeeze.needed.spelled)",
             notes: ["because of " + squeeze.causes.map(\.text).joinedAsList()],
             advice: LintAdvice(text: advice(on: squeeze)))

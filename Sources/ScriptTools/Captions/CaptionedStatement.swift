@@ -10,8 +10,8 @@ public struct CaptionedStatement: Sendable {
     /// The comments after it; for the last statement, those below as well.
     public var remark: String { Self.text(of: behind) }
     /// What an audience reads of the comments. Those that turn lint rules off are for the program.
-    public var shownHeading: String { Self.text(of: above.filter { !$0.isForLintRules }) }
-    public var shownRemark: String { Self.text(of: behind.filter { !$0.isForLintRules }) }
+    public var shownHeading: String { Self.shown(above) }
+    public var shownRemark: String { Self.shown(behind) }
 
     private var above: [Comment] = []
     private var behind: [Comment] = []
@@ -20,6 +20,10 @@ public struct CaptionedStatement: Sendable {
         var text = ""
         for comment in comments { text.addLines(of: comment) }
         return text
+    }
+
+    private static func shown(_ comments: [Comment]) -> String {
+        text(of: comments.filter { !$0.isForLintRules }).unwrapped
     }
 
     /// The statement as written.

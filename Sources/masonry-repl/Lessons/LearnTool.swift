@@ -110,12 +110,16 @@ final class LearnTool {
             terminal: terminal, pinned: pinned, history: presenter.historyFile,
             isComplete: { $0.hasPrefix(":") || SourceText(name: "", text: $0, isInput: true).isComplete },
             candidates: { [unowned self] in candidates($0, $1) })
+        let highlighter = SyntaxHighlighter()
+        editor?.stretches = { [unowned self] text in
+            current?.session.highlights == true && !text.hasPrefix(":") ? highlighter.stretches(of: text) : []
+        }
         var index = first
         var isSolved = false
         while true {
             let lesson: LessonSession
             do throws(LessonError) {
-                lesson = try LessonSession(course, index, presenter, pinned: pinned)
+                lesson = try LessonSession(course, index, presenter, pinned: pinned, keepsInputs: editor != nil)
             } catch {
                 complain("lesson \(index + 1) \(error.message)", help: "masonry-repl learn --check")
                 return .failure
@@ -130,6 +134,7 @@ final class LearnTool {
                 PipedInput(loop: loop).run()
             }
             pinned?.release()
+            lesson.end()
             switch lesson.departure {
             case nil: return .success
             case .again: isSolved = false

@@ -26,6 +26,9 @@ final class LessonCourse {
     /// Remembers where the learner is.
     func open(_ index: Int) { progress.open(lessons[index].key) }
 
+    /// The journal of the inputs of the lesson that is open; nil if they can't be kept.
+    var journal: Journal? { progress.journal() }
+
     private func isFinished(_ index: Int) -> Bool { progress.finished.contains(lessons[index].key) }
 
     /// A line for each lesson.

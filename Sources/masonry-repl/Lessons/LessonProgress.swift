@@ -1,5 +1,6 @@
 /// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner; and the
-/// lesson that was open last, in `lessons-place`. If they can't be written, nothing is remembered.
+/// lesson that was open last, in `lessons-place`, with its inputs, in `lessons-inputs`. If they can't be written, nothing is
+/// remembered.
 struct LessonProgress {
     /// In bytes.
     private static let maximumSize = 1 << 20
@@ -30,12 +31,21 @@ struct LessonProgress {
 
     /// Remembers that the lesson with this key is open.
     mutating func open(_ key: String) {
+        let isOther = key != last || finished.contains(key)
         last = key
-        guard let path, let file = try? LockedFile(Self.placePath(path)) else { return }
+        guard let path else { return }
+        if isOther, let journal = try? Journal(at: Self.inputsPath(path)) { journal.remove() }
+        guard let file = try? LockedFile(Self.placePath(path)) else { return }
         defer { file.close() }
         file.cut(to: 0)
         file.append(key + "\n")
     }
+
+    /// The journal of the open lesson's inputs, also of earlier ones if it was open last and is not finished; nil if it can't
+    /// be written, or another session has it.
+    func journal() -> Journal? { path.flatMap { try? Journal(at: Self.inputsPath($0)) } }
+
+    private static func inputsPath(_ path: String) -> String { path + "-inputs" }
 
     /// Remembers that the lesson with this key is finished.
     mutating func add(_ key: String) {

@@ -19,6 +19,8 @@ final class LessonSession: SessionGuide {
     private let course: LessonCourse
     private let index: Int
     private let goals: [LessonGoal]
+    /// What was typed, also before, if it can be kept.
+    private let journal: Journal?
     private var hintsGiven = 0
     /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
@@ -37,7 +39,10 @@ final class LessonSession: SessionGuide {
     /// - Parameters:
     ///   - index: the lesson's index in the course, from 0.
     ///   - pinned: where a picture can be pinned, if possible.
-    init(_ course: LessonCourse, _ index: Int, _ presenter: Presenter, pinned: PinnedRows?) throws(LessonError) {
+    ///   - keepsInputs: whether what is typed is kept for the next time.
+    init(
+        _ course: LessonCourse, _ index: Int, _ presenter: Presenter, pinned: PinnedRows?, keepsInputs: Bool
+    ) throws(LessonError) {
         self.course = course
         self.index = index
         goals = try course.lessons[index].targets()
@@ -49,10 +54,11 @@ final class LessonSession: SessionGuide {
         session = Session(
             interpreter: interpreter, presenter: presenter, pinned: pinned,
             opening: opening)
+        course.open(index)
+        journal = keepsInputs ? course.journal : nil
         session.canvas.settings.goals = goals
         session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
         session.guide = self
-        course.open(index)
     }
 
     /// `Lesson 3 of 17: `
@@ -62,10 +68,15 @@ final class LessonSession: SessionGuide {
 
     // MARK: Introduction
 
-    /// Introduces the lesson.
+    /// Introduces the lesson, which goes on with what was typed before.
     func introduce() {
-        let done = course.lessons.count > 1 ? "  \(course.progressText), `:lessons` lists them" : ""
-        console.writeLine(style.strong(place + title) + presenter.faint(presenter.shown(done)))
+        if let journal { session.takeUp(journal) }
+        let kept = session.timeline.inEffect.count { $0.number > 0 }
+        let progress =
+            kept > 0
+            ? "  after your \(kept.counted("input")), `:restart` starts again"
+            : course.lessons.count > 1 ? "  \(course.progressText), `:lessons` lists them" : ""
+        console.writeLine(style.strong(place + title) + presenter.faint(presenter.shown(progress)))
         console.writeLine("")
         let text = lesson.introduction.splittingLast.before
         if !text.isEmpty {
@@ -73,6 +84,11 @@ final class LessonSession: SessionGuide {
             console.writeLine("")
         }
         showStart()
+    }
+
+    /// Keeps what was typed for the next time if the lesson was left before its goal was reached.
+    func end() {
+        if departure == nil, !isReached, !isSolved { journal?.leave() } else { journal?.remove() }
     }
 
     private func showStart() {
@@ -85,7 +101,7 @@ final class LessonSession: SessionGuide {
             layout,
             heading: ["\(ghost) is the goal\(also)."] + lines(of: review, layout)
                 + [":hint helps, :undo goes back, :help says more"], open: review.open)
-        reviewed = layout
+        (reviewed, reviewedInput) = (layout, session.timeline.number)
     }
 
     /// Starts with the solution.

@@ -31,6 +31,13 @@ final class Journal {
         try self.init(LockedFile("\(folder)/\(name)"))
     }
 
+    /// Opens a journal for inputs that are left for a later session, or creates it.
+    ///
+    /// - Throws: why it can't be used; another session may have it.
+    convenience init(at path: String) throws(FileError) {
+        try self.init(LockedFile(path, waits: false))
+    }
+
     private init(_ file: LockedFile) throws(FileError) {
         self.file = file
         let text = try file.text()

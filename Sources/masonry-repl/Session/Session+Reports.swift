@@ -126,6 +126,7 @@ extension Session {
         block = listing(layout.findings.filter { !isForTheUser($0) }, [], in: layout, block)
         (block.heading, block.open) = (heading, open)
         canvas.draw(layout, with: block)
+        noteShown(layout)
     }
 
     /// Lists everything that is found now, or opens a single finding.

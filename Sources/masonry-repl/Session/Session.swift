@@ -276,6 +276,11 @@ final class Session {
             pending = { [self] in _ = listing(news, in: layout, isComplete: true, isStoppable: false) }
         }
         shownChanges = changes
+        noteShown(layout)
+    }
+
+    /// Later changes are those since this layout.
+    func noteShown(_ layout: Layout) {
         known = layout
         known.findings.removeAll(where: isPremature)
     }
