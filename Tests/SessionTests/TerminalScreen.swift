@@ -51,7 +51,7 @@ struct TerminalScreen {
     }
 
     /// Whether a key is awaited that shows more of a long text.
-    var hasPages: Bool { lines.last?.contains(" more line") == true }
+    var hasPages: Bool { lines.last?.contains(/^\d+ more lines?: space/) == true }
 
     /// Whether all of a long text was shown.
     var isAtEndOfPages: Bool { lines.last?.hasPrefix("end: b back") == true }

@@ -206,6 +206,18 @@ final class SessionCanvas {
         return lines.joined(separator: "\n")
     }
 
+    /// Prints a layout other than the session's, with what is said of it.
+    ///
+    /// - Parameter rest: the number of rows that follow.
+    func show(_ other: Layout, with block: ReportBlock, above rest: Int) {
+        let rows = max(6, room - rest)
+        let settings = PictureSettings(theme: settings.theme)
+        let size = presenter.size()
+        print(
+            presenter.lines(
+                other, settings, since: nil, after: PictureMemory(), with: block, columns: size.columns, rows: rows))
+    }
+
     /// Prints the layout that would result, next to the current one.
     ///
     /// - Parameter count: the number of rows that follow.

@@ -27,7 +27,9 @@ enum HelpText {
         SessionCommand.allCases.flatMap { command in
             command.options.filter { $0.words.contains(word) }.map { option in
                 let use = ":\(command.rawValue) \(option.text)"
-                return entry(use, option.summary, command.example.contains(option.text) ? command.example : use)
+                return entry(
+                    use, option.summary,
+                    command.example.contains(option.text) ? command.example : use.replacing("FILE", with: "card"))
             }
         }
     }

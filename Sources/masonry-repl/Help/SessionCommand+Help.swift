@@ -12,9 +12,12 @@ extension SessionCommand {
             self.summary = summary
         }
 
-        /// Its words. What contains capitals stands for something else, such as N for a number.
+        /// Its words. What contains capitals stands for something else, such as N for a number; the end of a file's name is
+        /// a word.
         var words: [String] {
-            text.split(separator: " ").map(String.init).filter { !$0.contains(where: \.isUppercase) }
+            text.split(separator: " ").map { $0.replacing(/^FILE\./, with: "") }.map(String.init).filter {
+                !$0.contains(where: \.isUppercase)
+            }
         }
     }
 
@@ -65,19 +68,22 @@ extension SessionCommand {
         case .undo, .redo: [("N", "the number of inputs that changed something, 1 by default")]
         case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
         case .export:
-            CodeFormat.allCases.map { format in
-                let summary =
-                    switch format {
-                    case .masonry: "code for Masonry, in a .m file"
-                    case .snapkit: "code for SnapKit, in a .swift file"
-                    case .nslayoutconstraint: "code for UIKit alone, in a .swift or .m file"
-                    case .anchors: "code with UIKit's layout anchors, in a .swift file"
-                    }
-                return ("\(Self.formatWord) \(format.rawValue)", summary)
-            }
+            ExportFormat.suffixes.map { ("FILE" + $0, ExportFormat(path: $0)?.summary ?? "") }
+                + CodeFormat.allCases.map { format in
+                    let summary =
+                        switch format {
+                        case .masonry: "code for Masonry, in a .m file"
+                        case .snapkit: "code for SnapKit, in a .swift file"
+                        case .nslayoutconstraint: "code for UIKit alone, in a .swift or .m file"
+                        case .anchors: "code with UIKit's layout anchors, in a .swift file"
+                        }
+                    return ("\(Self.formatWord) \(format.rawValue)", summary)
+                }
+        case .load, .save: [("FILE.mas", "a script")]
+        case .transcript: [("FILE.md", "Markdown with the inputs and what they printed")]
         case .findings: [("N", "of the findings that were listed last, by number")]
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
-            .time, .call, .goto, .reset, .edit, .load, .save, .transcript, .quit:
+            .time, .call, .goto, .reset, .edit, .quit:
             []
         }
     }

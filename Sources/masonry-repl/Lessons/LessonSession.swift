@@ -161,13 +161,6 @@ final class LessonSession: SessionGuide {
         review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style)
     }
 
-    private func show(_ review: LessonReview, _ layout: Layout) {
-        let columns = presenter.size().columns
-        for line in review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style, columns: columns) {
-            presenter.show(help: line)
-        }
-    }
-
     private func conclude() {
         console.writeLine(style.good(style.strong("Goal reached.")))
         if !lesson.conclusion.isEmpty {
@@ -264,14 +257,20 @@ final class LessonSession: SessionGuide {
     }
 
     private func showGoals() {
-        for goal in goals {
-            let name = goal.layout.screen.lessonName(isASCII: presenter.isASCII)
-            console.writeLine(style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)"))
-            console.write(presenter.picture(of: goal.layout))
-        }
-        console.write(FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout))
         let layout = session.interpreter.scene.layout()
-        show(LessonReview(session.interpreter, goals), layout)
+        let frames = FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout)
+        for (index, goal) in goals.enumerated() {
+            var block = ReportBlock()
+            if index == 0 { block.task = session.canvas.task }
+            let name = goal.layout.screen.lessonName(isASCII: presenter.isASCII)
+            block.heading = [style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)")]
+            if index == goals.count - 1 {
+                block.heading += lines(of: LessonReview(session.interpreter, goals), layout)
+            }
+            session.canvas.show(
+                goal.layout, with: block, above: goals.count == 1 ? frames.count(where: \.isNewline) : 0)
+        }
+        console.write(frames)
     }
 
     private func solution(_ argument: String) {

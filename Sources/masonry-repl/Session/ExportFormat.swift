@@ -12,6 +12,18 @@ enum ExportFormat: Equatable {
 
     static var suffixes: [String] { all.map(\.suffix) }
 
+    var summary: String {
+        switch self {
+        case .svg: "a picture"
+        case .png: "a picture, in pixels"
+        case .pdf: "a picture, on a page"
+        case .json: "frames, constraints and findings, for programs"
+        case .txt: "the picture of the terminal"
+        case .code(_, .objectiveC): "code in Objective-C, with Masonry"
+        case .code(_, .swift): "code in Swift, with SnapKit"
+        }
+    }
+
     /// - Returns: nil for an unknown suffix.
     init?(path: String) {
         guard let known = Self.all.first(where: { path.lowercased().hasSuffix($0.suffix) }) else { return nil }

@@ -92,21 +92,25 @@ extension SessionCommand {
     ) -> [(text: String, summary: String)] {
         let all: [(text: String, summary: String)] =
             switch self {
-            case .load, .save: Folder.entries(completing: word).map { ($0, "") }
+            case .load: (Folder.entries(completing: word) + demos(completing: word)).map { ($0, "") }
+            case .save: Folder.entries(completing: word).map { ($0, "") }
             case .transcript: Folder.entries(completing: word, endingIn: [ScriptPaths.markdown]).map { ($0, "") }
             case .export:
                 Folder.entries(completing: word, endingIn: ExportFormat.suffixes).map { ($0, "") }
             case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
-            case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .list, .zoom, .why, .wiggle, .tree, .ambiguous:
+                session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
             case .call: session.interpreter.callableMethods.map { ($0, "method") }
             case .draw, .theme, .animate, .trace, .highlight: options.map { ($0.text, $0.summary) }
-            case .frames, .tree, .findings, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo,
-                .history, .reset,
-                .quit:
+            case .frames, .findings, .conflicts, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset, .quit:
                 []
             }
         return all.filter { $0.text.hasPrefix(word) }
+    }
+
+    private func demos(completing word: String) -> [String] {
+        Demo.isPath(word) ? Demo.all.map(\.path) : [Demo.scheme]
     }
 }
