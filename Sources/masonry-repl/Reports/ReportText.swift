@@ -101,11 +101,24 @@ struct ReportText {
                 return texts.enumerated().map { row(of: $1, number: $0 + 1, width: width) }
             }
         }
-        return wordings.enumerated().flatMap { index, texts -> [String] in
-            let rows = texts.map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
-            return wrapped(rows.first { $0.displayWidth <= columns } ?? rows.last ?? "", most: 1)
+        return wordings.indices.flatMap { index -> [String] in
+            let rows = wordings[index].map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
+            if let row = rows.first(where: { $0.displayWidth <= columns }) { return [row] }
+            return cutRow(index, of: wordings).map { [$0] } ?? wrapped(rows.last ?? "", most: 1)
         }
     }
+
+    /// A fix that is cut so that its effect fits; nil if what is left could be another fix.
+    private func cutRow(_ index: Int, of wordings: [[FixWording]]) -> String? {
+        guard let text = wordings[index].last, !text.effect.isEmpty else { return nil }
+        let kept = ScreenRow(text.fix).cut(to: columns - 5 - text.effect.displayWidth - dots.count).text
+        let others = wordings.indices.filter { $0 != index }.flatMap { wordings[$0] }
+        if kept.count < Self.leastFix || others.contains(where: { $0.fix.hasPrefix(kept) }) { return nil }
+        return row(of: (kept + dots, text.effect), number: index + 1, width: 0)
+    }
+
+    /// The fewest columns of a fix that say something.
+    private static let leastFix = 16
 
     private typealias FixWording = (fix: String, effect: String)
 
@@ -126,7 +139,7 @@ struct ReportText {
     }
 
     private func row(of fix: FixWording, number: Int, width: Int) -> String {
-        let gap = fix.effect.isEmpty ? "" : String(repeating: " ", count: width - fix.fix.displayWidth + 2)
+        let gap = fix.effect.isEmpty ? "" : String(repeating: " ", count: max(0, width - fix.fix.displayWidth) + 2)
         return "\(number)  " + fix.fix + gap + fix.effect
     }
 
