@@ -13,6 +13,7 @@ struct Legend {
         /// How many entries it stands for.
         var count = 1
 
+        fileprivate var isCode: Bool { mark.first.map { $0.isLetter || $0.isNumber } ?? false }
         fileprivate var isItem: Bool { if case .item = subject { true } else { false } }
     }
 
@@ -50,6 +51,8 @@ struct Legend {
         var lines: [String]
         /// The number of complete entries.
         var shown: Int
+        /// The number of codes in them.
+        var codes: Int
     }
 
     /// Entries side by side, in at most this many rows. The last line says how many are omitted.
@@ -168,8 +171,7 @@ struct Legend {
                 }
                 return text
             }
-            return Extract(
-                lines: rowsOfLines + (isCut ? [rest(after: ended, columns: columns)] : []), shown: count(of: ended))
+            return extract(rowsOfLines + (isCut ? [rest(after: ended, columns: columns)] : []), of: ended)
         }
         return fitted(lines, of: entries, columns: columns, rows: rows)
     }
@@ -178,7 +180,7 @@ struct Legend {
     private func lines(of entry: Entry, columns: Int, isBrief: Bool) -> [Line] {
         let mark =
             entry.mark.isEmpty
-            ? "" : entry.mark + (entry.mark.first.map { $0.isLetter || $0.isNumber } == true ? ": " : " ")
+            ? "" : entry.mark + (entry.isCode ? ": " : " ")
         let width = min(mark.displayWidth, columns / 2)
         let indent = width == 0 ? "" : String(repeating: " ", count: width)
         let room = max(1, columns - width)
@@ -195,12 +197,15 @@ struct Legend {
 
     /// - Parameter listed: the entries of the lines.
     private func fitted(_ lines: [Line], of listed: [Entry], columns: Int, rows: Int) -> Extract {
-        if rows <= 0 { return Extract(lines: [], shown: 0) }
+        if rows <= 0 { return extract([], of: []) }
         let isCut = lines.count > rows || count(of: listed) < entries.count
         let kept = isCut ? lines.prefix(rows - 1) : lines[...]
         let ended = listed.prefix(kept.reduce(0) { $0 + $1.endings })
-        return Extract(
-            lines: kept.map(\.text) + (isCut ? [rest(after: ended, columns: columns)] : []), shown: count(of: ended))
+        return extract(kept.map(\.text) + (isCut ? [rest(after: ended, columns: columns)] : []), of: ended)
+    }
+
+    private func extract(_ lines: [String], of ended: some Collection<Entry>) -> Extract {
+        Extract(lines: lines, shown: count(of: ended), codes: count(of: ended.filter(\.isCode)))
     }
 
     private func count(of entries: some Collection<Entry>) -> Int { entries.reduce(0) { $0 + $1.count } }

@@ -49,14 +49,18 @@ struct NamePlacing {
     /// - Parameter limit: the number of codes that may be written. A code needs an entry in the legend.
     mutating func placeCodes(limit: Int) {
         var names = NameCodes(avoiding: tags.lazy.map(\.name))
+        var count = 0
         for view in nameless {
-            guard codes.count < limit else {
+            guard count < limit else {
                 codes.append((view, ""))
                 continue
             }
             let code = names.next()
             let place = anywhere(view, code)
-            if let place { write(code, place, of: view) }
+            if let place {
+                write(code, place, of: view)
+                count += 1
+            }
             codes.append((view, place == nil ? "" : code))
         }
         codes += unnamed.map { ($0, "") }

@@ -77,15 +77,15 @@ struct PicturePage {
             height -= max(1, (legend.lines.count + sheet.height - rows) / 4)
         }
         // A code hides lines, so it must have an entry in the legend.
-        if let (_, shown) = withLegendBeside(full, isComplete: false) {
-            let sheet = sheet(on: ground, codes: shown)
+        if let (_, codes) = withLegendBeside(full, isComplete: false) {
+            let sheet = sheet(on: ground, codes: codes)
             if let (lines, _) = withLegendBeside(sheet, isComplete: false) { return lines }
         }
         height = max(1, rows * 2 / 3)
         let low = self.ground(rows: height)
         let least = sheet(on: low)
-        let shown = least.legend.flowing(columns: columns, rows: rows - least.height).shown
-        let sheet = sheet(on: low, codes: shown)
+        let codes = least.legend.flowing(columns: columns, rows: rows - least.height).codes
+        let sheet = sheet(on: low, codes: codes)
         return picture(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
 
@@ -132,7 +132,7 @@ struct PicturePage {
         return best.stretch
     }
 
-    private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], shown: Int)? {
+    private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], codes: Int)? {
         let room = columns - sheet.width - 2
         guard room >= Self.leastLegendWidth else { return nil }
         let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: rows)
@@ -144,7 +144,7 @@ struct PicturePage {
             let width = row < sheet.height ? sheet.canvas.writtenColumns(row, glyphs) : 0
             return line + String(repeating: " ", count: sheet.width + 2 - width) + legend.lines[row]
         }
-        return (lines, legend.shown)
+        return (lines, legend.codes)
     }
 
     // MARK: With a text
@@ -159,7 +159,7 @@ struct PicturePage {
         let said = text(textColumns, textRows)
         let room = textRows - said.count
         func legend(_ sheet: Sheet) -> Legend.Extract {
-            if room <= 0 { return Legend.Extract(lines: [], shown: 0) }
+            if room <= 0 { return Legend.Extract(lines: [], shown: 0, codes: 0) }
             return division.isTextBeside
                 ? sheet.legend.stacked(columns: textColumns, height: room, rows: room)
                 : sheet.legend.flowing(columns: textColumns, rows: room)
@@ -167,7 +167,7 @@ struct PicturePage {
         // A code hides lines, so it must have an entry in the legend.
         var names = legend(sheet)
         if names.shown < sheet.legend.entries.count {
-            sheet = self.sheet(on: ground, codes: names.shown)
+            sheet = self.sheet(on: ground, codes: names.codes)
             names = legend(sheet)
         }
         let below = said + names.lines
