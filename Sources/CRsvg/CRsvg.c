@@ -92,9 +92,9 @@ static int pass_on(void *data, const unsigned char *bytes, unsigned int count) {
     return out->write(out->data, bytes, count) == 0 ? 0 : 11;
 }
 
-int rsvg_write_png(const char *svg, size_t length, int width, int height, rsvg_writer write, void *data) {
+int rsvg_write_png(const char *svg, size_t length, double width, double height, rsvg_writer write, void *data) {
     if (!load()) return rsvg_missing;
-    object surface = lib.image_surface(0, width, height);
+    object surface = lib.image_surface(0, (int)width, (int)height);
     stream out = {write, data};
     int outcome = draw(surface, svg, length, width, height);
     if (outcome == rsvg_done && lib.write_png(surface, pass_on, &out) != 0) outcome = rsvg_failed;
@@ -113,10 +113,11 @@ int rsvg_write_pdf(const char *svg, size_t length, double width, double height, 
     return outcome;
 }
 
-int rsvg_draw_pixels(const char *svg, size_t length, int width, int height, unsigned int *pixels) {
+int rsvg_draw_pixels(const char *svg, size_t length, double exact_width, double exact_height, unsigned int *pixels) {
     if (!load()) return rsvg_missing;
+    int width = (int)exact_width, height = (int)exact_height;
     object surface = lib.image_surface(0, width, height);
-    int outcome = draw(surface, svg, length, width, height);
+    int outcome = draw(surface, svg, length, exact_width, exact_height);
     unsigned char *rows = outcome == rsvg_done ? lib.image_data(surface) : NULL;
     if (rows) {
         int stride = lib.image_stride(surface);

@@ -18,13 +18,13 @@ enum rsvg_outcome {
 /// Loads librsvg, the first time it is asked for; 0 if it is not installed.
 int rsvg_is_available(void);
 
-/// Draws an SVG picture as a PNG file with this many pixels.
+/// Draws an SVG picture of this size, in pixels, as a PNG file, without the parts of pixels at its end.
 int rsvg_write_png(
-    const char *svg, size_t length, int width, int height, rsvg_writer write, void *data);
+    const char *svg, size_t length, double width, double height, rsvg_writer write, void *data);
 /// Draws an SVG picture as a PDF file of this size, in points.
 int rsvg_write_pdf(
     const char *svg, size_t length, double width, double height, rsvg_writer write, void *data);
-/// Draws an SVG picture into `width × height` pixels, each 0xAARRGGBB with its colors multiplied by its alpha.
-int rsvg_draw_pixels(const char *svg, size_t length, int width, int height, unsigned int *pixels);
+/// Draws an SVG picture of this size into as many whole pixels, each 0xAARRGGBB with its colors multiplied by its alpha.
+int rsvg_draw_pixels(const char *svg, size_t length, double width, double height, unsigned int *pixels);
 
 #endif

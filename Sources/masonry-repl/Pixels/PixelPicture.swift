@@ -45,9 +45,9 @@ struct PixelPicture {
     /// The file with the largest picture that fits, at most twice as large as its points.
     func png(fitting room: (width: Int, height: Int)) throws(Failure) -> [UInt8] { try png(pixels(fitting: room)) }
 
-    private func png(_ pixels: (width: Int, height: Int)) throws(Failure) -> [UInt8] {
+    private func png(_ pixels: Size) throws(Failure) -> [UInt8] {
         try written { svg, length, write, data in
-            rsvg_write_png(svg, length, Int32(pixels.width), Int32(pixels.height), write, data)
+            rsvg_write_png(svg, length, pixels.width, pixels.height, write, data)
         }
     }
 
@@ -60,24 +60,26 @@ struct PixelPicture {
 
     /// The largest image that fits, at most twice as large as its points.
     func image(fitting room: (width: Int, height: Int)) throws(Failure) -> PixelImage {
-        let (width, height) = pixels(fitting: room)
+        let size = pixels(fitting: room)
+        let (width, height) = (Int(size.width), Int(size.height))
         var pixels = [UInt32](repeating: 0, count: width * height)
         var text = svg
         let outcome = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                rsvg_draw_pixels($0.baseAddress, $0.count, Int32(width), Int32(height), &pixels)
+                rsvg_draw_pixels($0.baseAddress, $0.count, size.width, size.height, &pixels)
             }
         }
         try Self.check(outcome)
         return PixelImage(width: width, height: height, pixels: pixels)
     }
 
-    private func pixels(scale: Double) -> (width: Int, height: Int) {
+    /// The size in pixels. Parts of pixels are drawn, too, so that the picture covers every whole one.
+    private func pixels(scale: Double) -> Size {
         let scale = min(scale, Self.longestSide / max(size.width, size.height, 1))
-        return (max(1, Int(size.width * scale)), max(1, Int(size.height * scale)))
+        return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
     }
 
-    private func pixels(fitting room: (width: Int, height: Int)) -> (width: Int, height: Int) {
+    private func pixels(fitting room: (width: Int, height: Int)) -> Size {
         pixels(
             scale: min(
                 Self.fileScale, Double(room.width) / max(1, size.width), Double(room.height) / max(1, size.height)))
