@@ -26,6 +26,11 @@ package enum TextMetrics {
 }
 
 extension Layout.Item {
+    /// Whether the frame has no room for a second line of text.
+    package var isHighAsLine: Bool {
+        rootFrame.height < 2 * TextMetrics.lineHeight + (kind == .button ? TextMetrics.buttonPadding.height : 0)
+    }
+
     /// Whether the frame is wide enough for the text on a single line.
     package var showsLine: Bool {
         guard let text else { return false }

@@ -7,27 +7,32 @@ struct Legend {
         var mark: String
         var subject: Subject
         /// The item whose color the mark has.
-        var item: Int?
+        var color: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
         /// How many entries it stands for.
         var count = 1
 
         fileprivate var isCode: Bool { mark.first.map { $0.isLetter || $0.isNumber } ?? false }
-        fileprivate var isItem: Bool { if case .item = subject { true } else { false } }
+        fileprivate var item: Int? { if case .item(let item) = subject { item } else { nil } }
     }
 
     /// What an entry is about.
     enum Subject {
         case item(Int)
-        /// Items whose names count on, such as `cell#2` to `cell#9`: the first and the last.
-        case series(Int, Int)
+        case series(Series)
         /// These items have no code in the picture, as no cell is free.
-        case unmarked([Int])
+        case unmarked([Series])
         /// These items in a scroll view are out of sight.
         case scrolledAway([Int], scroll: Int)
         /// So many views are not drawn.
         case leftOut(Int)
+    }
+
+    /// The first and the last of items whose names count on, such as `cell#2` to `cell#9`; a single item is both.
+    struct Series {
+        var first: Int
+        var last: Int
     }
 
     var entries: [Entry] = []
@@ -79,51 +84,62 @@ struct Legend {
         var best = extract(entries, false)
         if best.shown == entries.count { return best }
         // A name without a place or a frame says little.
-        let marked = entries.filter { !$0.mark.isEmpty || $0.isFinding || !$0.isItem }
+        let marked = entries.filter { !$0.mark.isEmpty || $0.isFinding || $0.item == nil }
         for entries in [marked, joined(marked)] where best.shown < marked.count {
             let brief = extract(entries, true)
             if brief.shown > best.shown { best = brief }
         }
-        let unmarked = entries.filter { $0.mark.isEmpty && $0.isItem }
-        if best.shown == entries.count || unmarked.count > Self.mostUnmarked { return best }
-        let all = joined(entries.filter { !$0.mark.isEmpty || !$0.isItem }) + unmarkedEntry(unmarked)
+        if best.shown == entries.count { return best }
+        let isUnmarked: (Entry) -> Bool = { $0.mark.isEmpty && $0.item != nil }
+        let all = joined(entries.filter { !isUnmarked($0) }) + unmarked(entries.filter(isUnmarked))
         let dense = flowing(all, columns: columns, rows: rows, isBrief: true)
         return dense.shown == entries.count ? dense : best
     }
 
     /// `a: v1  b: v2  c: v3` as `a–c: v1–v3`.
     private func joined(_ entries: [Entry]) -> [Entry] {
+        series(of: entries) { NameCodes.isNext($1.mark, to: $0.mark) }.flatMap { entries in
+            guard entries.count > 2, let ends = Self.ends(of: entries) else { return entries }
+            let mark = entries[0].mark + glyphs.through + entries[entries.count - 1].mark
+            return [
+                Entry(
+                    mark: mark, subject: .series(ends), isFinding: entries[0].isFinding, count: entries.count)
+            ]
+        }
+    }
+
+    /// One entry for all that have no code; none if their list would be long.
+    private func unmarked(_ entries: [Entry]) -> [Entry] {
+        let series = series(of: entries) { _, _ in true }.flatMap { entries in
+            entries.count > 2 ? [entries] : entries.map { [$0] }
+        }.compactMap(Self.ends)
+        if series.isEmpty || series.count > Self.mostUnmarked { return [] }
+        return [Entry(mark: "", subject: .unmarked(series), count: entries.count)]
+    }
+
+    /// A longer list of names says little.
+    private static let mostUnmarked = 50
+
+    private static func ends(of entries: [Entry]) -> Series? {
+        guard let first = entries.first?.item, let last = entries.last?.item else { return nil }
+        return Series(first: first, last: last)
+    }
+
+    /// Entries in a row whose names count on.
+    private func series(
+        of entries: [Entry], where isNext: (_ last: Entry, _ entry: Entry) -> Bool
+    ) -> [[Entry]] {
         var series: [[Entry]] = []
         for entry in entries {
-            if let last = series.last?.last, isNext(entry, to: last) {
+            if let last = series.last?.last, let first = last.item, let second = entry.item, isNext(last, entry),
+                countsOn(first, second)
+            {
                 series[series.count - 1].append(entry)
             } else {
                 series.append([entry])
             }
         }
-        return series.flatMap { entries in
-            guard entries.count > 2, case .item(let first) = entries[0].subject,
-                case .item(let last) = entries[entries.count - 1].subject
-            else { return entries }
-            let mark = entries[0].mark + glyphs.through + entries[entries.count - 1].mark
-            return [
-                Entry(
-                    mark: mark, subject: .series(first, last), isFinding: entries[0].isFinding, count: entries.count)
-            ]
-        }
-    }
-
-    /// More names than this say little.
-    private static let mostUnmarked = 50
-
-    private func unmarkedEntry(_ entries: [Entry]) -> [Entry] {
-        let items = entries.compactMap { if case .item(let item) = $0.subject { item } else { nil } }
-        return items.isEmpty ? [] : [Entry(mark: "", subject: .unmarked(items), count: items.count)]
-    }
-
-    private func isNext(_ entry: Entry, to last: Entry) -> Bool {
-        guard case .item(let first) = last.subject, case .item(let second) = entry.subject else { return false }
-        return NameCodes.isNext(entry.mark, to: last.mark) && countsOn(first, second)
+        return series
     }
 
     private func flowing(_ entries: [Entry], columns: Int, rows: Int, isBrief: Bool) -> Extract {
@@ -187,7 +203,7 @@ struct Legend {
         let parts = TextWrapping(columns: room).lines(of: text(entry.subject, isBrief && !entry.mark.isEmpty))
         return parts.enumerated().map { number, part in
             let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
-            let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, .bold) : ""
+            let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.color, .bold) : ""
             let text =
                 escape.isEmpty || !plain.hasPrefix(entry.mark)
                 ? plain : escape + entry.mark + ItemStyle.reset + plain.dropFirst(entry.mark.count)

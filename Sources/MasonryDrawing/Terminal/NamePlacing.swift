@@ -193,9 +193,13 @@ struct NamePlacing {
             }
         }
         // Between two frames it could be the name of either.
-        for (row, next) in [(rect.bottom + 1, rect.bottom + 2), (rect.top - 1, rect.top - 2)]
+        for (row, edge, next) in [
+            (rect.bottom + 1, rect.bottom, rect.bottom + 2), (rect.top - 1, rect.top, rect.top - 2),
+        ]
         where fits(rect.left, row, from: -1, to: 1) {
-            let isBetween = (rect.left..<rect.left + width).contains { canvas.hasLine(beside: view, $0, next) }
+            let isBetween = (rect.left..<rect.left + width).contains {
+                canvas.hasLine(beside: view, $0, next) || canvas.hasLine(beside: view, $0, edge)
+            }
             if !isBetween { return Place(column: rect.left, row: row) }
         }
         return nil
@@ -216,8 +220,10 @@ struct NamePlacing {
         let columns = rect.left + 1..<rect.left + 1 + text.displayWidth
         for row in rect.bottom + 1..<rect.bottom + 7 {
             let isFree =
-                columns.allSatisfy { canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view) }
-                && !canvas.isWritten(columns.upperBound, row)
+                columns.allSatisfy {
+                    canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view)
+                        && (rect.isDot || !canvas.hasLine(beside: view, $0, rect.bottom))
+                } && !canvas.isWritten(columns.upperBound, row)
             if isFree { return (text, Place(column: columns.lowerBound, row: row)) }
             // Past anything but the names of such a list it would be at the frame of another view.
             guard columns.allSatisfy({ canvas.isBlank($0, row) || isName($0, row, ofViewAt: rect.top) }) else { break }

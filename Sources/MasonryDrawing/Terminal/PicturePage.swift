@@ -256,7 +256,7 @@ struct PicturePage {
     }
 
     private func legendEntry(_ mark: String, _ item: Int, _ tags: [NameTag]) -> Legend.Entry {
-        Legend.Entry(mark: mark, subject: .item(item), item: item, isFinding: !tags[item].marks.isEmpty)
+        Legend.Entry(mark: mark, subject: .item(item), color: item, isFinding: !tags[item].marks.isEmpty)
     }
 
     private func leftOutEntry(_ count: Int) -> [Legend.Entry] {
@@ -270,14 +270,18 @@ struct PicturePage {
             isBrief
                 ? tags[item].briefText
                 : tags[item].text + " " + layout.items[item].frame.text(glyphs)
-        case .series(let first, let last):
-            tags[first].briefText + glyphs.through + tags[last].briefText
-        case .unmarked(let items):
-            "no room for " + items.map { tags[$0].briefText }.joined(separator: " ")
+        case .series(let series): text(of: series, tags)
+        case .unmarked(let series):
+            "no room for " + series.map { text(of: $0, tags) }.joined(separator: " ")
         case .scrolledAway(let items, let scroll):
             "out of sight in \(tags[scroll].text): " + items.map { tags[$0].text }.joined(separator: " ")
         case .leftOut(let count): "and \(count) more views, not drawn"
         }
+    }
+
+    private func text(of series: Legend.Series, _ tags: [NameTag]) -> String {
+        let first = tags[series.first].briefText
+        return series.first == series.last ? first : first + glyphs.through + tags[series.last].briefText
     }
 
     /// One entry for each scroll view, with the names of its content that is out of sight.
@@ -287,7 +291,7 @@ struct PicturePage {
         return scrolls.map { scroll in
             let items = away.filter { $0.scroll == scroll }.map(\.item)
             return Legend.Entry(
-                mark: String(glyphs.arrow(.bottom)), subject: .scrolledAway(items, scroll: scroll), item: scroll)
+                mark: String(glyphs.arrow(.bottom)), subject: .scrolledAway(items, scroll: scroll), color: scroll)
         }
     }
 }

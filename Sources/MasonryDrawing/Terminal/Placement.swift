@@ -137,7 +137,7 @@ struct Placement {
             let rect = grid.rect(candidate.shown)
             return PlacedView(
                 item: item, parent: candidate.parent,
-                rect: rect.bottom == rect.top + 1
+                rect: rect.bottom == rect.top + 1 || isTooNarrow(items[item], grid)
                     ? onOneLine(rect, candidate.shown.middleY / grid.row, items[item]) : rect,
                 box: candidate.shown,
                 style: items[item].kind == .guide ? .dotted : items[item].ambiguous.isEmpty ? .solid : .dashed,
@@ -152,6 +152,13 @@ struct Placement {
             let last = Double(isVertical ? scale.bottom : scale.right)
             return (view.item, side, Int(min(max(middle, 0), last).rounded()))
         }
+    }
+
+    /// Whether an item is as high as a line of text, and a box of its size has not enough columns inside for the text. The
+    /// columns that it has where it stands would change while it moves.
+    private func isTooNarrow(_ item: Layout.Item, _ grid: Grid) -> Bool {
+        guard item.isHighAsLine, let text = item.text else { return false }
+        return text.displayWidth > Int(item.rootFrame.width / grid.column) - 1
     }
 
     /// A label or button that is as high as a line of text is one line.
