@@ -8,8 +8,8 @@ public struct Repair: Hashable, Sendable {
     package let briefs: [String]
     /// What it does to the layout: `` `icon` becomes 176×32``.
     public let effect: String
-    /// The same in a few words: `` `icon` 176×32``.
-    package let briefEffect: String
+    /// The same in ever fewer words: `` `icon` 176×32, `title` to 16, 8``, `` `icon` 176×32, 1 more``.
+    package let briefEffects: [String]
     /// The edits of the source.
     public let edits: [Replacement]
     /// Whether it is very likely right: nothing is reported with it, and no other edit is nearly as likely.
@@ -18,13 +18,13 @@ public struct Repair: Hashable, Sendable {
     package let settled: Set<OpenView>
 
     package init(
-        title: String, briefs: [String], effect: String, briefEffect: String, edits: [Replacement],
+        title: String, briefs: [String], effect: String, briefEffects: [String], edits: [Replacement],
         settled: Set<OpenView>, isSafe: Bool
     ) {
         self.title = title
         self.briefs = briefs
         self.effect = effect
-        self.briefEffect = briefEffect
+        self.briefEffects = briefEffects
         self.edits = edits
         self.settled = settled
         self.isSafe = isSafe

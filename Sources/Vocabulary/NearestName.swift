@@ -97,6 +97,13 @@ public enum NearestName {
         return common >= 4 && common * 3 >= text.count * 2 && candidate != text
     }
 
+    /// The candidates, the most similar to a text first.
+    public static func sorted(_ candidates: [String], by text: String) -> [String] {
+        let text = Array(text.unicodeScalars.prefix(256))
+        let distances = candidates.map { distance(text, Array($0.unicodeScalars)) }
+        return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { candidates[$0] }
+    }
+
     /// The edit distance: the minimum number of letters to insert, remove, replace, or swap with the next one.
     private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         var beforeLast: [Int] = []

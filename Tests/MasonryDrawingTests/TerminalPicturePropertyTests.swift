@@ -96,7 +96,7 @@ struct TerminalPicturePropertyTests {
                     $0.add("still", 37, 21, 61, 55)
                     $0.add("moving", Double(step * 5), 90, 33, 41)
                 }
-                let lines = TerminalPicture(columns: 80, rows: 24).draw(layout, after: memory) { _, _ in [] }
+                let lines = TerminalPicture(columns: 90, rows: 24).draw(layout, after: memory) { _, _ in [] }
                 let row = lines.firstIndex { $0.contains("still") } ?? -1
                 return [row, lines[max(0, row)].prefix { $0 != "s" }.count]
             }

@@ -8,13 +8,14 @@ struct DocumentationTests {
 
     @Test func examplesAndSessionsAreTrue() throws {
         let result = try BuiltProgram.run(
-            ["test", "README.md", "docs/language.md", "docs/tutorial.md", "docs/tools.md"], in: Self.repository)
+            ["test", "README.md", "docs/language.md", "docs/tutorial.md", "docs/tools.md", "docs/sessions.md"],
+            in: Self.repository)
         #expect(result.status == 0, "\(result.output)")
         let last = result.output.split(separator: "\n").last ?? ""
         let counts = last.matches(of: #/(\d+) /#).compactMap { Int($0.1) }
         try #require(counts.count == 3, "\(last)")
         // Files, expectations, inputs.
-        #expect(counts[0] == 4 && counts[1] > 60 && counts[2] > 10, "\(last)")
+        #expect(counts[0] == 5 && counts[1] > 60 && counts[2] > 10, "\(last)")
     }
 
     @Test func lessonsAreTrueAndListed() throws {

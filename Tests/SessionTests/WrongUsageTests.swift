@@ -11,7 +11,7 @@ struct WrongUsageTests {
         ("--steps card.mas", "`masonry-repl` has no option `--steps`", "did you mean `--step`?"),
         ("--hlep", "`masonry-repl` has no option `--hlep`", "did you mean `--help`?"),
         ("check --foo", "`check` has no option `--foo`", "did you mean `--fix`?"),
-        ("learn --xyz", "`learn` has no option `--xyz`", "its options are `--"),
+        ("learn --xyz", "`learn` has no option `--xyz`", "the nearest options are `--"),
         ("check --fixx card.mas", "`check` has no option `--fixx`", "did you mean `--fix`?"),
         ("--layout card.mas", "`masonry-repl` has no option `--layout`", "`masonry-repl check` has it."),
         ("fmt --update card.mas", "`fmt` has no option `--update`", "`masonry-repl test` has it."),

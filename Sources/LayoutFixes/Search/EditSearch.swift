@@ -402,7 +402,7 @@ final class EditSearch {
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
             briefs: wording.briefs(of: trial.edit, trial.replacement, showsColumn: isTwin),
-            effect: change.text, briefEffect: change.brief, edits: [trial.replacement],
+            effect: change.text, briefEffects: change.briefs, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), isSafe: isSafe)
     }
 }

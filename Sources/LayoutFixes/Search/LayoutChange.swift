@@ -8,13 +8,20 @@ struct LayoutChange {
 
     /// In words: the two views that move most, and how many others; what reaches out of its superview then; what else it
     /// resolves.
-    var text: String { text(isBrief: false) }
+    var text: String { text(movement: movement(most: 2, isBrief: false)) }
 
-    /// The same, with the views' new frames alone.
-    var brief: String { text(isBrief: true) }
+    /// The same in ever fewer words: the views' new frames alone, and then that of the view that moves most.
+    var briefs: [String] {
+        [
+            text(movement: movement(most: 2, isBrief: true)),
+            movement(most: 1, isBrief: true) + (consequences.isEmpty ? "" : "; \u{2026}"),
+        ]
+    }
 
-    private func text(isBrief: Bool) -> String {
-        var parts = [movement(isBrief: isBrief)]
+    private func text(movement: String) -> String { ([movement] + consequences).joined(separator: "; ") }
+
+    private var consequences: [String] {
+        var parts: [String] = []
         let overhanging = overhanging.map(\.text)
         if !overhanging.isEmpty {
             let others = overhanging.count - 2
@@ -25,7 +32,7 @@ struct LayoutChange {
         if settledBesides > 0 {
             parts.append("also resolves \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s")")
         }
-        return (parts + opened).joined(separator: "; ")
+        return parts + opened
     }
 
     /// `` `box` has no fixed width then``
@@ -36,12 +43,12 @@ struct LayoutChange {
         }
     }
 
-    private func movement(isBrief: Bool) -> String {
+    private func movement(most: Int, isBrief: Bool) -> String {
         let moves = moves
         let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
-        let texts = order.prefix(2).map { isBrief ? moves[$0].brief : moves[$0].description }
+        let texts = order.prefix(most).map { isBrief ? moves[$0].brief : moves[$0].description }
         let others = moves.count - texts.count
-        let rest = isBrief ? "and \(others) more" : "and \(others) more move"
+        let rest = isBrief ? (most > 1 ? "and \(others) more" : "\(others) more") : "and \(others) more move"
         let parts = texts + scrolling + (others > 0 ? [rest] : [])
         return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }

@@ -9,7 +9,8 @@ struct PageDivision {
     let stretch: PictureStretch
 
     static let gap = 2
-    private static let leastText = 34
+    /// The columns of text beside a picture: at least half of the room, as far as a report needs it.
+    private static let leastText = 34...44
     /// Beside a picture that is as large as the room allows.
     private static let leastCaption = 26
     private static let leastPicture = 24
@@ -35,7 +36,8 @@ struct PageDivision {
         func scale(_ columns: Int, _ rows: Int) -> PictureScale {
             PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
         }
-        let besideColumns = columns - Self.gap - (fillsRoom ? Self.leastCaption : Self.leastText)
+        let leastText = min(max(columns * 11 / 20, Self.leastText.lowerBound), Self.leastText.upperBound)
+        let besideColumns = columns - Self.gap - (fillsRoom ? Self.leastCaption : leastText)
         let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
         let below = scale(columns, belowRows)
         let beside = keepsTextBelow || besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)

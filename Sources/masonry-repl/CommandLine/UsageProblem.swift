@@ -1,3 +1,4 @@
+internal import Masonry
 internal import MasonryLanguage
 
 /// What is wrong with the program's arguments, and what to write instead.
@@ -109,7 +110,8 @@ private struct ArgumentReading {
         let word = String(name.drop { $0 == "-" })
         let nearest = NearestName.of(word, among: options) ?? Self.sharingStart(of: word, among: options)
         return nearest.map { "did you mean `--\($0)`?" }
-            ?? "its options are \(options.map { "`--\($0)`" }.joined(separator: ", "))."
+            ?? "the nearest options are "
+            + NearestName.sorted(options, by: word).prefix(3).map { "`--\($0)`" }.joinedAsList() + "."
     }
 
     /// The candidate that shares the most letters with the start of a word, at least one.

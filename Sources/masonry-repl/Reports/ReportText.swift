@@ -94,8 +94,9 @@ struct ReportText {
     /// Each fix in one row, in as many words as fit: what it does, and what moves.
     private func fixes(_ fixes: [Diagnostic.Fix]) -> [String] {
         let wordings = distinct(fixes.map(wordings))
-        for level in 0..<(wordings.map(\.count).max() ?? 0) {
-            let texts = wordings.map { $0[min(level, $0.count - 1)] }
+        let whole = wordings.map { $0.filter(\.isWhole) }
+        for level in 0..<(whole.map(\.count).max() ?? 0) {
+            let texts = whole.map { $0[min(level, $0.count - 1)] }
             let width = texts.map(\.fix.displayWidth).max() ?? 0
             if texts.allSatisfy({ 3 + width + 2 + $0.effect.displayWidth <= columns }) {
                 return texts.enumerated().map { row(of: $1, number: $0 + 1, width: width) }
@@ -108,25 +109,31 @@ struct ReportText {
         }
     }
 
-    /// A fix that is cut so that its effect fits; nil if what is left could be another fix.
+    /// A fix of which so much is cut, at its end or in its middle, that its effect fits; nil if what is left could be another
+    /// fix, or says nothing.
     private func cutRow(_ index: Int, of wordings: [[FixWording]]) -> String? {
         guard let text = wordings[index].last, !text.effect.isEmpty else { return nil }
-        let kept = ScreenRow(text.fix).cut(to: columns - 5 - text.effect.displayWidth - dots.count).text
-        let others = wordings.indices.filter { $0 != index }.flatMap { wordings[$0] }
-        if kept.count < Self.leastFix || others.contains(where: { $0.fix.hasPrefix(kept) }) { return nil }
-        return row(of: (kept + dots, text.effect), number: index + 1, width: 0)
+        let room = columns - 5 - text.effect.displayWidth - dots.count
+        let others = wordings.indices.filter { $0 != index }.flatMap { wordings[$0].map(\.fix) }
+        if room < Self.leastFix { return nil }
+        let cut = [room, room / 2].map { width -> (start: String, end: String) in
+            let start = ScreenRow(text.fix).cut(to: width).text
+            return (start, String(text.fix.suffix(room - start.displayWidth)))
+        }.first { start, end in !others.contains { $0.hasPrefix(start) && $0.hasSuffix(end) } }
+        return cut.map { start, end in row(of: (start + dots + end, text.effect, false), number: index + 1, width: 0) }
     }
 
     /// The fewest columns of a fix that say something.
-    private static let leastFix = 16
+    private static let leastFix = 14
 
-    private typealias FixWording = (fix: String, effect: String)
+    private typealias FixWording = (fix: String, effect: String, isWhole: Bool)
 
     /// What a fix does and what moves, in ever fewer words.
     private func wordings(of fix: Diagnostic.Fix) -> [FixWording] {
         let briefs = fix.briefs.map(shown)
-        guard let effect = fix.effect, let briefEffect = fix.briefEffect else { return briefs.map { ($0, "") } }
-        return briefs.prefix(1).map { ($0, shown(effect)) } + briefs.map { ($0, shown(briefEffect)) }
+        guard let effect = fix.effect, let brief = fix.briefEffects.first else { return briefs.map { ($0, "", true) } }
+        return briefs.prefix(1).map { ($0, shown(effect), true) } + briefs.map { ($0, shown(brief), true) }
+            + fix.briefEffects.dropFirst().map { (briefs[briefs.count - 1], shown($0), false) }
     }
 
     /// Without words that could be those of another fix.

@@ -315,10 +315,11 @@ extension CommandRunner {
     /// Shows the new and the resolved findings.
     func showFindings(from before: Layout, to after: Layout) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
-        for finding in after.findings where !old.contains(finding.subject) {
-            presenter.show(Diagnostic(finding, in: after))
+        var block = ReportBlock(notes: before.findings.filter { !new.contains($0.subject) }.resolutions)
+        block.reports = after.findings.filter { !old.contains($0.subject) }.map {
+            Report(Diagnostic($0, in: after), subject: $0.subject)
         }
-        for note in before.findings.filter({ !new.contains($0.subject) }).resolutions { presenter.show(note) }
+        presenter.show(block)
     }
 
     // MARK: Sizes

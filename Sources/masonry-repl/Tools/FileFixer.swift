@@ -51,7 +51,7 @@ extension Diagnostic {
         let briefs: [String]
         /// What it does to the layout, if that is known, and the same in a few words.
         let effect: String?
-        let briefEffect: String?
+        let briefEffects: [String]
         let edit: Replacement
         /// Whether it is applied without a question.
         let isSafe: Bool
@@ -62,7 +62,8 @@ extension Diagnostic {
         let others = repairs.compactMap { repair in
             repair.edits.first.map {
                 Fix(
-                    title: repair.title, briefs: repair.briefs, effect: repair.effect, briefEffect: repair.briefEffect,
+                    title: repair.title, briefs: repair.briefs, effect: repair.effect,
+                    briefEffects: repair.briefEffects,
                     edit: $0, isSafe: repair.isSafe)
             }
         }
@@ -76,7 +77,7 @@ extension Diagnostic {
                     title: "\(replacement.preposition) \(replacement.place), \(change)",
                     briefs: isExchange
                         ? replacement.briefs(writing: new, insteadOf: old) : ["\(replacement.briefPlace): \(change)"],
-                    effect: nil, briefEffect: nil, edit: replacement, isSafe: true)
+                    effect: nil, briefEffects: [], edit: replacement, isSafe: true)
             ] + others
         }
         return others

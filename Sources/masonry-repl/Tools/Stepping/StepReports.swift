@@ -4,6 +4,8 @@ internal import MasonryLanguage
 /// The opened reports of a step: as in a session, with fixes, and all there is to say of them. A long caption comes first.
 struct StepReports {
     private var block: ReportBlock
+    /// The findings that come of the same as one of the reports, or are resolved with it.
+    private var others: [Diagnostic] = []
     private let captions: [String]
     /// Whether all there is to say is shown.
     private(set) var isComplete = false
@@ -34,6 +36,8 @@ struct StepReports {
         block.add(
             layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : interpreter.lints,
             in: layout, by: interpreter)
+        let reported = Set(block.reports.map(\.subject))
+        others = step.findings.filter { !reported.contains($0.subject) }.map { Diagnostic($0, in: layout) }
         captions = step.hasLongCaption ? step.captions : []
         self.text = text
         if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
@@ -68,9 +72,11 @@ struct StepReports {
         let caption = captions.flatMap { text.rows(of: $0) }.flatMap { $0.wrapped(to: columns) }
         let parts =
             isComplete
-            ? (block.messages + block.reports.map(\.diagnostic)).map { text.rows($0, columns: columns) }
+            ? (block.messages + block.reports.map(\.diagnostic) + others).map { text.rows($0, columns: columns) }
             : block.messages.map { rows(of: ReportBlock(messages: [$0]), columns) }
-                + block.reports.map { opened($0, columns) } + [rows(of: ReportBlock(notes: block.notes), columns)]
+                + block.reports.map { opened($0, columns) }
+                + others.map { opened(Report($0, subject: []), columns) }
+                + [rows(of: ReportBlock(notes: block.notes), columns)]
         return Array(([caption] + parts).filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
     }
 
