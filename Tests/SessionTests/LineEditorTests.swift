@@ -4,6 +4,13 @@ import Testing
 
 /// What happens at a terminal while a statement is typed.
 @Suite struct LineEditorTests {
+    @Test func aBlockPastedWithoutMarksKeepsItsIndentation() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type("if true {\r  if true {\r    print(\r      42)\r  }\r}\r")
+        try session.waitForRows(
+            "mas> if true {", " ...   if true {", " ...     print(", " ...       42)", " ...   }", " ... }", "42", "mas>")
+    }
+
     @Test func anUnfinishedStatementContinuesIndented() throws {
         let session = try TerminalSession.atPrompt()
         session.type("if 1 == 1 {\rprint(41 + 1)\r}\r")

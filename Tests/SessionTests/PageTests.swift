@@ -108,6 +108,15 @@ import Testing
         try session.waitForRows("/wig")
         session.type("gle\r")
         try top(":wiggle VIEW")
+        session.type("/:\r")
+        try session.wait("the next command") { screen in
+            screen.lines.first?.contains(":") == true && screen.lines.first?.contains(":wiggle") == false
+        }
+        let first = session.screen.lines.first
+        session.type("n")
+        try session.wait("the one after") { screen in
+            screen.lines.first?.contains(":") == true && screen.lines.first != first
+        }
         session.type("/nowhere\r")
         try session.wait(for: "no \"nowhere\" below")
         session.type("q")

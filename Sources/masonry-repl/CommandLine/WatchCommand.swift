@@ -5,7 +5,7 @@ struct WatchCommand: ParsableCommand {
         commandName: "watch", abstract: "Redraw the layout of a script each time it is saved.",
         usage: "masonry-repl watch [<options>] <file>",
         discussion: """
-            Watches the script and its imports. After an error, the last good picture stays, with the error below it. \
+            Watches the script and its imports. After an error, the last good picture stays, with the error beside it. \
             q or ^C quits.
 
             Examples:

@@ -64,6 +64,15 @@ struct Keyboard {
         }
     }
 
+    /// Whether the next character is there, and is a blank.
+    var hasBlank: Bool {
+        mutating get {
+            if let next = returned.last { return next == " " || next == "\t" }
+            if available.isEmpty, isReadable(within: 0) { _ = fill() }
+            return available.first == UInt8(ascii: " ") || available.first == UInt8(ascii: "\t")
+        }
+    }
+
     /// Returns a character to be read again.
     mutating func giveBack(_ scalar: Unicode.Scalar) { returned.append(scalar) }
 

@@ -52,11 +52,16 @@ extension LineEditor {
         }
     }
 
-    private func insertLine() { draft.insert("\n" + draft.indentationOfNextLine) }
+    /// A block that is pasted without marks may have its own indentation.
+    private func insertLine() {
+        if keyboard.hasBlank { return draft.insert("\n") }
+        draft.insert("\n" + draft.indentationOfNextLine)
+        indented = draft
+    }
 
     private func closeBrace() {
         var changed = draft
-        changed.remove(changed.stepBeforeCursor)
+        if draft == indented { changed.remove(changed.stepBeforeCursor) }
         changed.insert("}")
         draft = changed
     }

@@ -22,7 +22,7 @@ private struct QuickLetters {
 /// Shows text longer than the screen.
 extension LineEditor {
     fileprivate enum Turn {
-        case page, line, all, pageBack, lineBack, start, search, stop
+        case page, line, all, pageBack, lineBack, start, search, searchOn, stop
         /// A key that does not page; it is for the next prompt.
         case other
     }
@@ -54,10 +54,16 @@ extension LineEditor {
             shown = first..<first
             add(pageLength(from: first, of: lines))
         }
+        /// Shows the next line with the pattern at the top.
+        func search() {
+            let found = lines.indices.dropFirst(shown.lowerBound + 1).first { Self.plain(lines[$0]).contains(pattern) }
+            if let found { show(from: found) } else { notice = "no \"\(pattern)\" below" }
+        }
         add(pageLength(from: 0, of: lines))
         while true {
             let left = lines.count - shown.upperBound
-            let turn = nextTurn(left: left, isAtStart: shown.lowerBound == 0, notice, &quick)
+            let turn = nextTurn(
+                left: left, isAtStart: shown.lowerBound == 0, hasSearched: !pattern.isEmpty, notice, &quick)
             notice = nil
             switch turn {
             case .page where left == 0, .line where left == 0: return
@@ -70,10 +76,8 @@ extension LineEditor {
             case .search:
                 guard let typed = self.pattern(after: pattern) else { continue }
                 pattern = typed
-                let found = lines.indices.dropFirst(shown.lowerBound + 1).first {
-                    Self.plain(lines[$0]).contains(pattern)
-                }
-                if let found { show(from: found) } else { notice = "no \"\(pattern)\" below" }
+                search()
+            case .searchOn: search()
             case .stop, .other: return
             }
         }
@@ -123,7 +127,9 @@ extension LineEditor {
     }
 
     /// Waits for a key that chooses how to continue.
-    private func nextTurn(left: Int, isAtStart: Bool, _ notice: String?, _ quick: inout QuickLetters) -> Turn {
+    private func nextTurn(
+        left: Int, isAtStart: Bool, hasSearched: Bool, _ notice: String?, _ quick: inout QuickLetters
+    ) -> Turn {
         defer { painter.erase() }
         let keys =
             left > 0
@@ -144,7 +150,7 @@ extension LineEditor {
                 beep()
             case .typed(let key):
                 let word = quick.add(key)
-                let turn = Self.turn(for: key)
+                let turn = key == "n" && hasSearched ? .searchOn : Self.turn(for: key)
                 // At the start there is no page back: it is the first letter of an input. So is a letter with more behind it.
                 let isLetter = isAtStart && turn.goesBack || turn == .stop && keyboard.hasInput
                 if turn != .other, !isLetter { return turn }
@@ -204,7 +210,7 @@ extension LineEditor.Turn {
     fileprivate var goesBack: Bool {
         switch self {
         case .pageBack, .lineBack, .start: true
-        case .page, .line, .all, .search, .stop, .other: false
+        case .page, .line, .all, .search, .searchOn, .stop, .other: false
         }
     }
 }

@@ -42,6 +42,8 @@ final class LineEditor {
     var footer: [ScreenRow] = []
     /// The draft after a completion that ended in a parenthesis, which need not be typed then.
     var completed: Draft?
+    /// The draft after a line that was indented, which a closing brace indents less.
+    var indented: Draft?
     /// The result of reading the statement; nil while it continues.
     var outcome: Line?
     /// The draft after the last cut; nil after any other action.
@@ -134,6 +136,7 @@ final class LineEditor {
         outcome = nil
         footer = []
         completed = nil
+        indented = nil
         undo = DraftUndo()
         history.rewind()
         pinned?.refresh()
