@@ -11,7 +11,7 @@ struct PageDivision {
     static let gap = 2
     /// The columns of text beside a picture: at least half of the room, as far as a report needs it.
     private static let leastText = 34...44
-    /// Beside a picture that is as large as the room allows.
+    /// Beside a picture that is as large as the room allows, and at least a quarter of the room.
     private static let leastCaption = 26
     private static let leastPicture = 24
     /// A picture as wide as the room but lower than this has no room for names inside its views.
@@ -37,7 +37,7 @@ struct PageDivision {
             PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
         }
         let leastText = min(max(columns * 11 / 20, Self.leastText.lowerBound), Self.leastText.upperBound)
-        let besideColumns = columns - Self.gap - (fillsRoom ? Self.leastCaption : leastText)
+        let besideColumns = columns - Self.gap - (fillsRoom ? max(Self.leastCaption, columns / 4) : leastText)
         let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
         let below = scale(columns, belowRows)
         let beside = keepsTextBelow || besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)

@@ -40,7 +40,8 @@ struct ScreenRow: Equatable {
 }
 
 extension ScreenRow {
-    /// Text without colors in as many rows as it takes, broken between words, else before a `.`, else anywhere.
+    /// Text without colors in as many rows as it takes, broken between words, else before a `.`, else after a parenthesis or
+    /// a comma, else anywhere.
     func wrapped(to columns: Int, indent: Int = 0) -> [ScreenRow] {
         var rows: [ScreenRow] = []
         var rest = Array(StyledText(text))
@@ -55,7 +56,8 @@ extension ScreenRow {
             let breaks = (1...fitting).reversed()
             let end =
                 breaks.first { rest[$0].0 == " " && rest[..<$0].contains { $0.0 != " " } }
-                ?? breaks.first { rest[$0].0 == "." && $0 > fitting / 2 } ?? fitting
+                ?? breaks.first { rest[$0].0 == "." && $0 > fitting / 4 }
+                ?? breaks.first { "(,".contains(rest[$0 - 1].0) && $0 > fitting / 4 } ?? fitting
             rows.append(ScreenRow(String(repeating: " ", count: margin) + rest[..<end].map(\.0).joined()))
             rest = Array(rest[end...].drop { $0.0 == " " })
             margin = columns > 2 * indent ? indent : 0

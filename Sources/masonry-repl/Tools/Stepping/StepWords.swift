@@ -18,8 +18,10 @@ struct StepWords {
     func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
         let caption = text.clipped(self.caption(columns), to: mostCaption)
         let code = code(columns)
-        let change = changes(columns)
         let after = open(columns) + nextRows(columns)
+        let reports = headlines(columns, atMost: .max)
+        let left = most - caption.count - code.count - reports.count - after.count
+        let change = changes(columns, atMost: left > Self.rowsOfChanges ? Self.rowsOfChanges : 1)
         let room = most - caption.count - change.count - after.count
         let headlines = headlines(columns, atMost: room - 1)
         let gap = caption.isEmpty || code.count + headlines.count >= room ? [] : [ScreenRow()]
@@ -54,9 +56,17 @@ struct StepWords {
         return statement + output.flatMap { $0.wrapped(to: columns) }
     }
 
-    private func changes(_ columns: Int) -> [ScreenRow] {
-        let line = LayoutChanges(from: step.before, to: step.layout).line(columns: columns, isASCII: text.isASCII)
-        return line.isEmpty ? [] : [ScreenRow(text.faint(line))]
+    /// Where there is room, the changes have more than one row.
+    private static let rowsOfChanges = 3
+
+    private func changes(_ columns: Int, atMost most: Int) -> [ScreenRow] {
+        let changes = LayoutChanges(from: step.before, to: step.layout)
+        // Words at the ends of rows don't fill them.
+        let room = most == 1 ? columns : most * (columns - 8)
+        let line = changes.line(columns: max(columns, room), isASCII: text.isASCII)
+        if line.isEmpty { return [] }
+        let rows = ScreenRow(line).wrapped(to: columns, indent: 2)
+        return rows.count <= most ? rows.map { ScreenRow(text.faint($0.text)) } : self.changes(columns, atMost: 1)
     }
 
     /// A line for each report, the first in any case, and the number of those that don't fit.
