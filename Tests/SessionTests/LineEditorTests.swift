@@ -8,7 +8,8 @@ import Testing
         let session = try TerminalSession.atPrompt()
         session.type("if true {\r  if true {\r    print(\r      42)\r  }\r}\r")
         try session.waitForRows(
-            "mas> if true {", " ...   if true {", " ...     print(", " ...       42)", " ...   }", " ... }", "42", "mas>")
+            "mas> if true {", " ...   if true {", " ...     print(", " ...       42)", " ...   }", " ... }", "42",
+            "mas>")
     }
 
     @Test func anUnfinishedStatementContinuesIndented() throws {

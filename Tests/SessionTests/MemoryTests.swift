@@ -252,6 +252,7 @@ import Testing
 
     @Test func aJournalsEventsComeBackAsTheyWere() {
         let events: [JournalEvent] = [
+            .lesson("07-limits.md"),
             .typed("view a\n\tb\\n"),
             .kept(number: 12, name: "a\tb.mas", isInput: false, accent: .objectiveC, script: "// \r\n日本"),
             .kept(number: 1, name: "in[1]", isInput: true, accent: .masonry, script: ""), .wentTo(7), .began,

@@ -26,8 +26,8 @@ final class LessonCourse {
     /// Remembers where the learner is.
     func open(_ index: Int) { progress.open(lessons[index].key) }
 
-    /// The journal of the inputs of the lesson that is open; nil if they can't be kept.
-    var journal: Journal? { progress.journal() }
+    /// The journal of a lesson's inputs; nil if they can't be kept.
+    func journal(of index: Int) -> Journal? { progress.journal(of: lessons[index].key) }
 
     private func isFinished(_ index: Int) -> Bool { progress.finished.contains(lessons[index].key) }
 

@@ -31,21 +31,23 @@ struct LessonProgress {
 
     /// Remembers that the lesson with this key is open.
     mutating func open(_ key: String) {
-        let isOther = key != last || finished.contains(key)
         last = key
-        guard let path else { return }
-        if isOther, let journal = try? Journal(at: Self.inputsPath(path)) { journal.remove() }
-        guard let file = try? LockedFile(Self.placePath(path)) else { return }
+        guard let path, let file = try? LockedFile(Self.placePath(path)) else { return }
         defer { file.close() }
         file.cut(to: 0)
         file.append(key + "\n")
     }
 
-    /// The journal of the open lesson's inputs, also of earlier ones if it was open last and is not finished; nil if it can't
-    /// be written, or another session has it.
-    func journal() -> Journal? { path.flatMap { try? Journal(at: Self.inputsPath($0)) } }
-
-    private static func inputsPath(_ path: String) -> String { path + "-inputs" }
+    /// The journal of a lesson's inputs, also of earlier ones if it has them and the lesson is not finished; nil if it can't be
+    /// written, or another session has it.
+    func journal(of key: String) -> Journal? {
+        guard let path, let journal = try? Journal(at: path + "-inputs") else { return nil }
+        if journal.events.first != .lesson(key) || finished.contains(key) {
+            journal.empty()
+            journal.note(.lesson(key))
+        }
+        return journal
+    }
 
     /// Remembers that the lesson with this key is finished.
     mutating func add(_ key: String) {

@@ -55,7 +55,7 @@ final class LessonSession: SessionGuide {
             interpreter: interpreter, presenter: presenter, pinned: pinned,
             opening: opening)
         course.open(index)
-        journal = keepsInputs ? course.journal : nil
+        journal = keepsInputs ? course.journal(of: index) : nil
         session.canvas.settings.goals = goals
         session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
         session.guide = self

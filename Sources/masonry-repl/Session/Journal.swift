@@ -100,6 +100,12 @@ final class Journal {
         self.isSettled = isSettled
     }
 
+    /// Forgets the events.
+    func empty() {
+        file.cut(to: 0)
+        events = []
+    }
+
     /// Leaves the journal for a later session.
     func leave() { file.close() }
 

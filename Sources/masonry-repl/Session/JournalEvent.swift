@@ -14,6 +14,8 @@ enum JournalEvent: Equatable {
     case began
     /// The user changed the picture settings.
     case chose(CanvasChoice)
+    /// The inputs are those of the lesson with this key.
+    case lesson(String)
 
     struct Edit: Equatable {
         /// The number of the input.
@@ -25,7 +27,7 @@ enum JournalEvent: Equatable {
     }
 
     private enum Word: String {
-        case typed, input, file, edit, at, began, pictures
+        case typed, input, file, edit, at, began, pictures, lesson
     }
 
     private static let separator: Character = "\t"
@@ -43,6 +45,7 @@ enum JournalEvent: Equatable {
             case .wentTo(let number): [Word.at.rawValue, String(number)]
             case .began: [Word.began.rawValue]
             case .chose(let choice): [Word.pictures.rawValue] + choice.fields
+            case .lesson(let key): [Word.lesson.rawValue, key]
             }
         return fields.map(OneLineText.encoded).joined(separator: String(Self.separator)) + "\n"
     }
@@ -68,6 +71,7 @@ enum JournalEvent: Equatable {
             guard let number = Int(fields[1]) else { return nil }
             self = .wentTo(number)
         case (.began, 1): self = .began
+        case (.lesson, 2): self = .lesson(fields[1])
         case (.pictures, _):
             guard let choice = CanvasChoice(fields: Array(fields.dropFirst())) else { return nil }
             self = .chose(choice)

@@ -207,6 +207,7 @@ extension Session {
             _ = self.edit(replacement, title: edit.title)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
         case .began: firstNumber = timeline.number
+        case .lesson: break
         case .chose(let choice): canvas.take(choice)
         }
     }
