@@ -463,7 +463,9 @@ import Testing
         for (typed, completed) in [
             (":why icon.wi", ":why icon.width"), (":try make.offs", ":try make.offs"),
             (":try make.edg", ":try make.edges"),
-            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"), ("!ls ~/scr", "!ls ~/scripts/"),
+            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"),
+            (":export card.m --f", ":export card.m --format"), (":load de", ":load demo:"),
+            (":load demo:bas", ":load demo:basic"), ("!ls ~/scr", "!ls ~/scripts/"),
             (":try :rt", ":try :rtl"),
         ] {
             session.type(typed + "\t")

@@ -74,6 +74,11 @@ struct SessionCompletion {
                     Candidate(text: $0.rawValue, range: offset - format.utf8.count..<offset, summary: "")
                 }
             }
+            if command == .export, words.count > 2, let last = words.last, last.hasPrefix("-") {
+                return [SessionCommand.formatWord].filter { $0.hasPrefix(last) }.map {
+                    Candidate(text: $0, range: offset - last.utf8.count..<offset, summary: "the format of code")
+                }
+            }
         }
         let range = offset - word.utf8.count..<offset
         if command == .why, word.contains(".") {
