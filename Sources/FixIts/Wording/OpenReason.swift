@@ -14,7 +14,10 @@ package struct OpenReason {
             layout.scrolling(behind: finding), layout.sizelessImage(behind: finding),
             layout.givenFrame(behind: finding), removals.first?.cause.note(on: removals),
         ].compactMap(\.self)
-        return special.isEmpty ? [OpenReason(finding, in: layout)?.text].compactMap(\.self) : special
+        if !special.isEmpty { return special }
+        guard case .ambiguous(_, _, let components) = finding.kind else { return [] }
+        let open = components.map(\.rawValue).joinedAsList("or")
+        return [OpenReason(finding, in: layout)?.text ?? "all its constraints hold with another \(open), too"]
     }
 
     /// Nil for what is not open, and for views that several constraints hold together.

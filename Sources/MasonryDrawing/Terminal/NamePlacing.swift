@@ -181,13 +181,13 @@ struct NamePlacing {
         func gap(_ column: Int, _ row: Int) -> Int { canvas.isWritten(column, row) ? 1 : 0 }
         let rows = [(rect.top + rect.bottom) / 2, rect.bottom, rect.top]
         for row in rows {
-            let end = textEnd(rect.right, row, step: 1)
+            let end = textEnd(of: view, rect.right, row, step: 1)
             if fits(end + 1, row, from: 0, to: 1 + gap(end, row)) {
                 return Place(column: end + 1 + gap(end, row), row: row)
             }
         }
         for row in rows {
-            let start = textEnd(rect.left, row, step: -1)
+            let start = textEnd(of: view, rect.left, row, step: -1)
             if fits(start - width, row, from: -1 - gap(start, row), to: 0) {
                 return Place(column: start - width - gap(start, row), row: row)
             }
@@ -206,9 +206,13 @@ struct NamePlacing {
     }
 
     /// The last column of the text that goes past the end of a line, or that end.
-    private func textEnd(_ end: Int, _ row: Int, step: Int) -> Int {
+    private func textEnd(of view: Int, _ end: Int, _ row: Int, step: Int) -> Int {
         var end = end
-        while canvas.isWritten(end, row), canvas.isWritten(end + step, row) { end += step }
+        while canvas.isWritten(end, row), canvas.isWritten(end + step, row),
+            !canvas.hasLine(beside: view, end + step, row)
+        {
+            end += step
+        }
         return end
     }
 
@@ -216,6 +220,8 @@ struct NamePlacing {
     private func besideDot(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
+        // A small view with a size would read as one that stands below.
+        if rect.isDot, canvas.views[view].box.hasSize { return nil }
         let text = (rect.isDot ? String(canvas.views[view].dot(glyphs)) : "") + tags[view].text
         let columns = rect.left + 1..<rect.left + 1 + text.displayWidth
         for row in rect.bottom + 1..<rect.bottom + 7 {

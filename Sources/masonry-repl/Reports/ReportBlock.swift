@@ -21,6 +21,8 @@ struct ReportBlock {
     var opening: String?
     /// Whether the reader can type a session's commands.
     var hasCommands = false
+    /// The most findings that are listed; the others are counted.
+    var mostListed = 20
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?
 
@@ -40,8 +42,6 @@ struct ReportBlock {
 
     /// More source lines of a finding are behind commands.
     static let mostLines = 3
-    /// A script's findings are listed up to this number.
-    static let mostListed = 20
 }
 
 extension ReportBlock {

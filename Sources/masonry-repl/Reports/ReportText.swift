@@ -102,29 +102,26 @@ struct ReportText {
                 return texts.enumerated().map { row(of: $1, number: $0 + 1, width: width) }
             }
         }
-        return wordings.indices.flatMap { index -> [String] in
+        return wordings.indices.map { index in
             let rows = wordings[index].map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
-            if let row = rows.first(where: { $0.displayWidth <= columns }) { return [row] }
-            return cutRow(index, of: wordings).map { [$0] } ?? wrapped(rows.last ?? "", most: 1)
+            return rows.first { $0.displayWidth <= columns } ?? cutRow(index, of: wordings)
         }
     }
 
-    /// A fix of which so much is cut, at its end or in its middle, that its effect fits; nil if what is left could be another
-    /// fix, or says nothing.
-    private func cutRow(_ index: Int, of wordings: [[FixWording]]) -> String? {
-        guard let text = wordings[index].last, !text.effect.isEmpty else { return nil }
-        let room = columns - 5 - text.effect.displayWidth - dots.count
-        let others = wordings.indices.filter { $0 != index }.flatMap { wordings[$0].map(\.fix) }
-        if room < Self.leastFix { return nil }
-        let cut = [room, room / 2].map { width -> (start: String, end: String) in
-            let start = ScreenRow(text.fix).cut(to: width).text
-            return (start, String(text.fix.suffix(room - start.displayWidth)))
-        }.first { start, end in !others.contains { $0.hasPrefix(start) && $0.hasSuffix(end) } }
-        return cut.map { start, end in row(of: (start + dots + end, text.effect, false), number: index + 1, width: 0) }
+    /// A fix that is cut so that its effect fits, or at least a part of it. What is left is no other fix.
+    private func cutRow(_ index: Int, of wordings: [[FixWording]]) -> String {
+        guard let last = wordings[index].last else { return "" }
+        let number = "\(index + 1)  "
+        let room = columns - number.count - (last.effect.isEmpty ? 0 : 2)
+        let ofFix = max(min(room, Self.leastFix), room - last.effect.displayWidth)
+        let fixes = wordings.map { $0.last?.fix ?? "" }
+        let isUnlike = fixes.count { cut($0, to: ofFix) == cut(fixes[index], to: ofFix) } == 1
+        let fix = isUnlike ? cut(last.fix, to: ofFix) : cutInMiddle(last.fix, to: ofFix)
+        return number + fix + (last.effect.isEmpty ? "" : "  " + cut(last.effect, to: room - fix.displayWidth))
     }
 
     /// The fewest columns of a fix that say something.
-    private static let leastFix = 14
+    private static let leastFix = 20
 
     private typealias FixWording = (fix: String, effect: String, isWhole: Bool)
 
@@ -161,15 +158,20 @@ struct ReportText {
     private func listed(_ block: ReportBlock) -> [String] {
         if block.reports.isEmpty { return [] }
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
-        let shown = block.reports.prefix(ReportBlock.mostListed)
+        let shown = block.reports.prefix(block.mostListed)
         let width = "\(shown.count)".count
-        var rows = shown.enumerated().map { index, report -> String in
+        let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
             let number = "\(index + 1)"
             let start = block.hasCommands ? String(repeating: " ", count: width - number.count) + number + "  " : ""
             let place = report.diagnostic.brief.labels.first.map { renderer.sourceLine(of: $0, columns: columns).place }
-            let word = report.diagnostic.slug
-            let text = "\(start)\(word): \(report.diagnostic.brief.headline.visible())"
-            let row = oneRow(text, at: place)
+            let text = "\(report.diagnostic.slug): \(report.diagnostic.brief.headline.visible())"
+            let room = columns - start.displayWidth
+            return (start, oneRow(text, at: place, room), oneRow(text, at: place, room, isCutInMiddle: true))
+        }
+        var rows = zip(shown, lines).map { report, line -> String in
+            let isUnlike = lines.count { $0.row == line.row } == 1
+            let (start, word) = (line.start, report.diagnostic.slug)
+            let row = start + (isUnlike ? line.row : line.inMiddle)
             guard usesColor, row.hasPrefix(start + word) else { return row }
             return start + styled(word, Self.color(of: report.diagnostic.severity))
                 + row.dropFirst((start + word).count)
@@ -182,12 +184,24 @@ struct ReportText {
     }
 
     /// A finding and its place. Where it is too long the place stays: what is cut can be opened.
-    private func oneRow(_ text: String, at place: String?) -> String {
+    private func oneRow(_ text: String, at place: String?, _ columns: Int, isCutInMiddle: Bool = false) -> String {
         let end = place.map { "  \($0)" } ?? ""
-        let room = columns - end.displayWidth
-        if shown(text).displayWidth <= room { return shown(text + end) }
-        if room < Self.leastHeadline { return wrapped(text, most: 1)[0] }
-        return ScreenRow(shown(text)).cut(to: room - dots.count).text + dots + shown(end)
+        let isPlaced = columns - end.displayWidth >= Self.leastHeadline
+        let room = columns - (isPlaced ? end.displayWidth : 0)
+        let last = isPlaced ? shown(end) : ""
+        return (isCutInMiddle ? cutInMiddle(shown(text), to: room) : cut(shown(text), to: room)) + last
+    }
+
+    private func cut(_ text: String, to room: Int) -> String {
+        if text.displayWidth <= room { return text }
+        return ScreenRow(text).cut(to: max(0, room - dots.count)).text + dots
+    }
+
+    /// The start and the end of a text.
+    private func cutInMiddle(_ text: String, to room: Int) -> String {
+        if text.displayWidth <= room { return text }
+        let start = ScreenRow(text).cut(to: max(0, (room - dots.count) * 3 / 5)).text
+        return start + dots + text.suffix(max(0, room - dots.count - start.displayWidth))
     }
 
     /// The fewest columns of a headline that say something.

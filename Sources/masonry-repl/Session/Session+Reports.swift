@@ -12,6 +12,8 @@ extension Session {
     /// The most reports on findings shown after an input, and the most findings that reports are made on.
     private static let shownReports = 6
     private static let reportedFindings = 60
+    /// More lines would leave no room for the picture's legend.
+    private static let listedBesidePicture = 10
 
     /// Shows all there is to say of findings, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
@@ -82,10 +84,11 @@ extension Session {
         defer { interpreter.stopsLookingForFixes = { false } }
         let occasions = Set(news.lints.map(\.occasion))
         let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
-        block.others = max(0, news.findings.count - Self.reportedFindings)
-        return listing(
-            Array(news.findings.prefix(Self.reportedFindings)), lints, in: layout, block, atMost: Self.shownReports,
-            isComplete: isComplete)
+        let groups = interpreter.reportsWithoutFixes(on: news.findings)
+        let findings = groups.prefix(Self.reportedFindings).flatMap { [$0.finding] + $0.others }
+        block.others = max(0, groups.count - Self.reportedFindings)
+        block.mostListed = Self.listedBesidePicture
+        return listing(findings, lints, in: layout, block, atMost: Self.shownReports, isComplete: isComplete)
     }
 
     /// Looks for the fixes that the user did not wait for.
