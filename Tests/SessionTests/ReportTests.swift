@@ -146,6 +146,45 @@ struct ReportTests {
         #expect(answer.replacing("\n", with: " ").contains(" \(why) "), "\(answer)")
     }
 
+    /// Fixes that begin with the same words, and views with long names that begin alike.
+    @Test(arguments: sizes)
+    func noTwoLinesReadTheSame(_ size: (Int, Int)) throws {
+        func lines(_ inputs: [String], of part: Regex<Substring>, before end: String) throws -> [String] {
+            let session = try TerminalSession.atPrompt(columns: size.0, rows: size.1)
+            for input in inputs { try session.enter(input) }
+            try session.wait("lines") { $0.text.contains(part) && $0.text.contains(end) }
+            let last = session.screen.lines.lastIndex { $0.hasPrefix("┌") } ?? 0
+            return session.screen.lines[last...].compactMap { $0.firstMatch(of: part).map { String($0.output) } }
+        }
+        let fixes = try lines(
+            [
+                "screen 320x200", "view icon; make.left.top.equalTo(root).offset(16); make.size.equalTo(40)",
+                "label title \"Masonry\"", "make.left.equalTo(icon.right).offset(12)",
+            ], of: /[123]  (?:add|in\[).*/, before: ":fix N does one")
+        #expect(fixes.count == 3 && Set(fixes.map { $0.dropFirst() }).count == 3, "\(fixes)")
+        #expect(fixes.allSatisfy { $0.contains("`title`") }, "\(fixes)")
+        let findings = try lines(
+            [
+                "view thumbnailImageView, thumbnailImageLabel",
+                "thumbnailImageView.makeConstraints { make in make.left.equalTo(root); "
+                    + "make.right.equalTo(thumbnailImageLabel.left) }",
+                "thumbnailImageLabel.makeConstraints { make in make.right.equalTo(root) }", ":size 321x480",
+                ":findings",
+            ], of: /[1-9]  ambiguous: .*/, before: ":findings N opens one")
+        #expect(findings.count > 1 && Set(findings.map { $0.dropFirst() }).count == findings.count, "\(findings)")
+    }
+
+    /// What one loop made again and again is one finding, however many times.
+    @Test func aListPromisesNoMoreThanThereIs() throws {
+        let session = try TerminalSession.atPrompt(["--no-init"], columns: 80, rows: 24)
+        try session.enter("screen 240x96")
+        try session.enter(
+            "for i in 1...40 { view v; make.left.equalTo(root).offset(i * 6); make.size.equalTo(5); "
+                + "make.width.equalTo(20) }")
+        try session.wait(for: ":findings N opens one")
+        #expect(!session.screen.lines.contains { $0.contains("more · :findings") }, "\(session.screen.text)")
+    }
+
     @Test func withoutFindingsThereIsNothingToOpen() throws {
         #expect(try answer([":findings"], after: Self.card("240x96")) == "no findings\n")
         #expect(try answer([":findings 1"], after: Self.card("240x96")).contains("there is no finding 1 now"))
