@@ -147,7 +147,7 @@ struct ReportTests {
     }
 
     /// Fixes that begin with the same words, and views with long names that begin alike.
-    @Test(arguments: sizes)
+    @Test(arguments: [(80, 24), (120, 40)])
     func noTwoLinesReadTheSame(_ size: (Int, Int)) throws {
         func lines(_ inputs: [String], of part: Regex<Substring>, before end: String) throws -> [String] {
             let session = try TerminalSession.atPrompt(columns: size.0, rows: size.1)
