@@ -3,16 +3,15 @@ internal import Masonry
 internal import MasonryLanguage
 
 extension [Finding] {
-    /// What a session says of findings that are resolved. Views that lacked the same are named together.
+    /// What a session says of findings that are resolved, each once. Views that lacked the same are named together.
     var resolutions: [Diagnostic] {
         var alike: [[String]: [String]] = [:]
         for finding in self { alike[finding.occasion, default: []].append(finding.about) }
-        var seen: Set<[String]> = []
-        return compactMap { finding in
+        var said: Set<String> = []
+        return map { finding in
             let views = alike[finding.occasion] ?? []
-            if views.count <= Self.fewAlike { return finding.resolution(of: [finding.about], naming: Self.fewAlike) }
-            return seen.insert(finding.occasion).inserted ? finding.resolution(of: views, naming: Self.fewAlike) : nil
-        }
+            return finding.resolution(of: views.count > Self.fewAlike ? views : [finding.about], naming: Self.fewAlike)
+        }.filter { said.insert($0.message).inserted }
     }
 
     /// How many views are named one by one.

@@ -26,12 +26,6 @@ struct ScriptSteps {
 
         /// The comments that an audience reads.
         var captions: [String] { [statement.shownHeading, statement.shownRemark].filter { !$0.isEmpty } }
-
-        /// Whether the captions may take more room than there is beside the statement and the picture.
-        var hasLongCaption: Bool {
-            captions.reduce(0) { $0 + $1.count(where: \.isNewline) + 1 } > 5
-                || captions.reduce(0) { $0 + $1.utf8.count } > 300
-        }
     }
 
     private(set) var steps: [Step] = []

@@ -14,6 +14,8 @@ struct StepPlayer {
     private var found: [Int: StepReports] = [:]
     /// Whether the caption of the next step is shown.
     private var peeks = false
+    /// Whether the screen has no room for the whole caption.
+    private var isCaptionCut = false
 
     private init(_ options: RunCommand, _ source: SourceText, _ script: ScriptSteps, _ text: ScreenText) {
         (self.options, self.source, self.script, self.text) = (options, source, script, text)
@@ -61,7 +63,7 @@ struct StepPlayer {
                 screen.lend { Program(options: options).runSession(after: start) }
                 Program.catchInterrupts(of: interpreter)
             case .key(.character("r")) where reports == nil:
-                if step.hasReports || step.hasLongCaption { openReports(on: screen) }
+                if step.hasReports || isCaptionCut { openReports(on: screen) }
             case .key(let key): if !press(key, size: screen.size) { return true }
             case .timeout: position.tick()
             case .disturbed, .news: continue
@@ -87,12 +89,13 @@ struct StepPlayer {
         position.pause()
         reports = found[position.index]
         if reports != nil { return }
-        reports = StepReports(step, text)
+        let captions = isCaptionCut ? step.captions : []
+        reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen, isSearching: true))
         let interpreter = Interpreter(files: ScriptFolder())
         interpreter.disabledLints = options.lints.disabled
         interpreter.stopsLookingForFixes = { screen.hasEvent }
-        guard let whole = StepReports(step, start, by: interpreter, text) else { return }
+        guard let whole = StepReports(step, captions, start, by: interpreter, text) else { return }
         found[position.index] = whole
         reports = whole
     }
@@ -110,7 +113,7 @@ struct StepPlayer {
         let (columns, rows) = terminal.size
         for (index, step) in script.steps.enumerated() {
             console.writeLine("[\(index + 1)/\(script.steps.count)]")
-            let rows = page(StepWords(step: step, text: text), columns: columns, rows: rows - 1)
+            let rows = page(StepWords(step: step, text: text), columns: columns, rows: rows - 1).rows
             for row in rows { console.writeLine(row.text) }
             console.writeLine("")
         }
@@ -122,7 +125,7 @@ struct StepPlayer {
     private static let rowsOfStatement = 4
 
     /// The picture with the step's text, and a bar at the bottom.
-    private func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
+    private mutating func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
         let (columns, rows) = screen.size
         if var reports {
             reports.enlargesHeadings = screen.enlargement == .headings
@@ -131,29 +134,30 @@ struct StepPlayer {
         var words = StepWords(step: step, text: text)
         words.enlargesHeadings = screen.enlargement == .headings
         words.next = peeks ? next : nil
-        let bar = words.enlargesHeadings ? bar(columns / 2).enlarged : [bar(columns)]
-        let room = max(0, rows - bar.count)
+        let room = max(0, rows - (words.enlargesHeadings ? 2 : 1))
         words.mostCaption = max(3, room - Self.rowsOfStatement)
-        let page = page(words, columns: columns, rows: room)
+        let page: [ScreenRow]
+        (page, isCaptionCut) = self.page(words, columns: columns, rows: room)
+        let bar = words.enlargesHeadings ? bar(columns / 2).enlarged : [bar(columns)]
         return page + [ScreenRow](repeating: ScreenRow(), count: room - page.count) + bar
     }
 
     /// The picture, whose scale depends on its root's size and the room alone, and the words beside or below it. Words that
     /// do not fit cover the picture's last rows.
-    private func page(_ words: StepWords, columns: Int, rows: Int) -> [ScreenRow] {
-        var count = 0
+    private func page(_ words: StepWords, columns: Int, rows: Int) -> (rows: [ScreenRow], isCaptionCut: Bool) {
+        var (count, isCaptionCut) = (0, false)
         let lines = text.page(
             words.step.layout, since: words.step.before, columns: columns, rows: rows, fillsRoom: true,
             keepsTextBelow: words.enlargesHeadings
         ) { columns, rows in
             let said = words.rows(columns: columns, atMost: rows).map(\.text)
-            count = said.count
+            (count, isCaptionCut) = (said.count, words.isCaptionCut(columns: columns))
             return said
         }
         let (picture, excess) = (lines.count - count, lines.count - rows)
         let shown =
             excess > 0 && picture > 0 ? lines.prefix(max(0, picture - excess)) + lines.suffix(count) : lines[...]
-        return text.clipped(shown.map { ScreenRow($0) }, to: rows)
+        return (text.clipped(shown.map { ScreenRow($0) }, to: rows), isCaptionCut)
     }
 
     /// What the next step will say.
@@ -168,7 +172,7 @@ struct StepPlayer {
     private func bar(_ columns: Int) -> ScreenRow {
         let place = "\(position.index + 1)/\(position.count)"
         let speed = "\(Double(position.interval) / 1000) s"
-        let report = step.hasReports ? ["r report"] : step.hasLongCaption ? ["r reads on"] : []
+        let report = step.hasReports ? ["r report"] : isCaptionCut ? ["r reads on"] : []
         let others = report + ["c peeks", "i session"]
         // The longest that fits.
         let keys: [[String]] =

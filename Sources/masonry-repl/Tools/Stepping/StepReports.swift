@@ -16,19 +16,24 @@ struct StepReports {
     private let text: ScreenText
 
     /// The reports without fixes, which take longer to find.
-    init(_ step: ScriptSteps.Step, _ text: ScreenText) {
+    ///
+    /// - Parameter captions: those that are cut beside the picture.
+    init(_ step: ScriptSteps.Step, _ captions: [String], _ text: ScreenText) {
         block = ReportBlock(
             messages: step.messages,
             reports: step.findings.map { Report(Diagnostic($0, in: step.layout), subject: $0.subject) }
                 + step.lints.map { Report($0, subject: $0.subject) })
-        captions = step.hasLongCaption ? step.captions : []
+        self.captions = captions
         self.text = text
     }
 
     /// The reports with fixes, which are edits of the script up to the step; nil if looking for them was stopped.
     ///
     /// - Parameter interpreter: has run nothing yet.
-    init?(_ step: ScriptSteps.Step, _ script: SourceText, by interpreter: Interpreter, _ text: ScreenText) {
+    init?(
+        _ step: ScriptSteps.Step, _ captions: [String], _ script: SourceText, by interpreter: Interpreter,
+        _ text: ScreenText
+    ) {
         _ = interpreter.run(script, showsValues: false, keepsUndo: false)
         guard let layout = interpreter.layout() else { return nil }
         let kinds = Set(step.findings.map(\.kind))
@@ -38,7 +43,7 @@ struct StepReports {
             in: layout, by: interpreter)
         let reported = Set(block.reports.map(\.subject))
         others = step.findings.filter { !reported.contains($0.subject) }.map { Diagnostic($0, in: layout) }
-        captions = step.hasLongCaption ? step.captions : []
+        self.captions = captions
         self.text = text
         if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
     }

@@ -28,6 +28,9 @@ struct StepWords {
         return caption + gap + text.clipped(code, to: max(1, room - headlines.count)) + change + headlines + after
     }
 
+    /// Whether `r` opens more of the caption than there is room for.
+    func isCaptionCut(columns: Int) -> Bool { caption(columns).count > mostCaption }
+
     private func caption(_ columns: Int) -> [ScreenRow] {
         step.captions.flatMap { caption in
             text.rows(of: caption).flatMap { headings($0, columns, text.bold) }
