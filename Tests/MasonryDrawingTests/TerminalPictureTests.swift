@@ -124,6 +124,33 @@ struct TerminalPictureTests {
         #expect(lines.contains { $0.contains("•none") && $0.contains("▪small") })
     }
 
+    /// At 320×480 a column has 12 points, and a letter 8.
+    @Test
+    func `a label shows all of a text that its frame shows`() {
+        let layout = Samples.build(320, 480) {
+            $0.add("whole", .label, 40, 60, 136, 20, text: "A longer subtitle")
+            $0.add("right", .label, 230, 110, 80, 20, text: "Right text")
+            $0.add("squeezed", .label, 40, 160, 60, 20, text: "This is cut off")
+            $0.add("top", .label, 40, 0, 80, 20, text: "At the top")
+            $0.add("one", .label, 40, 210, 50, 20, text: "Four score")
+            $0.add("two", .label, 92, 210, 96, 20, text: "Five o clock")
+        }
+        let picture = TerminalPicture(columns: 80, rows: 23).draw(layout)
+        let lines = picture.split(separator: "\n").map(String.init)
+        for text in ["A longer subtitle whole", "right Right text", " At the top ", "Five o clock two"] {
+            #expect(lines.contains { $0.contains(text) }, "\(picture)")
+        }
+        #expect(lines.contains { $0.contains("This … squeezed") }, "\(picture)")
+        #expect(!picture.contains("clock one"), "\(picture)")
+    }
+
+    @Test
+    func `a one-line label is no box that cuts its text`() {
+        let layout = Samples.build(320, 200) { $0.add("t", .label, 26, 40, 48, 20, text: "Static") }
+        let picture = TerminalPicture(columns: 80, rows: 23).draw(layout) { _, _ in [] }
+        #expect(picture.contains { $0.contains("Static") }, "\(picture)")
+    }
+
     @Test
     func `a view in the corner does not hide the name of the root`() {
         let layout = Samples.build(320, 240) { $0.add("new", 0, 0, 0, 0) }

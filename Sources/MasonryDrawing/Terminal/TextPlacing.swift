@@ -73,8 +73,27 @@ struct TextPlacing {
         for index in canvas.views.indices {
             let item = canvas.views[index].item
             guard let text = items[item].text, !text.isEmpty else { continue }
-            if !placeInside(index, text, items[item].kind) { placeInEdge(index, text) }
+            if placeInside(index, text, items[item].kind) { continue }
+            placeInEdge(index, text)
+            if items[item].kind == .label { placeBesideLine(index, text) }
         }
+    }
+
+    /// A label that lies on the top or bottom edge of its superview shows its whole text in the row inside, if that is free.
+    private mutating func placeBesideLine(_ index: Int, _ text: String) {
+        let (view, rect) = (canvas.views[index], canvas.views[index].rect)
+        guard rect.top == rect.bottom, rect.left < rect.right, items[view.item].showsLine,
+            let around = view.parent.map({ canvas.views[$0].rect }), around.top < around.bottom,
+            let row = rect.top == around.top ? rect.top + 1 : rect.top == around.bottom ? rect.top - 1 : nil
+        else { return }
+        let hasText = (rect.left...rect.right).contains {
+            canvas.isWritten($0, rect.top) && canvas.namedItem($0, rect.top) == nil
+        }
+        let shown = text.visible(asASCII: glyphs.isASCII)
+        let isFree = (rect.left - 1...rect.left + shown.displayWidth).allSatisfy {
+            canvas.isBlank($0, row) && canvas.isBackground($0, row, of: index)
+        }
+        if isFree, !hasText { canvas.write(shown, rect.left, row, item: nil) }
     }
 
     private mutating func placeInside(_ index: Int, _ text: String, _ kind: ViewKind) -> Bool {
