@@ -105,8 +105,13 @@ struct LearnTests {
         try session.enter(":undo 2")
         try session.wait(for: "still open: x, width, y, height")
         try session.enter(":goal")
-        try session.wait(for: "Put `box` in its place.")
-        try session.wait(for: "The goal")
+        try session.wait("the goal, with the task") { screen in
+            guard let top = screen.lines.lastIndex(where: { $0.hasPrefix("┌root 160×64") }) else { return false }
+            let lines = screen.lines[top...]
+            return lines.contains { $0.contains("┌box") }
+                && lines.contains { $0.hasSuffix("  Put `box` in its place.") }
+                && lines.contains { $0.hasSuffix("  The goal") }
+        }
         try session.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
         try session.wait(for: "✓ box")
         try session.wait(for: "Goal reached.\n\nThat was it.\n\n:next starts the next one: Three corners")

@@ -45,14 +45,14 @@ import Testing
         try session.wait("pages again") { $0.hasPages }
         session.type("G")
         try session.wait("the end") { screen in
-            screen.isAtEndOfPages && screen.text.contains("^D quits.")
+            screen.isAtEndOfPages && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
         }
         session.type("b")
         try session.wait("a page back") { $0.hasPages && !$0.text.contains("^D quits.") }
         session.type("G")
         try session.wait("the end again") { $0.isAtEndOfPages }
         session.type("\r")
-        try session.waitForRows("mas>")
+        try session.wait("the prompt") { $0.lines.last == "mas>" && $0.text.contains("^D quits.") }
     }
 
     /// A key that does not page is the first of the next statement.
@@ -119,9 +119,7 @@ import Testing
         }
         session.type("/nowhere\r")
         try session.wait(for: "no \"nowhere\" below")
-        session.type("q")
-        try session.waitForRows("mas>")
-        session.type("1 + 1\r")
+        session.type("q1 + 1\r")
         try session.waitForRows("mas> 1 + 1", "2", "mas>")
     }
 

@@ -176,7 +176,7 @@ struct ReportTests {
 
     /// What one loop made again and again is one finding, however many times.
     @Test func aListPromisesNoMoreThanThereIs() throws {
-        let session = try TerminalSession.atPrompt(["--no-init"], columns: 80, rows: 24)
+        let session = try TerminalSession.atPrompt()
         try session.enter("screen 240x96")
         try session.enter(
             "for i in 1...40 { view v; make.left.equalTo(root).offset(i * 6); make.size.equalTo(5); "

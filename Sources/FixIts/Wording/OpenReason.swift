@@ -17,7 +17,7 @@ package struct OpenReason {
         if !special.isEmpty { return special }
         guard case .ambiguous(_, _, let components) = finding.kind else { return [] }
         let open = components.map(\.rawValue).joinedAsList("or")
-        return [OpenReason(finding, in: layout)?.text ?? "all its constraints hold with another \(open), too"]
+        return [OpenReason(finding, in: layout)?.text ?? "its constraints allow more than one \(open)"]
     }
 
     /// Nil for what is not open, and for views that several constraints hold together.

@@ -10,7 +10,7 @@ struct Legend {
         var color: Int?
         /// Whether it is broken or ambiguous.
         var isFinding = false
-        /// How many entries it stands for.
+        /// The number of entries in it.
         var count = 1
 
         fileprivate var isCode: Bool { mark.first.map { $0.isLetter || $0.isNumber } ?? false }

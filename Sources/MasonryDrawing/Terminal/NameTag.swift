@@ -23,6 +23,7 @@ struct NameTag: Hashable {
         guard hasOwnNumber, let sign = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
         return change + name[sign...] + marks
     }
+    /// The shortest text that no other view has.
     var briefText: String { shortText ?? text }
 
     /// Whether the name counts on from another, as `cell#18` from `cell#17` and `v18` from `v17`.

@@ -9,7 +9,7 @@ struct PageDivision {
     let stretch: PictureStretch
 
     static let gap = 2
-    /// The columns of text beside a picture: at least half of the room, as far as a report needs it.
+    /// The limits of the least columns of text beside a picture, which are about half of the room.
     private static let leastText = 34...44
     /// Beside a picture that is as large as the room allows, and at least a quarter of the room.
     private static let leastCaption = 26

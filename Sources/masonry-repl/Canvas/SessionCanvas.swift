@@ -206,7 +206,7 @@ final class SessionCanvas {
         return lines.joined(separator: "\n")
     }
 
-    /// Prints a layout other than the session's, with what is said of it.
+    /// Prints another layout than the session's, with a report.
     ///
     /// - Parameter rest: the number of rows that follow.
     func show(_ other: Layout, with block: ReportBlock, above rest: Int) {

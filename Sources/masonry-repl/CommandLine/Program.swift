@@ -184,10 +184,7 @@ struct Program {
             PipedInput(loop: loop).run()
             return .success
         }
-        let highlighter = SyntaxHighlighter()
-        editor.stretches = { text in
-            session.highlights && !loop.isCommand(text) ? highlighter.stretches(of: text) : []
-        }
+        editor.stretches = loop.stretches
         TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success
     }

@@ -12,12 +12,10 @@ extension SessionCommand {
             self.summary = summary
         }
 
-        /// Its words. What contains capitals stands for something else, such as N for a number; the end of a file's name is
-        /// a word.
+        /// Its words, and the ends of file names. Placeholders have capitals, such as N for a number.
         var words: [String] {
-            text.split(separator: " ").map { $0.replacing(/^FILE\./, with: "") }.map(String.init).filter {
-                !$0.contains(where: \.isUppercase)
-            }
+            text.split(separator: " ").map { $0.replacing(/^FILE\./, with: "") }
+                .filter { !$0.contains(where: \.isUppercase) }.map(String.init)
         }
     }
 

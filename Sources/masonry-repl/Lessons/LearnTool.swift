@@ -110,10 +110,6 @@ final class LearnTool {
             terminal: terminal, pinned: pinned, history: presenter.historyFile,
             isComplete: { $0.hasPrefix(":") || SourceText(name: "", text: $0, isInput: true).isComplete },
             candidates: { [unowned self] in candidates($0, $1) })
-        let highlighter = SyntaxHighlighter()
-        editor?.stretches = { [unowned self] text in
-            current?.session.highlights == true && !text.hasPrefix(":") ? highlighter.stretches(of: text) : []
-        }
         var index = first
         var isSolved = false
         while true {
@@ -129,6 +125,7 @@ final class LearnTool {
             let loop = SessionLoop(
                 session: lesson.session, commands: CommandRunner(session: lesson.session), lesson: lesson)
             if let editor {
+                editor.stretches = loop.stretches
                 TerminalInput(loop: loop, editor: editor, style: style).run()
             } else {
                 PipedInput(loop: loop).run()

@@ -64,12 +64,12 @@ struct Keyboard {
         }
     }
 
-    /// Whether the next character is there, and is a blank.
-    var hasBlank: Bool {
+    /// The next character if it can be read at once and is ASCII.
+    var next: Unicode.Scalar? {
         mutating get {
-            if let next = returned.last { return next == " " || next == "\t" }
+            if let next = returned.last { return next }
             if available.isEmpty, isReadable(within: 0) { _ = fill() }
-            return available.first == UInt8(ascii: " ") || available.first == UInt8(ascii: "\t")
+            return available.first.flatMap { $0 < 0x80 ? Unicode.Scalar($0) : nil }
         }
     }
 

@@ -54,7 +54,7 @@ extension LineEditor {
 
     /// A block that is pasted without marks may have its own indentation.
     private func insertLine() {
-        if keyboard.hasBlank { return draft.insert("\n") }
+        if let next = keyboard.next, " \t".unicodeScalars.contains(next) { return draft.insert("\n") }
         draft.insert("\n" + draft.indentationOfNextLine)
         indented = draft
     }

@@ -151,8 +151,9 @@ extension LineEditor {
             case .typed(let key):
                 let word = quick.add(key)
                 let turn = key == "n" && hasSearched ? .searchOn : Self.turn(for: key)
-                // At the start there is no page back: it is the first letter of an input. So is a letter with more behind it.
-                let isLetter = isAtStart && turn.goesBack || turn == .stop && keyboard.hasInput
+                // A key is a letter of the input if there is no page to go back to, or another letter comes with it.
+                let isLetter =
+                    isAtStart && turn.goesBack || turn == .stop && keyboard.next?.properties.isAlphabetic == true
                 if turn != .other, !isLetter { return turn }
                 for letter in word.reversed() { giveBack(letter) }
                 return .other

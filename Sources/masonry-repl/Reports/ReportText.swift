@@ -201,7 +201,12 @@ struct ReportText {
     private func cutInMiddle(_ text: String, to room: Int) -> String {
         if text.displayWidth <= room { return text }
         let start = ScreenRow(text).cut(to: max(0, (room - dots.count) * 3 / 5)).text
-        return start + dots + text.suffix(max(0, room - dots.count - start.displayWidth))
+        var left = room - dots.count - start.displayWidth
+        let end = text.reversed().prefix { character in
+            left -= character.displayWidth
+            return left >= 0
+        }
+        return start + dots + String(end.reversed())
     }
 
     /// The fewest columns of a headline that say something.
@@ -220,16 +225,14 @@ struct ReportText {
 
     /// The text at the width of the block; what exceeds the rows is cut.
     private func wrapped(_ text: String, most: Int = .max, indent: Int = 2) -> [String] {
-        if most == 1, text.displayWidth > columns {
-            return [ScreenRow(shown(text)).cut(to: max(0, columns - dots.count)).text + dots]
-        }
+        if most == 1 { return [cut(shown(text), to: columns)] }
         let rows = WrappedText(shown(text), columns: columns, indent: indent).rows
         let isCut = rows.count > most
         return rows.prefix(most).enumerated().map { index, row in
             if isCut, index == most - 1 {
                 return ScreenRow(row.text).cut(to: max(0, columns - dots.count - 1)).text + " " + dots
             }
-            return row.width <= columns ? row.text : row.cut(to: columns - dots.count).text + dots
+            return cut(row.text, to: columns)
         }
     }
 

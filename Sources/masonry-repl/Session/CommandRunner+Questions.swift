@@ -267,10 +267,10 @@ extension CommandRunner {
     private func showPreview(since before: Layout, _ lints: Set<[String]>) {
         let interpreter = session.interpreter
         let after = interpreter.scene.layout()
-        let (old, new) = (before.findings.subjects, after.findings.subjects)
-        var block = ReportBlock(notes: before.findings.filter { !new.contains($0.subject) }.resolutions)
+        let (news, notes) = news(from: before, to: after)
+        var block = ReportBlock(notes: notes)
         block.add(
-            after.findings.filter { !old.contains($0.subject) },
+            news,
             interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
             isComplete: false)
         var changes = changes(from: before, to: after)
@@ -314,12 +314,18 @@ extension CommandRunner {
 
     /// Shows the new and the resolved findings.
     func showFindings(from before: Layout, to after: Layout) {
+        let (news, notes) = news(from: before, to: after)
+        let reports = news.map { Report(Diagnostic($0, in: after), subject: $0.subject) }
+        presenter.show(ReportBlock(reports: reports, notes: notes))
+    }
+
+    /// The new findings, and notes on those that are resolved.
+    private func news(from before: Layout, to after: Layout) -> (findings: [Finding], notes: [Diagnostic]) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
-        var block = ReportBlock(notes: before.findings.filter { !new.contains($0.subject) }.resolutions)
-        block.reports = after.findings.filter { !old.contains($0.subject) }.map {
-            Report(Diagnostic($0, in: after), subject: $0.subject)
-        }
-        presenter.show(block)
+        return (
+            after.findings.filter { !old.contains($0.subject) },
+            before.findings.filter { !new.contains($0.subject) }.resolutions
+        )
     }
 
     // MARK: Sizes

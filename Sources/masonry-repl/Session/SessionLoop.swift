@@ -9,9 +9,15 @@ struct SessionLoop {
     var lesson: LessonSession?
     /// Whether inputs may be for the shell: only those of a user, not those of documents that are tested.
     var usesShell = false
+    let highlighter = SyntaxHighlighter()
 
     /// Whether Enter runs the text; otherwise it adds a line.
     func isComplete(_ text: String) -> Bool { isCommand(text) || session.isComplete(text) }
+
+    /// The parts of a typed statement that have a color.
+    func stretches(of text: String) -> [SyntaxStretch] {
+        session.highlights && !isCommand(text) ? highlighter.stretches(of: text) : []
+    }
 
     /// Whether the text is no statement, but a command of the session or the shell.
     func isCommand(_ text: String) -> Bool { text.hasPrefix(":") || isForShell(text) }

@@ -19,11 +19,11 @@ struct StepWords {
         let caption = text.clipped(self.caption(columns), to: mostCaption)
         let code = code(columns)
         let after = open(columns) + nextRows(columns)
-        let reports = headlines(columns, atMost: .max)
-        let left = most - caption.count - code.count - reports.count - after.count
+        let all = headlines(columns, atMost: .max)
+        let left = most - caption.count - code.count - all.count - after.count
         let change = changes(columns, atMost: left > Self.rowsOfChanges ? Self.rowsOfChanges : 1)
         let room = most - caption.count - change.count - after.count
-        let headlines = headlines(columns, atMost: room - 1)
+        let headlines = all.count <= room - 1 ? all : headlines(columns, atMost: room - 1)
         let gap = caption.isEmpty || code.count + headlines.count >= room ? [] : [ScreenRow()]
         return caption + gap + text.clipped(code, to: max(1, room - headlines.count)) + change + headlines + after
     }
