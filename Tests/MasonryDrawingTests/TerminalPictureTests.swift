@@ -134,10 +134,12 @@ struct TerminalPictureTests {
             $0.add("top", .label, 40, 0, 80, 20, text: "At the top")
             $0.add("one", .label, 40, 210, 50, 20, text: "Four score")
             $0.add("two", .label, 92, 210, 96, 20, text: "Five o clock")
+            $0.add("card", 40, 300, 200, 100)
+            $0.add("head", .label, in: "card", 12, 0, 40, 20, text: "Hello")
         }
         let picture = TerminalPicture(columns: 80, rows: 23).draw(layout)
         let lines = picture.split(separator: "\n").map(String.init)
-        for text in ["A longer subtitle whole", "right Right text", " At the top ", "Five o clock two"] {
+        for text in ["A longer subtitle whole", "right Right text", " At the top ", "Five o clock two", "│Hello "] {
             #expect(lines.contains { $0.contains(text) }, "\(picture)")
         }
         #expect(lines.contains { $0.contains("This … squeezed") }, "\(picture)")

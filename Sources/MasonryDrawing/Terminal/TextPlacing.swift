@@ -90,10 +90,10 @@ struct TextPlacing {
             canvas.isWritten($0, rect.top) && canvas.namedItem($0, rect.top) == nil
         }
         let shown = text.visible(asASCII: glyphs.isASCII)
-        let isFree = (rect.left - 1...rect.left + shown.displayWidth).allSatisfy {
+        let isFree = (rect.left...rect.left + shown.displayWidth).allSatisfy {
             canvas.isBlank($0, row) && canvas.isBackground($0, row, of: index)
         }
-        if isFree, !hasText { canvas.write(shown, rect.left, row, item: nil) }
+        if isFree, !hasText, !canvas.isWritten(rect.left - 1, row) { canvas.write(shown, rect.left, row, item: nil) }
     }
 
     private mutating func placeInside(_ index: Int, _ text: String, _ kind: ViewKind) -> Bool {
