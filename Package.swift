@@ -152,7 +152,7 @@ let package = Package(
                 "Masonry", "LayoutFixes", "MasonryLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Tests/RepairCorpus", swiftSettings: strict),
+            path: "Tests/RepairCorpus", swiftSettings: warm),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutFindings"], swiftSettings: strict),

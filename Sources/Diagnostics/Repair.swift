@@ -12,6 +12,8 @@ public struct Repair: Hashable, Sendable {
     package let briefEffects: [String]
     /// The edits of the source.
     public let edits: [Replacement]
+    /// How likely it is the right fix, from 0 to 1, as far as the report tells.
+    public let likelihood: Double
     /// Whether it is very likely right: nothing is reported with it, and no other edit is nearly as likely.
     public let isSafe: Bool
     /// The views that are no longer ambiguous with it, and along which axes.
@@ -19,7 +21,7 @@ public struct Repair: Hashable, Sendable {
 
     package init(
         title: String, briefs: [String], effect: String, briefEffects: [String], edits: [Replacement],
-        settled: Set<OpenView>, isSafe: Bool
+        settled: Set<OpenView>, likelihood: Double, isSafe: Bool
     ) {
         self.title = title
         self.briefs = briefs
@@ -27,6 +29,7 @@ public struct Repair: Hashable, Sendable {
         self.briefEffects = briefEffects
         self.edits = edits
         self.settled = settled
+        self.likelihood = likelihood
         self.isSafe = isSafe
     }
 

@@ -22,7 +22,7 @@ struct EditSearchTests {
         let script = ScriptOutline(
             source.program(names: vocabulary.names), vocabulary, of: SceneOutline(interpreter.scene.layout()))
         var problem = SearchProblem(
-            views: ["v"], openAxis: nil, isOpen: false, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
+            views: ["v"], openAxis: nil, kind: .other, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
             vocabulary: vocabulary)
         problem.excess = Excess(
             amount: 20, slopes: Dictionary(uniqueKeysWithValues: script.numbers.map { ($0.span.lower, 1) }))

@@ -46,7 +46,7 @@ private struct Occasion: Hashable {
         guard let origin = finding.origin else { return nil }
         switch finding.kind {
         case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .inwardLimit, .unlike,
-            .unevenSpacing, .unlikeSibling:
+            .unevenSpacing, .unlikeSibling, .idleLimit:
             return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)

@@ -31,6 +31,8 @@ package struct ConstraintFinding: Hashable, Sendable {
         case outwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
         /// A limit that lets an edge move into a neighbor but not away from it.
         case inwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
+        /// An optional limit on an attribute that a required equation, as Masonry prints it, sets.
+        case idleLimit(first: ViewAttribute.Name, Relation, String)
         /// An attribute is related to one of another kind, where similar views use `instead`.
         case unlike(first: ViewAttribute.Name, second: ViewAttribute.Name, instead: Attribute)
         /// The view touches the previous one, where this many similar views all keep the same spacing.
@@ -71,7 +73,7 @@ extension ConstraintFinding.Kind {
     package var changesEquation: Bool {
         switch self {
         case .positiveOffset, .movedEdges, .overwrittenConstant, .repeatedRelation, .rival, .ignoredMultiplier,
-            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .unlike, .unlikeSibling:
+            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .idleLimit, .unlike, .unlikeSibling:
             true
         case .ignoredConstant, .bareAttribute, .lateAttribute, .duplicate, .ownRelation(holds: true), .unevenSpacing,
             .lostKey:

@@ -1,9 +1,16 @@
 internal import Masonry
 
-/// Looks for limits, which are inequalities, that point the wrong way.
+/// Looks for limits, which are inequalities, that point the wrong way or have no effect.
 enum LimitFinder {
     static func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
         let constraint = installed.constraint
+        if let fixed = equation(over: constraint) {
+            return [
+                installed.finding(
+                    .idleLimit(first: constraint.first.nameOnly, constraint.relation, fixed.equationText),
+                    related: fixed.origin)
+            ]
+        }
         guard let second = constraint.second else { return [] }
         let (first, limit) = (constraint.first.nameOnly, second.nameOnly)
         var found: [ConstraintFinding] = []
@@ -14,6 +21,15 @@ enum LimitFinder {
             found.append(installed.finding(.inwardLimit(first: first, second: limit, constraint.relation)))
         }
         return found
+    }
+
+    /// The required equation that sets the attribute of an optional limit, which then never counts.
+    private static func equation(over constraint: LayoutConstraint) -> LayoutConstraint? {
+        guard constraint.relation != .equal, constraint.priority < LayoutPriority.required else { return nil }
+        return constraint.first.view.installedConstraints.lazy.compactMap(\.layoutConstraint).first { other in
+            other.isActive && other.first == constraint.first && other.relation == .equal
+                && other.priority == LayoutPriority.required
+        }
     }
 
     /// Whether an edge inset from its superview's may move outwards but not inwards, while a limit keeps the opposite

@@ -32,6 +32,8 @@ struct CollisionFinder {
         let limit: ViewAttribute
         /// The length that one call gave both; nil if no call placed both.
         var length: Double?
+        /// Whether what people read or tap is drawn in one place, whatever constraints relate the two.
+        var isDrawnOver = false
 
         var axis: Axis { edge.attribute.axis }
     }
@@ -45,10 +47,11 @@ struct CollisionFinder {
             // Each pair is checked in several ways, so it counts as 20 comparisons.
             if solved.isOver(comparing: 20) { return nil }
             if let parts = parts(views[back], views[front]) { return parts }
-            if solved.areRelated(views[back], views[front]) {
-                return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil
+            let (back, front) = (views[back], views[front])
+            if solved.areRelated(back, front) {
+                return areOnlyAligned(back, front) ? collision(back, front) : drawnOver(back, front)
             }
-            return crowd(views[back], views[front]) ?? collision(views[back], views[front])
+            return crowd(back, front) ?? collision(back, front) ?? drawnOver(back, front)
         }
     }
 
@@ -56,7 +59,7 @@ struct CollisionFinder {
         let (edge, limit) = (collision.edge, collision.limit)
         return Overlap(
             kind: collision.length.map { .crowded(length: $0, fitting: fittingLength(for: collision)) }
-                ?? .unseparated,
+                ?? (collision.isDrawnOver ? .drawnOver : .unseparated),
             views: [limit.view.name, edge.view.name], first: edge.nameOnly, second: limit.nameOnly,
             origin: origins[0], related: origins[1], in: solved.scene.direction)
     }
@@ -72,9 +75,22 @@ struct CollisionFinder {
     // MARK: Texts
 
     private func collision(_ back: View, _ front: View) -> Collision? {
-        guard let axis = collidingAxis(back, front), let frame = solution.frame(of: back),
+        collidingAxis(back, front).flatMap { collision(back, front, along: $0) }
+    }
+
+    /// A collision of what the two draw, along the axis on which less would keep them apart.
+    private func drawnOver(_ back: View, _ front: View) -> Collision? {
+        guard DrawnContent(solved).collide(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
+        let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
+        var collision = collision(back, front, along: isNarrow ? .horizontal : .vertical)
+        collision?.isDrawnOver = true
+        return collision
+    }
+
+    private func collision(_ back: View, _ front: View, along axis: Axis) -> Collision? {
+        guard let frame = solution.frame(of: back), let other = solution.frame(of: front) else { return nil }
         let place = axis.components.place
         let (first, second) = frame[place] <= other[place] ? (back, front) : (front, back)
         let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
@@ -243,13 +259,5 @@ struct CollisionFinder {
         solved.constraints(on: view).first { constraint in
             constraint.origin == origin && constraint.first.attribute.isSide && constraint.first.attribute.axis == axis
         }
-    }
-}
-
-extension Rect {
-    /// The length of the overlap along the axis, in points.
-    fileprivate func shared(with other: Rect, _ axis: Axis) -> Double {
-        let (place, length) = axis.components
-        return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place])
     }
 }

@@ -15,7 +15,7 @@ struct IntendedOverhang {
                 || isPage(view, side, in: frame) || isAttached(view, side)
         }
         return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
-            || isLine(view, side, in: frame)
+            || isLine(view, side, in: frame) || isRing(view, in: frame)
     }
 
     /// The thickness of a bar along which a larger view may be moved, in points.
@@ -114,15 +114,30 @@ struct IntendedOverhang {
         }
     }
 
-    /// Whether the view, which is not text, is beyond an edge of a view on the screen and centered on it, like the
-    /// arrow of a bubble.
+    /// Whether the view, which shows nothing itself or is centered there, is beyond an edge of a view on the screen, like the
+    /// tail or the arrow of a bubble.
     private func isAttached(_ view: View, _ side: Attribute) -> Bool {
         guard let parent = view.superview, !parent.isRoot, !view.kind.hasText, isBeyond(view, side) else {
             return false
         }
-        return ties(of: view, side.axis.other).contains { tie in
-            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
-                && tie.second?.view === parent && tie.first.attribute == tie.second?.attribute
+        let isBare = view.kind == .view && view.subviews.isEmpty
+        return isBare && ties(of: view, side.axis).contains { isBeyond($0, view, side) && $0.constant == 0 }
+            || ties(of: view, side.axis.other).contains { tie in
+                (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                    && tie.second?.view === parent && tie.first.attribute == tie.second?.attribute
+            }
+    }
+
+    /// Whether the view shows nothing itself and surrounds a sibling on which it is centered, like a ring.
+    private func isRing(_ view: View, in frame: Rect) -> Bool {
+        guard view.kind == .view, view.subviews.isEmpty else { return false }
+        return Axis.allCases.allSatisfy { axis in
+            ties(of: view, axis).contains { tie in
+                guard let sibling = tie.second?.view, sibling.superview === view.superview,
+                    tie.first.attribute == tie.second?.attribute, let inner = solved.solution.frame(of: sibling)
+                else { return false }
+                return (tie.first.attribute == .centerX || tie.first.attribute == .centerY) && frame.contains(inner)
+            }
         }
     }
 

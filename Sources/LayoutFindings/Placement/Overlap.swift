@@ -12,6 +12,8 @@ package struct Overlap: Hashable, Sendable {
         case crossing
         /// Nothing keeps the last view, which is in line with the first or is a text as well, from overlapping it.
         case unseparated
+        /// A text of the last view is drawn over one of the first, an image over a text, or a control over a control.
+        case drawnOver
         /// The last view starts this many points before the end of the first, to which it is tied; both are texts.
         case early(Double)
         /// A loop places each view this many points below or to the right of the previous one, and each has this

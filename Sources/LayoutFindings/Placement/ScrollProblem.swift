@@ -8,6 +8,8 @@ package struct ScrollProblem: Hashable, Sendable {
         case unbroken(label: String, width: Double, content: String, offset: Double)
         /// A view in it is tied to an ancestor, and nothing is tied to the scroll view.
         case tiedAround(ViewAttribute.Name, to: ViewAttribute.Name)
+        /// A view in it is held from outside, where the scroll view doesn't show it.
+        case outOfSight(ViewAttribute.Name, to: ViewAttribute.Name)
         /// The first view of a row or column in its content is tied to an ancestor.
         case heldFromAround(ViewAttribute.Name, to: ViewAttribute.Name)
         /// A view that spans the content is as wide as an ancestor that is wider than the scroll view.

@@ -16,7 +16,7 @@ struct ScrollProblemFinder {
             let found =
                 solved.isPlain(view)
                 ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view)
-                    ?? heldFromAround(view, item) : nil
+                    ?? heldFromAround(view, item) ?? outOfSight(in: view) : nil
             return found ?? beside(view)
         }
         return Array(found.prefix(SolvedScene.most))
@@ -113,6 +113,21 @@ struct ScrollProblemFinder {
             else { return nil }
             return ScrollProblem(
                 scroll: scroll.name, kind: .heldFromAround(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
+        }.first
+    }
+
+    /// A view that is tied to an ancestor of the scroll view, and so does not scroll, and lies outside of it.
+    private func outOfSight(in scroll: View) -> ScrollProblem? {
+        guard let bounds = solution.frame(of: scroll) else { return nil }
+        return scroll.subviews.lazy.filter(solved.isPlain).compactMap { view -> ScrollProblem? in
+            guard let frame = solution.frame(of: view) else { return nil }
+            let tie = solved.constraints(on: view).first { tie in
+                !tie.first.attribute.isSize && tie.second.map { scroll.isDescendant(of: $0.view) } ?? false
+                    && Reach.sides(of: frame, in: bounds, along: tie.first.attribute.axis).contains(where: \.isWhole)
+            }
+            guard let tie, let second = tie.second else { return nil }
+            return ScrollProblem(
+                scroll: scroll.name, kind: .outOfSight(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
         }.first
     }
 

@@ -56,6 +56,8 @@ struct Blame {
         }
         for setting in script.settings {
             if views.contains(setting.view) { add(setting.statement, 1) }
+            // It may be any view.
+            if !script.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
             // Everything is in the root.
             if second.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
         }

@@ -19,10 +19,20 @@ struct CandidateEdit {
     /// Whether it reads a name that nothing else reads.
     var readsUnused = false
 
+    /// Whether it changes which views are in front.
+    var changesOrder = false
     /// The second of two statements that change places.
     var swapped: Span?
     /// The statement that is added, where one is.
     var addition: Addition?
+
+    /// What tells it from other edits.
+    struct Key: Hashable {
+        let span: Span
+        let text: String
+    }
+
+    var key: Key { Key(span: span, text: text) }
 
     /// A statement on a line of its own, without the line break.
     struct Addition {

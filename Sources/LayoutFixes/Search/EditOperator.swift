@@ -41,7 +41,7 @@ struct SearchProblem {
     var openAxis: Axis?
     /// The axes along which something of each of its views is ambiguous.
     var openAxes: [String: Set<Axis>] = [:]
-    var isOpen: Bool
+    var kind: FindingKind
     /// The views of the script of which something is ambiguous.
     var openViews: [String] = []
     /// The views whose given frames conflict with constraints.
@@ -53,6 +53,8 @@ struct SearchProblem {
     /// The gaps that the script uses, most frequent first.
     var usualGaps: [String]
     let vocabulary: Vocabulary
+
+    var isOpen: Bool { kind == .open }
 }
 
 /// The operators of the search.
@@ -61,10 +63,12 @@ enum EditOperators {
         OtherRelation.self, OtherFirstAttribute.self, OtherSecondAttribute.self, LeadingForLeft.self, OtherTarget.self,
         SafeAreaTarget.self, OtherSign.self, OffsetOrInset.self, OtherFactor.self, OtherNumber.self, FittingNumber.self,
         SequenceNumber.self,
-        OtherPriority.self, OtherConstant.self, OtherMakerWord.self, ChainDeletion.self, OtherName.self,
+        OtherPriority.self, OtherConstant.self, OtherMakerWord.self, StatementDeletion.self, OtherName.self,
         OtherEdgeInValue.self, OtherAxisWord.self, OtherParent.self, OtherIndex.self, LoopAdvance.self,
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,
         DistributionArgument.self, InsertedConstraint.self, SelectedView.self, Deactivation.self,
         ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self, UnusedName.self,
+        ShadowedVariable.self, OtherContentPriority.self, RestatedConstraint.self, EqualSize.self, ShareWithoutGaps.self,
+        MovedPriority.self, EarlierDeclaration.self,
     ]
 }

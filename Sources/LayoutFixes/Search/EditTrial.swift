@@ -6,16 +6,34 @@ package struct EditTrial {
     let edit: CandidateEdit
     package let replacement: Replacement
     let report: TrialReport
+    /// The layouts on other screens.
+    let elsewhere: [Layout]
     /// What tells for and against it; all of it, once it is known for which finding.
     var ranking: RankingFeatures
 
     package var layout: Layout { report.layout }
     /// One number for each of `RankingFeatures.names`.
     package var features: [Double] { ranking.values }
+    /// What kind of finding it resolves.
+    package var kind: FindingKind { ranking.kind }
+    /// What it costs by the weights; less is better.
+    package var price: Double { ranking.price }
+
+    /// Whether every view has the same frame as with another edit, on every screen.
+    package func hasFrames(of other: EditTrial) -> Bool {
+        zip([layout] + elsewhere, [other.layout] + other.elsewhere).allSatisfy { $0.hasFrames(of: $1) }
+    }
 
     /// Whether the script is the same as with another edit, even if more or fewer characters change.
     func comes(to other: Replacement) -> Bool {
         replacement.source === other.source
             && replacement.source.applying([replacement]).text == other.source.applying([other]).text
+    }
+}
+
+extension Layout {
+    fileprivate func hasFrames(of other: Layout) -> Bool {
+        items.count == other.items.count
+            && zip(items, other.items).allSatisfy { $0.rootFrame.difference(from: $1.rootFrame) < 0.51 }
     }
 }

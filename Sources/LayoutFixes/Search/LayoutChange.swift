@@ -95,7 +95,7 @@ extension Rect {
 }
 
 extension Layout {
-    fileprivate var itemsByName: [String: Item] {
+    var itemsByName: [String: Item] {
         Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -224,6 +224,11 @@ extension ScriptOutline {
         }
     }
 
+    /// What a chain sets as a constant, as it is written, without its sign; nil without one.
+    func constantText(of chain: Chain) -> String? {
+        chain.syntax.constantArgument.map { String(text($0.span).trimmingPrefix("-")) }
+    }
+
     private func constant(of syntax: ChainSyntax) -> String? {
         if let number = syntax.constant { return number == 0 ? nil : number.spelled }
         guard var value = syntax.constantArgument else { return nil }

@@ -145,6 +145,8 @@ struct ScriptOutline {
     /// The sizes of declared images, in points.
     private(set) var imageSizes: [String: Size] = [:]
     private(set) var variables = VariableFacts()
+    /// Declarations of variables that hide one of the same name.
+    private(set) var shadowings: [(statement: Span, name: Span)] = []
     /// Each block's statements, the whole script's first.
     private(set) var blocks: [[Statement]] = []
     /// The places of all statements.
@@ -153,6 +155,8 @@ struct ScriptOutline {
     private(set) var parents: [String: String] = [:]
     /// The view that is declared before each one in the same superview.
     private(set) var previous: [String: String] = [:]
+    /// What each declared view is.
+    private(set) var kinds: [String: ViewKind] = [:]
     private var lastChild: [String: String] = [:]
     /// How often names are written in which way, by method.
     var writings: [Writing: [String: Int]] = [:]
@@ -181,6 +185,7 @@ struct ScriptOutline {
         read(program.statements, &scope)
         parents.merge(scene.parents) { declared, _ in declared }
         previous.merge(scene.previous) { declared, _ in declared }
+        kinds.merge(scene.kinds) { declared, _ in declared }
     }
 
     /// The properties of the classes.
@@ -264,6 +269,7 @@ struct ScriptOutline {
                     imageSizes[name] = Size(width: width, height: height)
                 }
                 declare(&scope, view.name.name, .view, vocabulary)
+                kinds[name] = kind
                 let parent = parent.map { text($0.span) } ?? Builtin.root.rawValue
                 parents[name] = parent
                 previous[name] = lastChild[parent]
@@ -278,9 +284,13 @@ struct ScriptOutline {
             selections.append((statement.span, scope))
         case .variable(let name, let isConstant, _, let value):
             read(value, scope)
-            variables.declare(vocabulary.text(name.name), isMutable: !isConstant, isFraction: value.hasFraction)
-            noteValue(value, of: vocabulary.text(name.name), scope)
-            let isView = scene.parents[vocabulary.text(name.name)] != nil
+            let word = vocabulary.text(name.name)
+            if variables.mutable.contains(word), scope.known.contains(where: { $0.name == word }) {
+                shadowings.append((statement.span, name.span))
+            }
+            variables.declare(word, isMutable: !isConstant, isFraction: value.hasFraction)
+            noteValue(value, of: word, scope)
+            let isView = scene.parents[word] != nil
             let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : value.isNumeric ? .number : .variable
             declare(&scope, name.name, kind, vocabulary)
         case .function(let name, let function):
@@ -327,6 +337,7 @@ struct ScriptOutline {
                 add(chain, statement.span, scope)
             } else {
                 noteAddition(expression, statement, scope)
+                noteContentPriority(expression, statement, scope)
                 read(expression, scope)
             }
         case .return(let value?): read(value, scope)
@@ -345,6 +356,15 @@ struct ScriptOutline {
 
     private mutating func noteValue(_ value: Expression, of variable: String, _ scope: Scope) {
         variables.note(value, called: name(of: value, in: scope), of: variable, vocabulary, scope)
+    }
+
+    /// Takes note of a message that sets how much a view keeps to its content.
+    private mutating func noteContentPriority(_ expression: Expression, _ statement: Statement, _ scope: Scope) {
+        guard let call = expression.call, case .member(let member)? = vocabulary.spelling(call.name),
+            [.setContentHuggingPriority, .setContentCompressionResistancePriority].contains(member),
+            let view = name(of: call.receiver, in: scope)
+        else { return }
+        settings.append((statement.span, view))
     }
 
     /// Takes note of a view that a message adds to another.

@@ -77,6 +77,11 @@ struct TrialReport {
             && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
     }
 
+    /// How many things it says that an earlier report does not.
+    func countOfNew(besides earlier: TrialReport) -> Int {
+        counts.reduce(0) { $0 + max(0, $1.value - earlier.counts[$1.key, default: 0]) }
+    }
+
     /// Whether this no longer says all that an earlier report says of a key.
     func resolves(_ key: [String], of earlier: TrialReport) -> Bool {
         counts[key, default: 0] < earlier.counts[key, default: 0]

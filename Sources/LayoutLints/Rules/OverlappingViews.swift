@@ -103,6 +103,7 @@ enum OverlappingViews: PlacementRule {
                 + " overlap: the \(first.attribute.rawValue) of both is at `\(second)`"
         case .unseparated:
             return names.joined(separator: " and ") + " overlap: nothing keeps them apart"
+        case .drawnOver: return names.joined(separator: " and ") + " overlap: one is drawn over the other"
         case .crowded(let length, _):
             return names.joined(separator: " and ") + " overlap: there is not enough space for so many of "
                 + length.spelled
@@ -130,7 +131,7 @@ enum OverlappingViews: PlacementRule {
         case .crossing:
             return "should `\(first)` be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond(overlap.direction)) `\(views[0])`"
-        case .unseparated: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
+        case .unseparated, .drawnOver: return "relate `\(first)` to `\(second)`, or give `\(second.item)` less space"
         case .crowded(_, let fitting):
             let length =
                 fitting.map { " (\(ArgumentLabel.length.rawValue): \($0.spelled) leaves 8 between them)" } ?? ""

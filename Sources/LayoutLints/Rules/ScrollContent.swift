@@ -33,6 +33,7 @@ enum ScrollContent: PlacementRule {
         switch problem.kind {
         case .unbroken, .wide: "\(problem.scroll) scrolls horizontally"
         case .heldFromAround(let first, _): "\(first) does not scroll"
+        case .outOfSight(let first, _): "\(first.item) is never seen"
         case .tiedAround, .beside: "\(problem.scroll) scrolls nothing"
         }
     }
@@ -51,6 +52,8 @@ enum ScrollContent: PlacementRule {
             "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing inside is related to `\(scroll)`"
         case .heldFromAround(let first, let second):
             "`\(first)` is related to `\(second)`, so it does not scroll with the rest of `\(scroll)`"
+        case .outOfSight(let first, let second):
+            "`\(first.item)` is never seen: `\(first)` is related to `\(second)`, so it does not scroll, and it is outside `\(scroll)`"
         case .wide(let width, let around):
             "`\(scroll)` scrolls horizontally: `\(width)` equals `\(around)`, which is wider than `\(scroll)`"
         case .beside(let view):
@@ -71,6 +74,8 @@ enum ScrollContent: PlacementRule {
                 + "its edges"
         case .heldFromAround(let first, _):
             return "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
+        case .outOfSight(let first, let second):
+            return "should `\(first.item)` be in `\(second.item)`, or related to `\(scroll)`?"
         case .beside(let view):
             return "a scroll view scrolls its subviews: should `\(view)` be in `\(scroll)`?"
         case .wide(let width, _):

@@ -53,8 +53,9 @@ struct Snapshot {
 }
 
 extension Rect {
-    fileprivate func isNear(_ other: Rect) -> Bool {
-        FrameComponent.allCases.allSatisfy { abs(self[$0] - other[$0]) <= 0.01 }
+    /// - Parameter tolerance: in points.
+    func isNear(_ other: Rect, within tolerance: Double = 0.01) -> Bool {
+        FrameComponent.allCases.allSatisfy { abs(self[$0] - other[$0]) <= tolerance }
     }
 }
 

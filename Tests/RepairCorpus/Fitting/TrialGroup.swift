@@ -4,10 +4,31 @@ import MasonryLanguage
 
 /// The edits that resolve a report about a broken script, as the search ranks them.
 struct TrialGroup {
+    struct Trial {
+        let features: [Double]
+        let isRight: Bool
+        /// The number of the first edit with the same result.
+        let result: Int
+    }
+
+    /// The script that is broken; all that is reported of it belongs together.
+    let script: String
     let split: Split
-    let trials: [(features: [Double], isRight: Bool)]
+    let kind: FindingKind
+    let trials: [Trial]
 
     var hasRight: Bool { trials.contains(where: \.isRight) }
+
+    /// - Parameter isRight: whether an edit turns the script into the right one.
+    init(_ trials: [EditTrial], of script: String, _ split: Split, isRight: (EditTrial) -> Bool) {
+        (self.script, self.split) = (script, split)
+        kind = trials.first?.kind ?? .other
+        self.trials = trials.enumerated().map { index, trial in
+            Trial(
+                features: trial.features, isRight: isRight(trial),
+                result: trials[..<index].firstIndex { $0.hasFrames(of: trial) } ?? index)
+        }
+    }
 
     /// A group for each thing that is reported about a broken script.
     ///
@@ -17,9 +38,7 @@ struct TrialGroup {
         _ = interpreter.run(
             SourceText(name: "script.mas", text: broken.text), showsValues: false, keepsUndo: false)
         return interpreter.editTrials.map { trials in
-            TrialGroup(
-                split: broken.script.split,
-                trials: trials.map { ($0.features, isRight($0, broken, right)) })
+            TrialGroup(trials, of: broken.script.name, broken.script.split) { isRight($0, broken, right) }
         }
     }
 

@@ -37,6 +37,12 @@ struct RepairsCommand: AsyncParsableCommand {
     @Flag(help: "Fit the weights of the ranking to the training part and print them, with what they are worth.")
     var fit = false
 
+    @Option(help: "Measure the pairs of natural mistakes in this folder instead of the corpus; with --fit, fit to both.", completion: .directory)
+    var pairs: String?
+
+    @Flag(help: "With --pairs: print the best edits of each report, too.")
+    var edits = false
+
     func validate() throws {
         if split == .test, list || show || json || fit || kind != nil || script != nil {
             throw ValidationError("Of the test part only the totals are printed.")
@@ -48,13 +54,14 @@ struct RepairsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if let pairs, !fit { return try await printPairs(in: URL(filePath: pairs)) }
         let splits = split.map { [$0] } ?? [.training, .development]
         let scripts = try CorrectScript.all(in: URL(filePath: FileManager.default.currentDirectoryPath)).filter {
             splits.contains($0.split) && (script == nil || script == $0.name)
         }
         if show { return printBroken(scripts) }
-        if fit { return await printWeights(scripts) }
-        let cases = await each(scripts) { [Measurement(of: $0, right: $1)] }
+        if fit { return try await printWeights(scripts) }
+        let cases = await eachBroken(scripts) { Measurement(of: $0, right: $1) }
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -84,34 +91,60 @@ struct RepairsCommand: AsyncParsableCommand {
         }
     }
 
-    private func printWeights(_ scripts: [CorrectScript]) async {
-        let groups = await each(scripts) { TrialGroup.all(of: $0, right: $1) }
-        let weights = WeightFitting(groups.filter { $0.split == .training }).weights()
+    private func printPairs(in folder: URL) async throws {
+        let reports = await each(try NaturalPair.all(in: folder)) { [PairReport($0)] }
+        for report in reports {
+            print(report.line)
+            if edits { for line in report.details { print(line) } }
+        }
+        print(PairReport.summary(of: reports))
+    }
+
+    private func printWeights(_ scripts: [CorrectScript]) async throws {
+        let groups = await eachBroken(scripts) { TrialGroup.all(of: $0, right: $1) }.flatMap(\.self)
+        let folder = pairs.map { URL(filePath: $0) }
+        let natural = await each(try folder.map(NaturalPair.all) ?? []) { PairReport($0).groups }
+        let corpus = groups.filter { $0.split == .training }
+        let weights = WeightFitting(corpus, pairs: natural).weights()
         for split in Split.allCases {
             let groups = groups.filter { $0.split == split }
             if groups.isEmpty { continue }
-            print("// \(split.rawValue), as it is: \(RankingScore(groups, RankingWeights.byName))")
-            print("// \(split.rawValue), fitted: \(RankingScore(groups, weights))")
+            for (title, weights) in [("as it is", FittedWeights.present), ("fitted", weights)] {
+                var score = RankingScore()
+                score.add(groups, weights)
+                print("// \(split.rawValue), \(title): \(score)")
+            }
         }
-        for name in RankingFeatures.names {
-            print("\"\(name)\": \(((weights[name] ?? 0) * 1000).rounded() / 1000),")
+        if !natural.isEmpty {
+            let score = CrossValidation.score(natural, with: corpus)
+            print("// natural mistakes, cross-validated: \(score)")
+            for line in score.calibration { print("// \(line)") }
+        }
+        for line in weights.lines { print(line) }
+    }
+
+    /// What a measure gives for the broken versions, in the order of the scripts.
+    private func eachBroken<Result: Sendable>(
+        _ scripts: [CorrectScript], _ measure: @escaping @Sendable (BrokenScript, LayoutHistory) -> Result
+    ) async -> [Result] {
+        await each(scripts) { [seed, kind] script in
+            let right = LayoutHistory(of: script.text)
+            return Generator(seed: seed).broken(from: script).filter { kind == nil || kind == $0.kind }.map {
+                measure($0, right)
+            }
         }
     }
 
-    /// What a measure gives for the broken versions, in the order of the scripts, made on all processors.
-    private func each<Result: Sendable>(
-        _ scripts: [CorrectScript], _ measure: @escaping @Sendable (BrokenScript, LayoutHistory) -> [Result]
+    /// What a measure gives for each part, in their order, made on all processors.
+    private func each<Part: Sendable, Result: Sendable>(
+        _ parts: [Part], _ measure: @escaping @Sendable (Part) -> [Result]
     ) async -> [Result] {
         await withTaskGroup(of: (Int, [Result]).self) { group in
             var results: [Int: [Result]] = [:]
             var next = 0
             func start() {
-                guard next < scripts.count else { return }
-                group.addTask { [script = scripts[next], next, seed, kind] in
-                    let right = LayoutHistory(of: script.text)
-                    let broken = Generator(seed: seed).broken(from: script).filter { kind == nil || kind == $0.kind }
-                    return (next, broken.flatMap { measure($0, right) })
-                }
+                guard next < parts.count else { return }
+                group.addTask { [part = parts[next], next] in (next, measure(part)) }
                 next += 1
             }
             for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { start() }
@@ -119,7 +152,7 @@ struct RepairsCommand: AsyncParsableCommand {
                 results[index] = measurements
                 start()
             }
-            return scripts.indices.flatMap { results[$0] ?? [] }
+            return parts.indices.flatMap { results[$0] ?? [] }
         }
     }
 }

@@ -65,6 +65,9 @@ extension ScriptOutline.ChainPlace {
 private struct AddedChains {
     typealias Chain = (text: String, cost: Double)
 
+    /// The length of what one taps, in points.
+    private static let usualLength = 44.0
+
     let view: String
     let script: ScriptOutline
     let problem: SearchProblem
@@ -187,8 +190,9 @@ private struct AddedChains {
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
         var chains = [(text(center, to: parent), 2.8), (text(length, to: parent), 2.8)]
         chains += siblings.flatMap { [(text(center, to: $0), 3), (text(length, to: $0), 2.8)] }
-        let sizes = Set(script.numbers.filter { !$0.isCount && (20...400).contains($0.value) }.map(\.value))
-        chains += sizes.sorted().map { (text(length, toValue: $0.spelled), 3.4) }
+        let sizes = Set(script.numbers.filter { !$0.isCount && (1...400).contains($0.value) }.map(\.value))
+        chains += sizes.sorted().map { (text(length, toValue: $0.spelled), $0 < 20 ? 3.8 : 3.4) }
+        if !sizes.contains(Self.usualLength) { chains.append((text(length, toValue: Self.usualLength.spelled), 3.4)) }
         chains += scope.names(.number, .parameter).sorted().map {
             (text(length, toValue: script.written($0, in: scope)), 3)
         }

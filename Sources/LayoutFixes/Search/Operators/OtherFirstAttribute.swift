@@ -16,6 +16,9 @@ enum OtherFirstAttribute: EditOperator {
         "left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom",
     ]
 
+    /// What may be meant by the size of another view: its edges, or one length.
+    private static let partsForSize = ["width", "height", "edges", "right.bottom", "trailing.bottom"]
+
     private static let addable: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .width, .height]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
@@ -40,6 +43,10 @@ enum OtherFirstAttribute: EditOperator {
                 }
                 if link.member == .edges {
                     edits += partsOfEdges.map { chain.edit(link.nameSpan, $0, cost: 2.4) }
+                    edits.append(chain.edit(link.nameSpan, Member.size.rawValue, cost: 1.6))
+                }
+                if link.member == .size, chain.target != nil {
+                    edits += partsForSize.map { chain.edit(link.nameSpan, $0, cost: 2.2) }
                 }
                 if !isAlone {
                     let isFar = link.attribute?.isFarEdge ?? false

@@ -15,18 +15,29 @@ enum SafeAreaTarget: EditOperator {
         // Where nobody speaks of it, it is the whole view.
         guard script.usesSafeArea else { return [] }
         let (root, area) = (Builtin.root.rawValue, ".\(BuiltInGuide.safeArea.rawValue)")
-        return script.chains.compactMap { chain in
-            guard let target = chain.target else { return nil }
-            let view = { script.written($0, in: chain.scope) }
-            let new: String? =
-                target.name == root
-                ? script.spelling.safeArea(of: view(root))
-                : target.name.hasSuffix(area) ? view(String(target.name.dropLast(area.count))) : nil
+        return script.chains.flatMap { chain -> [CandidateEdit] in
+            guard let target = chain.target else { return [] }
             let word = chain.syntax.relationKind.member.rawValue
-            return new.map {
+            let edit = { (text: String, cost: Double) in
                 chain.edit(
-                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\($0))" : $0, cost: 1.4)
+                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\(text))" : text, cost: cost)
             }
+            let view = { script.written($0, in: chain.scope) }
+            if target.name.hasSuffix(area) { return [edit(view(String(target.name.dropLast(area.count))), 1.4)] }
+            let safeArea = script.spelling.safeArea(of: view(root))
+            guard target.name == root else {
+                // A view that reaches to the edge of the screen.
+                let isOfSides = chain.syntax.attributes.allSatisfy { $0.attribute?.isSide ?? false }
+                return target.attribute == nil && isOfSides ? [edit(safeArea, 2)] : []
+            }
+            guard let edge = chain.syntax.onlyAttribute, edge.isSide, chain.syntax.modifiers.isEmpty else {
+                return [edit(safeArea, 1.4)]
+            }
+            let gaps = problem.usualGaps.map { gap in
+                let offset = chain.syntax.offset("\(edge.isFarEdge ? "-" : "")\(gap)", script.spelling)
+                return chain.edit(chain.syntax.relationCall, "\(word)(\(safeArea))\(offset)", cost: 2)
+            }
+            return [edit(safeArea, 1.4)] + (chain.syntax.isOfAnchors ? [] : gaps)
         }
     }
 }

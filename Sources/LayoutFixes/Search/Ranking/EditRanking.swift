@@ -28,8 +28,7 @@ struct EditRanking {
     func features(
         of edit: CandidateEdit, by operation: Int, _ report: TrialReport, _ program: Program
     ) -> RankingFeatures {
-        var features = RankingFeatures()
-        features.setOperator(operation)
+        var features = RankingFeatures(operation: operation)
         let after = FrameTidiness(report.layout)
         let moved = distances(to: report.layout)
         features[.distance] = moved.reduce(0) { $0 + min(1, $1 / 200) } / Double(max(1, moved.count - 1))
@@ -37,7 +36,13 @@ struct EditRanking {
         features[.isClean] = report.count == 0 ? 1 : 0
         features[.remaining] = min(4, Double(report.count))
         features[.remainingShare] = Double(report.count) / Double(max(1, before.count))
-        features[.disorder] = max(-5, min(5, after.disorder - tidiness.disorder))
+        let change = { (count: KeyPath<FrameTidiness, Int>) in
+            Double(max(-4, min(4, after[keyPath: count] - tidiness[keyPath: count])))
+        }
+        features[.unshared] = change(\.unshared)
+        features[.sizes] = change(\.sizes)
+        features[.gaps] = change(\.gaps)
+        features[.unevenMargins] = change(\.unevenMargins)
         features[.outside] = min(4, Double(after.outside))
         features[.overlaps] = min(4, Double(after.overlaps))
         features[.empty] = min(4, Double(after.empty))
@@ -48,7 +53,10 @@ struct EditRanking {
         let old = script.text(edit.span)
         features[.changed] = Double(max(old.utf8.count, edit.text.utf8.count)).squareRoot() / 4
         features[.longer] = max(-1, min(1, Double(edit.text.utf8.count - old.utf8.count) / 20))
-        if let number = Double(edit.text), numbers.contains(number) { features[.knownNumber] = 1 }
+        if let number = Double(edit.text) {
+            if numbers.contains(number) { features[.knownNumber] = 1 }
+            if let was = Double(old), number == was * 10 || number * 10 == was { features[.isTenfold] = 1 }
+        }
         addChain(of: edit, program, to: &features)
         return features
     }
@@ -59,6 +67,7 @@ struct EditRanking {
     func features(of trial: EditTrial, level: Double, _ problem: SearchProblem) -> RankingFeatures {
         var features = trial.ranking
         let edit = trial.edit
+        features.setKind(problem.kind)
         features[.cost] = edit.cost
         features[.level] = level
         features[.isNamed] = level < Blame.named ? 1 : 0
@@ -78,6 +87,7 @@ struct EditRanking {
 
     /// Adds how much more the changed chain is like the others, and like what is usual, than the old one.
     private func addChain(of edit: CandidateEdit, _ program: Program, to features: inout RankingFeatures) {
+        if let old = weakened(by: edit) { addWeakened(old, to: &features) }
         let changed = ScriptOutline(program, vocabulary, of: script.scene)
         let place = edit.span.lower + (edit.isInsertion ? edit.text.utf8.count - 1 : 0)
         let new = changed.chains.last { $0.syntax.span.lower <= place && place <= $0.syntax.span.upper }
@@ -91,10 +101,53 @@ struct EditRanking {
         features[.likeness] = after.likeness - before.likeness
         features[.usualness] = after.usualness - before.usualness
         features[.finalLikeness] = after.likeness
+        addConstant(of: new, in: changed, to: &features)
         if edit.isInsertion { addInserted(new, of: edit, to: &features) }
         if let axis = new.syntax.onlyAttribute?.axis, let was = old?.syntax.onlyAttribute?.axis, axis != was {
             features[.turnsAxis] = new.scope.subjects.contains { self.before.isOpen($0, along: axis) } ? 0 : 1
         }
+    }
+
+    /// The chain that the edit deletes, makes an inequality of an equality, or gives another priority.
+    private func weakened(by edit: CandidateEdit) -> ScriptOutline.Chain? {
+        script.chains.last { chain in
+            let syntax = chain.syntax
+            if edit.text.isEmpty { return chain.statement.map { edit.span.contains($0) } ?? false }
+            return edit.span == syntax.relation.nameSpan && syntax.relationKind == .equal
+                || syntax.span.contains(edit.span) && edit.text.contains(Member.priority.rawValue)
+        }
+    }
+
+    /// Adds what kind of constraint gets weaker.
+    private func addWeakened(_ chain: ScriptOutline.Chain, to features: inout RankingFeatures) {
+        let attributes = chain.syntax.attributes
+        let isNumber = chain.target == nil && attributes.allSatisfy { $0.attribute?.isSize ?? ($0.member == .size) }
+        let isEdge = attributes.contains { $0.attribute?.isSide ?? ($0.member == .edges) }
+        features[isNumber ? .weakensNumber : isEdge ? .weakensEdge : .weakensOther] = 1
+        let names = Set(attributes.map(\.name))
+        let hasRival = script.chains.contains { other in
+            other.syntax.span != chain.syntax.span && other.scope.subjects == chain.scope.subjects
+                && other.syntax.attributes.contains { names.contains($0.name) }
+        }
+        features[.weakensRival] = hasRival ? 1 : 0
+    }
+
+    /// Adds whether the constant of an edge fits those of the opposite edges.
+    private func addConstant(
+        of chain: ScriptOutline.Chain, in changed: ScriptOutline, to features: inout RankingFeatures
+    ) {
+        guard let edge = chain.syntax.onlyAttribute, edge.isSide, let target = chain.target?.name,
+            let subject = chain.scope.subjects.first, script.parents[subject] == target
+        else { return }
+        let others = changed.chains.filter { other in
+            other.syntax.span != chain.syntax.span && other.target?.name == target
+                && other.scope.subjects.contains { $0 == subject || script.parents[$0] == target }
+        }
+        let constant = changed.constantText(of: chain)
+        let opposite = others.filter { $0.syntax.attributes.contains { $0.attribute == edge.acrossTheView } }
+        features[.mirrorsConstant] = opposite.contains { changed.constantText(of: $0) == constant } ? 1 : 0
+        let isAlone = constant == nil && !others.isEmpty && others.allSatisfy { changed.constantText(of: $0) != nil }
+        features[.lacksConstant] = isAlone ? 1 : 0
     }
 
     /// Adds what kind of constraint is added.
@@ -105,6 +158,7 @@ struct EditRanking {
         features[.setsCenter] = attributes.contains(where: \.isCenter) ? 1 : 0
         features[.isLimit] = syntax.relationKind == .equal ? 0 : 1
         features[.moreAttributes] = Double(syntax.attributes.count - 1)
+        features.setInserted(InsertedKind(chain, of: view, in: script))
         if let other = chain.target?.name {
             features[.toSuperview] = other == script.parents[view] ? 1 : 0
             features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0

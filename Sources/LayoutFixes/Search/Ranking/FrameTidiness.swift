@@ -4,7 +4,10 @@ internal import Masonry
 /// How tidy the frames of a layout are: what people align, and what they rarely want. Less is tidier.
 struct FrameTidiness {
     /// Edges and centers that nothing else shares, different sizes and gaps, uneven margins.
-    private(set) var disorder = 0.0
+    private(set) var unshared = 0
+    private(set) var sizes = 0
+    private(set) var gaps = 0
+    private(set) var unevenMargins = 0
     private(set) var outside = 0
     private(set) var overlaps = 0
     private(set) var empty = 0
@@ -50,12 +53,13 @@ struct FrameTidiness {
                 || middle[key(start + end), default: 0] > 1
                 || gap >= 0 && gapCounts[key(gap), default: 0] > 1
             let isAtBounds = abs(start) < 0.5 || abs(end - length) < 0.5 || abs(start + end - length) < 1
-            if !isShared, !isAtBounds { disorder += 1 }
+            if !isShared, !isAtBounds { unshared += 1 }
         }
-        disorder += 0.5 * Double(sizes.count) + 0.3 * Double(gapCounts.count)
+        self.sizes += sizes.count
+        self.gaps += gapCounts.count
         if let first = intervals.first, let last = intervals.map(\.upper).max(), key(first.lower) != key(length - last)
         {
-            disorder += 0.8
+            unevenMargins += 1
         }
     }
 }

@@ -11,8 +11,10 @@ package struct RankingFeatures {
         case movesSubject
         /// What is reported with it: nothing, how many findings, which share of those before.
         case isClean, remaining, remainingShare
+        /// What is reported on other screens and was not before, how many findings, and whether nothing is reported on any.
+        case newElsewhere, isCleanElsewhere
         /// How much less tidy the frames are, and what is wrong at a glance.
-        case disorder, outside, overlaps, empty
+        case unshared, sizes, gaps, unevenMargins, outside, overlaps, empty
         /// What kind of change it is.
         case insertion, insertionWhenOpen, deletion, stillDeletion
         /// How much more the chain is like others, and like what is usual; how much it is so in the end.
@@ -30,26 +32,64 @@ package struct RankingFeatures {
         case ownTarget, completesPair
         /// Whether a name is read that nothing else reads.
         case readsUnused
-        /// Whether a number is written that the script has elsewhere.
-        case knownNumber
+        /// Whether a number is written that the script has elsewhere, and whether it is ten times the old one or a tenth.
+        case knownNumber, isTenfold
         /// Whether a constraint is turned to the other axis, along which its view lacks nothing.
         case turnsAxis
+        /// Whether an edge has the same constant as the opposite edge of the view, or of a view beside it; whether it has none
+        /// though all others of the superview's edges have one.
+        case mirrorsConstant, lacksConstant
+        /// Whether a constraint gets weaker or is deleted: one that sets a size to a number, an edge, anything else; and whether
+        /// another constraint of the view sets the same attribute.
+        case weakensNumber, weakensEdge, weakensOther, weakensRival
+        /// Whether it is in the statement that was typed last.
+        case isLastTyped
     }
 
-    package static let names = Feature.allCases.map(\.rawValue) + EditOperators.all.map { "\($0)" }
+    private static let operators = EditOperators.all.map { "\($0)" }
+
+    package static let names =
+        Feature.allCases.map(\.rawValue)
+        + FindingKind.allCases.flatMap { kind in operators.map { "\($0) \(kind.rawValue)" } } + operators
+        + InsertedKind.names
 
     private(set) var values = [Double](repeating: 0, count: names.count)
+    private let operation: String
+    /// What kind of finding the edit resolves.
+    private(set) var kind = FindingKind.other
+
+    private static let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
     subscript(feature: Feature) -> Double {
-        get { values[Self.indices[feature, default: 0]] }
-        set { values[Self.indices[feature, default: 0]] = newValue }
+        get { values[Self.indices[feature.rawValue, default: 0]] }
+        set { values[Self.indices[feature.rawValue, default: 0]] = newValue }
     }
 
-    private static let indices = Dictionary(
-        uniqueKeysWithValues: Feature.allCases.enumerated().map { ($1, $0) })
+    /// - Parameter operation: which operator made the edit, by its number in the registry.
+    init(operation: Int) {
+        self.operation = Self.operators[operation]
+        mark(self.operation)
+    }
 
-    /// Says which operator, by its number in the registry, made the edit.
-    mutating func setOperator(_ index: Int) { values[Feature.allCases.count + index] = 1 }
+    private mutating func mark(_ name: String) {
+        if let index = Self.indices[name] { values[index] = 1 }
+    }
+
+    /// Says what kind of finding the edit resolves.
+    mutating func setKind(_ kind: FindingKind) {
+        self.kind = kind
+        mark("\(operation) \(kind.rawValue)")
+    }
+
+    /// Says what the edit adds.
+    mutating func setInserted(_ inserted: InsertedKind) { mark(inserted.name) }
+
+    /// Says what there is to say on other screens, with the edit and before it.
+    mutating func setElsewhere(_ reports: [TrialReport], before: [TrialReport]) {
+        let new = zip(reports, before).map { $0.countOfNew(besides: $1) }.reduce(0, +)
+        self[.newElsewhere] = min(4, Double(new))
+        self[.isCleanElsewhere] = reports.allSatisfy { $0.count == 0 } ? 1 : 0
+    }
 
     /// What the edit costs; less is better.
     var price: Double { zip(values, RankingWeights.all).reduce(0) { $0 + $1.0 * $1.1 } }

@@ -1,0 +1,115 @@
+internal import Glibc
+internal import Diagnostics
+internal import LayoutFindings
+internal import LayoutLints
+internal import Masonry
+internal import Scripts
+
+// The fixes that people see.
+extension EditSearch {
+    /// How likely an edit is the right one that is applied without asking.
+    private static let safe = 0.9
+    /// What is less likely is not offered.
+    private static let least = 0.15
+    /// Beside one that is likelier no others are offered.
+    private static let sure = 0.8
+    /// The most fixes of a finding.
+    private static let most = 3
+
+    /// An edit, and how likely it or one with the same result is the right one.
+    private struct LikelyEdit {
+        let trial: EditTrial
+        var likelihood: Double
+    }
+
+    /// The fixes of a finding of the layout, best first; none where an earlier finding has them.
+    func fixes(for finding: Finding) -> [Repair] {
+        guard let target = askedTarget(of: finding), !sharedTargets.contains(target.key) else { return [] }
+        return repairs(offered(for: target))
+    }
+
+    /// The fixes of a lint rule's finding, best first, besides the rule's own edit; none where the rule looks at statements
+    /// alone, or an earlier finding has them.
+    func fixes(for finding: LintFinding) -> [Repair] {
+        guard let target = askedTarget(of: finding) else { return [] }
+        guard let edit = finding.edit else {
+            return sharedTargets.contains(target.key) ? [] : repairs(offered(for: target))
+        }
+        let offered = offered(for: target)
+        guard let own = trials(target).first(where: { $0.comes(to: edit) }) else { return repairs(offered, isSecond: true) }
+        return repairs(offered.filter { !$0.trial.hasFrames(of: own) }, isSecond: true)
+    }
+
+    /// The findings that the first fix of an earlier one resolves: they come of the same mistake. By their keys.
+    func targetsWithSharedFixes() -> Set<[String]> {
+        var shared: Set<[String]> = []
+        var leaders: [EditTrial] = []
+        let targets = layout.alikeJoined(layout.findings).map { target($0.0) } + lints.compactMap(target)
+        for target in targets {
+            if leaders.contains(where: { resolves($0, target) }) {
+                shared.insert(target.key)
+            } else if let first = offered(for: target).first {
+                leaders.append(first.trial)
+            }
+        }
+        return shared
+    }
+
+    /// The edits that are likely enough, best first.
+    private func offered(for target: Target) -> [LikelyEdit] {
+        let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
+        guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
+        return Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
+    }
+
+    /// The edits without those that write ten times a number, or a tenth, unless nothing else resolves the finding: people
+    /// seldom mistype that.
+    private func withoutTenfold(_ trials: [EditTrial]) -> [EditTrial] {
+        let others = trials.filter { $0.ranking[.isTenfold] == 0 }
+        return others.isEmpty ? trials : others
+    }
+
+    /// The edits with different results, of those with the same frames the best one, likeliest first.
+    private func likelyEdits(_ trials: [EditTrial], _ kind: FindingKind) -> [LikelyEdit] {
+        guard let best = trials.first?.price else { return [] }
+        let none = RankingWeights.none[kind, default: 0]
+        let base = min(best, none)
+        // Edits that cost far more don't count.
+        let weight = { (price: Double) in exp(max(-700, base - price)) }
+        var edits: [LikelyEdit] = []
+        for trial in trials {
+            if let index = edits.firstIndex(where: { $0.trial.hasFrames(of: trial) }) {
+                edits[index].likelihood += weight(trial.price)
+            } else {
+                edits.append(LikelyEdit(trial: trial, likelihood: weight(trial.price)))
+            }
+        }
+        let sum = edits.reduce(weight(none)) { $0 + $1.likelihood }
+        for index in edits.indices { edits[index].likelihood /= sum }
+        return edits.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
+            .map(\.element)
+    }
+
+    /// - Parameter isSecond: whether another fix comes first.
+    private func repairs(_ shown: [LikelyEdit], isSecond: Bool = false) -> [Repair] {
+        let titles = shown.map { EditWording(script).title(of: $0.trial.edit, $0.trial.replacement) }
+        return shown.enumerated().map { index, edit in
+            let isTwin = titles.count { $0 == titles[index] } > 1
+            let isSafe = !isSecond && index == 0 && edit.trial.report.count == 0 && edit.likelihood > Self.safe
+            return repair(edit, titles[index], isTwin: isTwin, isSafe: isSafe)
+        }
+    }
+
+    /// - Parameter isTwin: whether another edit has the same title.
+    private func repair(_ edit: LikelyEdit, _ title: String, isTwin: Bool, isSafe: Bool) -> Repair {
+        let trial = edit.trial
+        let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
+        let wording = EditWording(script)
+        let change = LayoutChange(before: layout, after: trial.layout)
+        return Repair(
+            title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
+            briefs: wording.briefs(of: trial.edit, trial.replacement, showsColumn: isTwin),
+            effect: change.text, briefEffects: change.briefs, edits: [trial.replacement],
+            settled: open(layout).subtracting(open(trial.layout)), likelihood: edit.likelihood, isSafe: isSafe)
+    }
+}

@@ -1,0 +1,102 @@
+internal import Diagnostics
+internal import LayoutFindings
+internal import LayoutLints
+internal import LayoutTerms
+internal import Masonry
+internal import Scripts
+internal import Vocabulary
+
+// What a finding is about.
+extension EditSearch {
+    /// A finding as the search sees it.
+    struct Target {
+        let key: [String]
+        /// The views whose frames it is about, so that what moves nothing only silences it; empty for other findings.
+        var framedViews: [String] = []
+        /// Whether it is about what a statement says.
+        var isAboutStatement = false
+        var problem: SearchProblem
+        let blame: Blame
+    }
+
+    func target(_ finding: Finding) -> Target {
+        var origins = [finding.origin].compactMap(\.self)
+        var views: [String] = []
+        var problem = problem(finding.message)
+        switch finding.kind {
+        case .conflict(let conflict):
+            let members = conflict.set.compactMap { $0.id.flatMap { layout.constraint(id: $0) } }
+            origins += members.compactMap(\.origin)
+            views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
+            problem.kind = .conflict
+            problem.framedViews = conflict.viewsKeepingFrames
+        case .ambiguous(let view, let axis, _), .openContent(let view, let axis):
+            views = [view]
+            (problem.kind, problem.openAxis) = (.open, axis)
+        case .unplaced(let view):
+            views = [view]
+            problem.kind = .open
+        case .unsettled(let view): views = [view]
+        case .inexact(let names): views = names
+        }
+        return target(TrialReport.key(of: finding, in: layout), origins, views, problem)
+    }
+
+    /// Nil for what is about statements alone.
+    func target(_ finding: LintFinding) -> Target? {
+        switch finding.subject {
+        case .note, .source: return nil
+        case .constraint(_, let constraint):
+            let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
+            // It is about what a statement says: an edit elsewhere would only take the constraint away.
+            return LintReport.key(of: finding).map { key in
+                var target = target(key, origins, [], problem(finding.message))
+                target.isAboutStatement = true
+                return target
+            }
+        case .placement(_, let placement):
+            let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
+            var target = target(
+                placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
+            target.framedViews = names
+            return target
+        }
+    }
+
+    private func target(
+        _ key: [String], _ origins: [Origin], _ names: [String], _ problem: SearchProblem
+    ) -> Target {
+        let blame = Blame(origins, names, in: layout, of: script, vocabulary)
+        var problem = problem
+        problem.views = blame.views
+        problem.group = blame.views
+        for view in blame.views {
+            problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
+        }
+        problem.openViews = before.openViews
+        for constraint in layout.constraints {
+            guard let origin = constraint.origin, origin.source == script.source.name else { continue }
+            let place = Span(origin.range.lowerBound, origin.range.upperBound)
+            problem.makers[Blame.written(constraint.first.item), default: []].append(place)
+        }
+        return Target(key: key, problem: problem, blame: blame)
+    }
+
+    private func problem(_ message: String) -> SearchProblem {
+        let line = message.prefix { $0 != "\n" }
+        let words = line.split { !$0.isNumber && $0 != "." && !$0.isLetter && $0 != "#" }
+        return SearchProblem(
+            views: [], openAxis: nil, kind: .other, amounts: words.compactMap { Double($0) },
+            usualGaps: usualGaps, vocabulary: vocabulary)
+    }
+}
+
+extension Conflict {
+    /// The views whose given frames it is with, as they are written.
+    fileprivate var viewsKeepingFrames: [String] {
+        let views = arithmetic?.summands.compactMap { summand -> String? in
+            if case .givenFrame(let view, _) = summand.source { Blame.written(view) } else { nil }
+        }
+        return Set(views ?? []).sorted()
+    }
+}

@@ -1,0 +1,123 @@
+internal import Diagnostics
+internal import LayoutFindings
+internal import LayoutLints
+internal import LayoutTerms
+internal import Masonry
+internal import Scripts
+internal import Syntax
+internal import FixIts
+
+// Which edits are tried, and which of them make something better.
+extension EditSearch {
+    /// Tries the edits near each finding, as long as there is work left for it.
+    func tried() -> [EditTrial] {
+        let joined = layout.alikeJoined(layout.findings).map { finding, others in
+            var target = target(finding)
+            target.problem.group += others.compactMap { Repair.OpenView($0).map { Blame.written($0.name) } }
+            return target
+        }
+        let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
+        var budget = Self.reportBudget
+        var seen: Set<CandidateEdit.Key> = []
+        var trials: [EditTrial] = []
+        for target in targets {
+            let problem = measured(target, &budget)
+            var rest = candidates(problem, target.blame).prefix(Self.findingLimit).filter {
+                seen.insert($0.edit.key).inserted
+            }[...]
+            while !rest.isEmpty {
+                let batch = rest.prefix(Self.batch)
+                rest = rest.dropFirst(Self.batch)
+                // From the end of the script to its start, nothing runs twice.
+                var found: [Int: EditTrial] = [:]
+                for index in batch.indices.sorted(by: { batch[$0].edit.span.lower > batch[$1].edit.span.lower }) {
+                    if isStopWished() { isStopped = true }
+                    if isStopped || replay.interpreter.interruption.reason != nil { return [] }
+                    budget -= costOfTrial
+                    asking.spendSearch(costOfTrial * Self.termsOfStep)
+                    if budget < 0 || asking.isSearchOver { break }
+                    found[index] = run(batch[index].edit, by: batch[index].operation)
+                }
+                trials += batch.indices.compactMap { found[$0] }
+                if budget < 0 || asking.isSearchOver { return trials }
+            }
+        }
+        return trials
+    }
+
+    /// The problem with how far the numbers near it move its views.
+    private func measured(_ target: Target, _ budget: inout Int) -> SearchProblem {
+        var problem = target.problem
+        guard var excess = Excess(of: target.framedViews, in: layout) else { return problem }
+        let near = script.numbers.map { (number: $0, level: target.blame.level(of: $0.span)) }
+            .filter { $0.level <= Blame.farthest }.sorted {
+                ($0.level, $0.number.span.lower) < ($1.level, $1.number.span.lower)
+            }
+        for (number, _) in near.prefix(Self.mostMeasured) {
+            budget -= costOfTrial
+            let step = number.isFraction ? 0.01 : 1
+            let change = Replacement(
+                source: replay.program.source, span: number.span, text: (number.value + step).spelled)
+            guard budget > 0, replay.run([change]) != nil,
+                let amount = Excess.amount(
+                    of: target.framedViews, in: replay.interpreter.scene.layout(explained: false))
+            else { continue }
+            excess.slopes[number.span.lower] = (amount - excess.amount) / step
+        }
+        problem.excess = excess
+        return problem
+    }
+
+    /// Runs the script with an edit; nil if that can't be done or fails, or makes something worse or nothing better.
+    private func run(_ edit: CandidateEdit, by operation: Int) -> EditTrial? {
+        let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
+        guard let replacement = editable.replacement(of: edit.span, with: edit.text),
+            let program = replay.run([whole])
+        else { return nil }
+        var report = TrialReport(replay.interpreter)
+        let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
+        // What costs least is asked first: there can only be more to say later.
+        guard isBetter(report), plausibility.allows(report.layout) else { return nil }
+        let findings = SceneFindings(replay.interpreter.scene)
+        guard let placements = findings.placements(unless: { before.counts[$0] == nil }) else { return nil }
+        report.add(placements)
+        guard isBetter(report) else { return nil }
+        report.add(LintReport(replay.interpreter, findings).findings)
+        guard isBetter(report) else { return nil }
+        let elsewhere = replay.interpreter.reportsElsewhere
+        var features = ranking.features(of: edit, by: operation, report, program)
+        features.setElsewhere(elsewhere, before: beforeElsewhere)
+        return EditTrial(
+            edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout), ranking: features)
+    }
+
+    struct Candidate {
+        var edit: CandidateEdit
+        let level: Double
+        let operation: Int
+        var order: Double { edit.cost + level }
+    }
+
+    /// The edits near the finding, the likeliest first.
+    func candidates(_ problem: SearchProblem, _ blame: Blame) -> [Candidate] {
+        var seen: [CandidateEdit.Key: Int] = [:]
+        var found: [Candidate] = []
+        for (index, operation) in EditOperators.all.enumerated() {
+            let edits = operation.edits(in: script, for: problem)
+            let near = edits.map { Candidate(edit: $0, level: blame.level(of: $0.place), operation: index) }
+                .filter { $0.level <= Blame.farthest }.sorted { $0.order < $1.order }
+            for candidate in near.prefix(operation.quota) where candidate.edit.text != script.text(candidate.edit.span)
+            {
+                let key = candidate.edit.key
+                if let place = seen[key] {
+                    if found[place].edit.cost > candidate.edit.cost { found[place] = candidate }
+                } else {
+                    seen[key] = found.count
+                    found.append(candidate)
+                }
+            }
+        }
+        return found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+            .map(\.element)
+    }
+}

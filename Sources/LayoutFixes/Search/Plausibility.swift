@@ -1,0 +1,63 @@
+internal import LayoutFindings
+internal import Masonry
+
+/// What nobody wants of a fix, even if nothing is reported after it: views gone, empty, on top of one another, or out of sight.
+struct Plausibility {
+    private let before: Layout
+    private let coincident: Int
+    private let overhangs: [String: Double]
+
+    init(_ before: Layout) {
+        self.before = before
+        coincident = before.coincidentPairs
+        overhangs = before.overhangs
+    }
+
+    func allows(_ after: Layout) -> Bool {
+        keepsViews(after) && after.coincidentPairs <= coincident
+            && after.overhangs.allSatisfy { $0.value <= overhangs[$0.key, default: 0] + 0.5 }
+    }
+
+    /// Whether every view is still there, and has a size if it had one.
+    private func keepsViews(_ after: Layout) -> Bool {
+        let later = after.itemsByName
+        return before.items.allSatisfy { item in
+            guard let new = later[item.name] else { return false }
+            return item.kind == .guide || item.isHidden || item.frame.isEmpty || !new.frame.isEmpty
+        }
+    }
+}
+
+extension Layout {
+    /// How many pairs of siblings have the same frame, other than that of their superview.
+    fileprivate var coincidentPairs: Int {
+        struct Place: Hashable {
+            let parent: Int
+            let edges: [Int]
+        }
+        var counts: [Place: Int] = [:]
+        for item in items where item.kind != .guide && !item.isHidden && !item.frame.isEmpty {
+            guard let parent = item.parent else { continue }
+            let (frame, bounds) = (item.frame, items[parent].frame)
+            let isFilling = abs(frame.width - bounds.width) < 0.5 && abs(frame.height - bounds.height) < 0.5
+            if isFilling { continue }
+            let edges = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
+            counts[Place(parent: parent, edges: edges), default: 0] += 1
+        }
+        return counts.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
+    }
+
+    /// How far each view reaches out of its superview, in points, by name.
+    fileprivate var overhangs: [String: Double] {
+        var overhangs: [String: Double] = [:]
+        for item in items {
+            if let most = Overhang.all(of: item, in: self).map(\.reach.distance).max() { overhangs[item.name] = most }
+        }
+        return overhangs
+    }
+}
+
+extension Rect {
+    /// Whether it has no area that anyone could see.
+    fileprivate var isEmpty: Bool { width <= 0.5 || height <= 0.5 }
+}
