@@ -3,7 +3,8 @@ package enum LintRules {
     package static let all: [any LintRule.Type] = [
         PositiveOffset.self, EdgesOffset.self, IgnoredConstant.self, OverwrittenConstant.self, BareAttribute.self,
         LateAttribute.self, UpdateRival.self, DuplicateConstraint.self, IgnoredMultiplier.self, LostKey.self,
-        OwnRelation.self, OutwardLimit.self, IdleLimit.self, UnevenSpacing.self, UnlikeSibling.self, UnlikeAttributes.self,
+        OwnRelation.self, OutwardLimit.self, IdleLimit.self, UnevenSpacing.self, UnlikeSibling.self,
+        UnlikeAttributes.self,
         MixedAxes.self,
         OutsideSuperview.self, OverlappingViews.self, CoveredText.self, SqueezedText.self, StretchedPicture.self,
         StretchedControl.self, CollapsedChain.self, TinyContent.self, StaleConstraint.self, MissingEdge.self,

@@ -73,7 +73,8 @@ extension ConstraintFinding.Kind {
     package var changesEquation: Bool {
         switch self {
         case .positiveOffset, .movedEdges, .overwrittenConstant, .repeatedRelation, .rival, .ignoredMultiplier,
-            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .idleLimit, .unlike, .unlikeSibling:
+            .multipliedStart, .ownRelation(holds: false), .outwardLimit, .inwardLimit, .idleLimit, .unlike,
+            .unlikeSibling:
             true
         case .ignoredConstant, .bareAttribute, .lateAttribute, .duplicate, .ownRelation(holds: true), .unevenSpacing,
             .lostKey:

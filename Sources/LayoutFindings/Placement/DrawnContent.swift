@@ -76,7 +76,8 @@ struct DrawnContent {
         let needed =
             view.kind == .button
             ? view.titleSize
-            : Size(width: view.intrinsicSize(wrappedAt: frame.width).width ?? 0,
+            : Size(
+                width: view.intrinsicSize(wrappedAt: frame.width).width ?? 0,
                 height: view.intrinsicSize(wrappedAt: frame.width).height ?? 0)
         let (width, height) = (min(needed.width, frame.width), min(needed.height, frame.height))
         let isAtEnd = solved.scene.direction == .rightToLeft

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// How far each part of a script is from a finding: 0 for what the finding names, more for what that depends on.
 struct Blame {
-    private var levels: [(span: Span, level: Double)] = []
+    private var levels = SpanLevels()
     /// The views that the finding is about, as they are written.
     private(set) var views: [String] = []
     private let script: ScriptOutline
@@ -27,44 +27,45 @@ struct Blame {
             views.append(name)
         }
         var second: [String] = []
-        let isAbout = { (views: [String], anchor: Layout.Anchor?) in
-            anchor.map { views.contains(Self.written($0.item)) } ?? false
-        }
-        for constraint in layout.constraints where isAbout(views, constraint.first) {
+        let isAbout = { (views: Set<String>, anchor: Layout.Anchor) in views.contains(Self.written(anchor.item)) }
+        let own = Set(views)
+        for constraint in layout.constraints where isAbout(own, constraint.first) {
             if let origin = constraint.origin { add(origin, 0.6) }
             if let other = constraint.second.map({ Self.written($0.item) }), !views.contains(other) {
                 second.append(other)
             }
         }
         // The views of the statements that it names.
+        let named = Set(origins)
         for constraint in layout.constraints {
             let view = Self.written(constraint.first.item)
-            if let origin = constraint.origin, origins.contains(origin), !views.contains(view) { second.append(view) }
+            if let origin = constraint.origin, named.contains(origin), !views.contains(view) { second.append(view) }
         }
         for view in views {
             second += [script.parents[view] ?? nil].compactMap(\.self)
-            second += script.parents.keys.filter {
-                script.parents[$0] == view || script.parents[$0] == script.parents[view]
-            }
+            second += Self.few(script.parents.keys.filter { script.parents[$0] == view }, beside: view, in: script)
+            second += Self.few(
+                script.parents.keys.filter { script.parents[$0] == script.parents[view] }, beside: view, in: script)
         }
-        for constraint in layout.constraints where isAbout(second, constraint.first) {
+        let around = Set(second)
+        for constraint in layout.constraints where isAbout(around, constraint.first) {
             if let origin = constraint.origin { add(origin, 1.8) }
         }
         for declaration in script.declarations {
             if declaration.names.contains(where: views.contains) { add(declaration.span, 1) }
-            if declaration.names.contains(where: second.contains) { add(declaration.span, 2) }
+            if declaration.names.contains(where: around.contains) { add(declaration.span, 2) }
         }
         for setting in script.settings {
             if views.contains(setting.view) { add(setting.statement, 1) }
             // It may be any view.
             if !script.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
             // Everything is in the root.
-            if second.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
+            if around.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
         }
-        for chain in script.chains where chain.scope.subjects.contains(where: views.contains) {
+        for chain in script.chains where chain.scope.subjects.contains(where: own.contains) {
             add(chain.syntax.span, 0.6)
         }
-        for selection in script.selections where selection.scope.subjects.contains(where: views.contains) {
+        for selection in script.selections where selection.scope.subjects.contains(where: own.contains) {
             add(selection.statement, 0.9)
         }
         for chain in script.chains {
@@ -81,8 +82,7 @@ struct Blame {
             }
         }
         for loop in script.loops {
-            let inner = levels.filter { loop.body.span.contains($0.span) }.map(\.level).min()
-            if let inner { add(loop.body.span.atEnd, inner + 0.3) }
+            if let inner = levels.least(within: loop.body.span) { add(loop.body.span.atEnd, inner + 0.3) }
         }
     }
 
@@ -98,12 +98,58 @@ struct Blame {
         }
     }
 
-    private mutating func add(_ span: Span, _ level: Double) { levels.append((span, level)) }
+    private mutating func add(_ span: Span, _ level: Double) { levels.add(span, level) }
 
     /// The level of the nearest part that a place has to do with.
-    func level(of place: Span) -> Double {
-        levels.reduce(4) { least, part in
-            part.level < least && part.span.lower <= place.upper && place.lower <= part.span.upper ? part.level : least
-        }
+    func level(of place: Span) -> Double { levels.least(touching: place) ?? 4 }
+
+    /// Of many views the ones that are declared right before and after another.
+    private static func few(_ views: [String], beside view: String, in script: ScriptOutline) -> [String] {
+        views.count <= most ? views : views.filter { script.previous[$0] == view || script.previous[view] == $0 }
     }
+
+    /// Of more views of one superview only neighbors are near.
+    private static let most = 24
+}
+
+/// Levels of places, found by the part of the source that they are in.
+private struct SpanLevels {
+    private var levels: [Span: Double] = [:]
+    /// The places that are in each stretch of the source, wholly or in part.
+    private var stretches: [Int: [Span]] = [:]
+
+    /// How long a stretch is, in bytes.
+    private static let length = 64
+
+    /// The least level counts.
+    mutating func add(_ span: Span, _ level: Double) {
+        if let known = levels[span] {
+            levels[span] = min(known, level)
+            return
+        }
+        levels[span] = level
+        for stretch in Self.stretches(of: span) { stretches[stretch, default: []].append(span) }
+    }
+
+    func least(touching place: Span) -> Double? {
+        var least: Double?
+        for stretch in Self.stretches(of: place) {
+            for span in stretches[stretch] ?? [] where span.lower <= place.upper && place.lower <= span.upper {
+                if let level = levels[span] { least = min(level, least ?? level) }
+            }
+        }
+        return least
+    }
+
+    func least(within place: Span) -> Double? {
+        var least: Double?
+        for stretch in Self.stretches(of: place) {
+            for span in stretches[stretch] ?? [] where place.contains(span) {
+                if let level = levels[span] { least = min(level, least ?? level) }
+            }
+        }
+        return least
+    }
+
+    private static func stretches(of span: Span) -> ClosedRange<Int> { span.lower / length...span.upper / length }
 }

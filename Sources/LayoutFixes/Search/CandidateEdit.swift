@@ -84,7 +84,7 @@ extension ScriptOutline {
 
     /// A change of a value, as one of the chain that it is in.
     func edit(_ span: Span, _ text: String, cost: Double) -> CandidateEdit {
-        chains.first { $0.syntax.span.contains(span) }?.edit(span, text, cost: cost)
+        chain(around: span)?.edit(span, text, cost: cost)
             ?? CandidateEdit(span, text, cost: cost)
     }
 }

@@ -68,7 +68,8 @@ enum EditOperators {
         OtherOperation.self, OneOperand.self, IndexFactor.self, SwappedArguments.self, SwappedStatements.self,
         DistributionArgument.self, InsertedConstraint.self, SelectedView.self, Deactivation.self,
         ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self, UnusedName.self,
-        ShadowedVariable.self, OtherContentPriority.self, RestatedConstraint.self, EqualSize.self, ShareWithoutGaps.self,
+        ShadowedVariable.self, OtherContentPriority.self, RestatedConstraint.self, EqualSize.self,
+        ShareWithoutGaps.self,
         MovedPriority.self, EarlierDeclaration.self,
     ]
 }

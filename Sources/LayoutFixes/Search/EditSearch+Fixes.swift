@@ -36,7 +36,9 @@ extension EditSearch {
             return sharedTargets.contains(target.key) ? [] : repairs(offered(for: target))
         }
         let offered = offered(for: target)
-        guard let own = trials(target).first(where: { $0.comes(to: edit) }) else { return repairs(offered, isSecond: true) }
+        guard let own = trials(target).first(where: { $0.comes(to: edit) }) else {
+            return repairs(offered, isSecond: true)
+        }
         return repairs(offered.filter { !$0.trial.hasFrames(of: own) }, isSecond: true)
     }
 

@@ -74,7 +74,8 @@ extension EditSearch {
             problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
         }
         problem.openViews = before.openViews
-        for constraint in layout.constraints {
+        let views = Set(blame.views)
+        for constraint in layout.constraints where views.contains(Blame.written(constraint.first.item)) {
             guard let origin = constraint.origin, origin.source == script.source.name else { continue }
             let place = Span(origin.range.lowerBound, origin.range.upperBound)
             problem.makers[Blame.written(constraint.first.item), default: []].append(place)

@@ -17,7 +17,7 @@ extension EditSearch {
             return target
         }
         let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
-        var budget = Self.reportBudget
+        var budget = budget
         var seen: Set<CandidateEdit.Key> = []
         var trials: [EditTrial] = []
         for target in targets {
@@ -102,6 +102,7 @@ extension EditSearch {
     func candidates(_ problem: SearchProblem, _ blame: Blame) -> [Candidate] {
         var seen: [CandidateEdit.Key: Int] = [:]
         var found: [Candidate] = []
+        let script = script.narrowed(to: blame)
         for (index, operation) in EditOperators.all.enumerated() {
             let edits = operation.edits(in: script, for: problem)
             let near = edits.map { Candidate(edit: $0, level: blame.level(of: $0.place), operation: index) }

@@ -24,6 +24,8 @@ final class EditSearch {
     /// The layout of the interpreter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
+    /// The work for all findings.
+    var budget: Int { max(Self.reportBudget, Self.fewest * costOfTrial) }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -44,14 +46,16 @@ final class EditSearch {
     static let reportBudget = 250_000
     /// How many terms of solving take as long as a step.
     static let termsOfStep = 100
-    /// A search that could try fewer candidates finds nothing worth its time.
-    private static let fewest = 40
+    /// A search that tries fewer candidates finds nothing worth its time.
+    private static let fewest = 24
+    /// What a trial may cost at most, in steps.
+    private static let mostOfTrial = 100_000
     /// The most candidates that are tried for a finding.
     static let findingLimit = 400
     /// How many of the likeliest candidates are tried before others.
     static let batch = 50
     /// What a view or a constraint costs in a layout, in steps.
-    private static let costOfItem = 4
+    private static let costOfItem = 8
     /// For how many findings of each kind edits are tried.
     static let mostFindings = 8
     /// How many numbers near a finding are changed a little to see what they move.
@@ -87,10 +91,8 @@ final class EditSearch {
         isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        // To solve twice as many takes more than twice the work.
-        let count = asked.items.count + asked.constraints.count
-        let size = Self.costOfItem * count + count * count / 50
-        guard (interpreter.steps + size) * Self.fewest <= Self.reportBudget, let script = interpreter.editableScript,
+        let size = Self.costOfItem * (asked.items.count + asked.constraints.count)
+        guard interpreter.steps + size <= Self.mostOfTrial, let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
         costOfTrial = replay.interpreter.steps + size

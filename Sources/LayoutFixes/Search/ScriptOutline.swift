@@ -144,6 +144,8 @@ struct ScriptOutline {
     private(set) var truths: [(value: Bool, span: Span)] = []
     /// The sizes of declared images, in points.
     private(set) var imageSizes: [String: Size] = [:]
+    /// The parts that operators change: all, or those near a finding.
+    private(set) var near = NearParts()
     private(set) var variables = VariableFacts()
     /// Declarations of variables that hide one of the same name.
     private(set) var shadowings: [(statement: Span, name: Span)] = []
@@ -186,6 +188,39 @@ struct ScriptOutline {
         parents.merge(scene.parents) { declared, _ in declared }
         previous.merge(scene.previous) { declared, _ in declared }
         kinds.merge(scene.kinds) { declared, _ in declared }
+        uses.sort { $0.span.lower < $1.span.lower }
+        near = NearParts(chains: chains, numbers: numbers, uses: uses, calls: calls, operations: operations)
+    }
+
+    /// The parts of a script that operators change.
+    struct NearParts {
+        var chains: [Chain] = []
+        var numbers: [Number] = []
+        var uses: [NameUse] = []
+        var calls: [(call: WrittenCall, scope: Scope)] = []
+        var operations: [Operation] = []
+    }
+
+    /// The outline for a finding: of a long script only what is near is changed.
+    func narrowed(to blame: Blame) -> ScriptOutline {
+        let isNear = { (place: Span) in blame.level(of: place) <= Blame.farthest }
+        var narrowed = self
+        narrowed.near = NearParts(
+            chains: chains.filter { isNear($0.syntax.span) }, numbers: numbers.filter { isNear($0.span) },
+            uses: uses.filter { isNear($0.span) }, calls: calls.filter { isNear($0.call.span) },
+            operations: operations.filter { isNear($0.span) })
+        return narrowed
+    }
+
+    /// The names that are read within a place.
+    func uses(in place: Span) -> ArraySlice<NameUse> {
+        let start = uses.partitioningIndex { $0.span.lower >= place.lower }
+        return uses[start...].prefix { $0.span.upper <= place.upper }
+    }
+
+    /// The chain that a place is in.
+    func chain(around place: Span) -> Chain? {
+        near.chains.first { $0.syntax.span.contains(place) }
     }
 
     /// The properties of the classes.
@@ -493,5 +528,17 @@ struct ScriptOutline {
     private func isMaker(_ name: Name) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(name) else { return false }
         return [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member)
+    }
+}
+
+extension Array {
+    /// The first place whose element fulfills a condition that all later ones fulfill, too.
+    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

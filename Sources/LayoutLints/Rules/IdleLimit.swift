@@ -35,7 +35,8 @@ enum IdleLimit: ConstraintRule {
             message: "`\(first)` is set by `\(equation)`, so this limit has no effect",
             labels: ["", "this one is required"],
             advice: LintAdvice(
-                text: "give the equation the priority, and make the limit required: \(relation.member.rawValue) without "
+                text:
+                    "give the equation the priority, and make the limit required: \(relation.member.rawValue) without "
                     + "`\(Member.priority.rawValue)`"))
     }
 }

@@ -37,7 +37,9 @@ struct RepairsCommand: AsyncParsableCommand {
     @Flag(help: "Fit the weights of the ranking to the training part and print them, with what they are worth.")
     var fit = false
 
-    @Option(help: "Measure the pairs of natural mistakes in this folder instead of the corpus; with --fit, fit to both.", completion: .directory)
+    @Option(
+        help: "Measure the pairs of natural mistakes in this folder instead of the corpus; with --fit, fit to both.",
+        completion: .directory)
     var pairs: String?
 
     @Flag(help: "With --pairs: print the best edits of each report, too.")

@@ -70,7 +70,8 @@ struct PairReport {
                 let edit = trial.replacement
                 let old = edit.source.text(in: edit.span.range)
                 let price = (trial.price * 100).rounded() / 100
-                return "    \(index + 1)\(verdict.isRight ? " right" : "") \(price) line \(edit.source.line(at: edit.span.lower)): "
+                return
+                    "    \(index + 1)\(verdict.isRight ? " right" : "") \(price) line \(edit.source.line(at: edit.span.lower)): "
                     + "`\(old)` → `\(edit.text)`".replacing("\n", with: "⏎")
             } + ["    ."]
         }

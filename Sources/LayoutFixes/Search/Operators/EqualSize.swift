@@ -16,7 +16,7 @@ enum EqualSize: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             guard let statement = chain.statement, !syntax.isOfAnchors, let argument = syntax.argument,
                 let own = syntax.onlyAttribute, let parts = argument.memberParts,

@@ -10,7 +10,7 @@ enum FittingNumber: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         guard let excess = problem.excess else { return [] }
-        return script.numbers.compactMap { number in
+        return script.near.numbers.compactMap { number in
             guard let slope = excess.slopes[number.span.lower], abs(slope) > 1e-6 else { return nil }
             let exact = number.value - excess.amount / slope
             // A part of something has two digits, a length none.

@@ -11,8 +11,8 @@ enum IndexFactor: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        let numbers = script.numbers.filter { !$0.isCount }.map { ($0.span, $0.scope) }
-        let names = script.uses.filter { [.variable, .number].contains($0.scope.kind(of: $0.name)) }.map {
+        let numbers = script.near.numbers.filter { !$0.isCount }.map { ($0.span, $0.scope) }
+        let names = script.near.uses.filter { [.variable, .number].contains($0.scope.kind(of: $0.name)) }.map {
             ($0.span, $0.scope)
         }
         return (numbers + names).flatMap { span, scope -> [CandidateEdit] in

@@ -276,7 +276,7 @@ private struct AddedChains {
             }
             let text = script.text(
                 Span(first.nameSpan.lower, chain.syntax.span.upper),
-                replacing: script.uses.compactMap { use in
+                replacing: script.uses(in: chain.syntax.span).compactMap { use in
                     names[use.name].map { (use.span, script.written($0, in: scope)) }
                 })
             return (text, script.parents[other] == script.parents[view] ? 2.2 : 2.8)

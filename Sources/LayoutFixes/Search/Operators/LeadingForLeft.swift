@@ -15,7 +15,7 @@ enum LeadingForLeft: EditOperator {
     ]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.compactMap { chain in
+        script.near.chains.compactMap { chain in
             let syntax = chain.syntax
             guard let own = syntax.onlyAttribute, let new = directional[own], let target = chain.target else {
                 return nil

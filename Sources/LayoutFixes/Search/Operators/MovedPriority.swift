@@ -13,7 +13,7 @@ enum MovedPriority: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        script.near.chains.flatMap { chain -> [CandidateEdit] in
             guard let link = priority(of: chain) else { return [] }
             let rivals = script.chains.filter { other in
                 other.scope.subjects == chain.scope.subjects && other.syntax.span != chain.syntax.span

@@ -10,7 +10,7 @@ enum OffsetOrInset: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain in
+        script.near.chains.flatMap { chain in
             chain.syntax.isOfAnchors
                 ? []
                 : chain.syntax.modifiers.compactMap { link -> CandidateEdit? in

@@ -10,7 +10,7 @@ enum OneOperand: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let arithmetic: Set<BinaryOperator> = [.add, .subtract, .multiply, .divide, .remainder]
-        let operands = script.operations.filter { arithmetic.contains($0.kind) }.flatMap { operation in
+        let operands = script.near.operations.filter { arithmetic.contains($0.kind) }.flatMap { operation in
             [operation.left, operation.right].map {
                 CandidateEdit(operation.span, script.text($0), cost: 2.2, of: operation.scope.subjects)
             }

@@ -9,7 +9,7 @@ enum OtherAxisWord: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.uses.compactMap { use in
+        script.near.uses.compactMap { use in
             guard let axis = Axis(rawValue: use.name) else { return nil }
             let other = axis == .horizontal ? Axis.vertical : .horizontal
             return CandidateEdit(use.span, other.rawValue, cost: 1.2)

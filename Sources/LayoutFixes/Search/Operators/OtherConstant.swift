@@ -17,7 +17,7 @@ enum OtherConstant: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let gaps = problem.usualGaps + script.constants.filter { !problem.usualGaps.contains($0) }.prefix(8)
-        return script.chains.flatMap { chain -> [CandidateEdit] in
+        return script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let constants = syntax.modifiers.filter { $0.member?.setsConstant ?? false }
             let gaps = sums(besides: chain, in: script) + gaps

@@ -19,7 +19,7 @@ enum OtherContentPriority: EditOperator {
     ]
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.calls.flatMap { call, scope -> [CandidateEdit] in
+        script.near.calls.flatMap { call, scope -> [CandidateEdit] in
             guard case .member(let member)? = problem.vocabulary.spelling(call.name), let receiver = call.receiver,
                 let index = setters.firstIndex(where: { $0.0 == member }), let amount = call.arguments.first?.value,
                 let view = script.name(of: receiver, in: scope)
@@ -27,7 +27,9 @@ enum OtherContentPriority: EditOperator {
             let edit = { (span: Span, text: String, cost: Double) in
                 CandidateEdit(span, text, cost: cost, at: call.span, of: [view])
             }
-            let others = scope.names(.view, .parameter).filter { $0 != view && script.parents[$0] == script.parents[view] }
+            let others = scope.names(.view, .parameter).filter {
+                $0 != view && script.parents[$0] == script.parents[view]
+            }
             let word = problem.vocabulary.text(call.name)
             let other = setters[1 - index]
             var edits = others.map { edit(receiver.span, script.written($0, in: scope), 1.6) }

@@ -21,7 +21,7 @@ enum OtherFactor: EditOperator {
         let known = factors.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(6)
         let added = known + usual.filter { !known.contains($0) }
         return others(in: script)
-            + script.chains.flatMap { chain -> [CandidateEdit] in
+            + script.near.chains.flatMap { chain -> [CandidateEdit] in
                 let syntax = chain.syntax
                 guard syntax.attributes.contains(where: { $0.attribute?.isSize ?? false }), chain.target != nil,
                     !syntax.isOfAnchors,
@@ -34,7 +34,7 @@ enum OtherFactor: EditOperator {
     }
 
     private static func others(in script: ScriptOutline) -> [CandidateEdit] {
-        script.chains.flatMap { chain in
+        script.near.chains.flatMap { chain in
             chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
                 guard let member = link.member, member == .multipliedBy || member == .dividedBy,
                     let argument = link.arguments?.first?.value

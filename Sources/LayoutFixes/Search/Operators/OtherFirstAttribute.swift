@@ -24,7 +24,7 @@ enum OtherFirstAttribute: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let isDirectional = script.namesReadingDirection
         let addable = addable.filter { $0.directional == nil || !script.followsReadingDirection }
-        return script.chains.flatMap { chain -> [CandidateEdit] in
+        return script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let isAlone = syntax.attributes.count == 1
             var edits: [CandidateEdit] = []

@@ -9,7 +9,7 @@ enum OtherIndex: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.uses.flatMap { use -> [CandidateEdit] in
+        script.near.uses.flatMap { use -> [CandidateEdit] in
             guard use.scope.kind(of: use.name) == .index else { return [] }
             let others = use.scope.names(.index).filter { $0 != use.name }
             return others.map { CandidateEdit(use.span, $0, cost: 1.2, of: use.scope.subjects) } + [

@@ -13,7 +13,7 @@ enum OtherMakerWord: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let bare = [Builtin.make, .update, .remake].map(\.rawValue)
         let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints]
-        let heads = script.chains.flatMap { chain -> [CandidateEdit] in
+        let heads = script.near.chains.flatMap { chain -> [CandidateEdit] in
             let written = script.text(chain.syntax.head.span)
             guard !chain.scope.isInBlock, bare.contains(written) else { return [] }
             return bare.filter { $0 != written }.map {
@@ -21,7 +21,7 @@ enum OtherMakerWord: EditOperator {
             }
         }
         return heads
-            + script.calls.flatMap { call, scope -> [CandidateEdit] in
+            + script.near.calls.flatMap { call, scope -> [CandidateEdit] in
                 guard case .member(let written)? = problem.vocabulary.spelling(call.name), methods.contains(written)
                 else { return [] }
                 let old = problem.vocabulary.text(call.name)

@@ -11,7 +11,7 @@ enum OtherName: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.uses.flatMap { use -> [CandidateEdit] in
+        script.near.uses.flatMap { use -> [CandidateEdit] in
             let root = Builtin.root.rawValue
             guard let kind = use.scope.kind(of: use.name) ?? (use.name == root ? .view : nil), kind != .index,
                 kind == .number || !script.chains.contains(where: { $0.target?.span?.contains(use.span) ?? false })

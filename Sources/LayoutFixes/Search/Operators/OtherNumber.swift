@@ -11,7 +11,7 @@ enum OtherNumber: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         var counts: [Double: Int] = [:]
         for number in script.numbers { counts[number.value, default: 0] += 1 }
-        return script.numbers.flatMap { number -> [CandidateEdit] in
+        return script.near.numbers.flatMap { number -> [CandidateEdit] in
             let value = number.value
             var costs: [Double: Double] = [:]
             let propose = { (new: Double, cost: Double) in

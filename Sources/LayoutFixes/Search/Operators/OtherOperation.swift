@@ -9,7 +9,7 @@ enum OtherOperation: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.operations.flatMap { operation in
+        script.near.operations.flatMap { operation in
             others(than: operation.kind).map { other, cost in
                 let text = script.text(operation.sign).replacing(operation.kind.rawValue, with: other.rawValue)
                 return CandidateEdit(

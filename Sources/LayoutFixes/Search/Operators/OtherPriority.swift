@@ -12,7 +12,7 @@ enum OtherPriority: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let words = [Builtin.high, .low, .medium, .required]
-        return script.chains.flatMap { chain -> [CandidateEdit] in
+        return script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             if syntax.isOfAnchors { return [] }
             let edit = { (span: Span, text: String, cost: Double) in

@@ -10,7 +10,7 @@ enum OtherRelation: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain in
+        script.near.chains.flatMap { chain in
             Relation.allCases.filter { $0 != chain.syntax.relationKind }.map { relation in
                 let isTurned = relation != .equal && chain.syntax.relationKind != .equal
                 return chain.edit(

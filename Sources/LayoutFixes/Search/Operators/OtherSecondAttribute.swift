@@ -12,7 +12,7 @@ enum OtherSecondAttribute: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             guard let target = chain.target else { return [] }
             guard let (attribute, name, span) = target.attribute else {

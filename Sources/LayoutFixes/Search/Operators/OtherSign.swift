@@ -17,7 +17,7 @@ enum OtherSign: EditOperator {
             script.edit($0.span, script.text($0.operand), cost: 0.8)
         }
         return unsigned
-            + script.chains.flatMap { chain in
+            + script.near.chains.flatMap { chain in
                 chain.syntax.modifiers.flatMap { link -> [CandidateEdit] in
                     guard link.member?.setsConstant ?? false, link.arguments?.count == 1,
                         let argument = link.arguments?.first?.value

@@ -12,7 +12,7 @@ enum OtherTarget: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        script.near.chains.flatMap { chain -> [CandidateEdit] in
             let (syntax, scope) = (chain.syntax, chain.scope)
             guard let target = chain.target, scope.kind(of: target.name) != .number else { return [] }
             let subject = scope.subjects.first ?? ""

@@ -19,7 +19,7 @@ enum RestatedConstraint: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.calls.flatMap { call, scope -> [CandidateEdit] in
+        script.near.calls.flatMap { call, scope -> [CandidateEdit] in
             guard case .member(let method)? = problem.vocabulary.spelling(call.name),
                 [.makeConstraints, .updateConstraints, .remakeConstraints].contains(method)
             else { return [] }

@@ -15,12 +15,13 @@ enum SafeAreaTarget: EditOperator {
         // Where nobody speaks of it, it is the whole view.
         guard script.usesSafeArea else { return [] }
         let (root, area) = (Builtin.root.rawValue, ".\(BuiltInGuide.safeArea.rawValue)")
-        return script.chains.flatMap { chain -> [CandidateEdit] in
+        return script.near.chains.flatMap { chain -> [CandidateEdit] in
             guard let target = chain.target else { return [] }
             let word = chain.syntax.relationKind.member.rawValue
             let edit = { (text: String, cost: Double) in
                 chain.edit(
-                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\(text))" : text, cost: cost)
+                    target.span ?? chain.syntax.relationCall, target.span == nil ? "\(word)(\(text))" : text, cost: cost
+                )
             }
             let view = { script.written($0, in: chain.scope) }
             if target.name.hasSuffix(area) { return [edit(view(String(target.name.dropLast(area.count))), 1.4)] }

@@ -16,7 +16,7 @@ enum SelectedView: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         if script.source.accent != .masonry { return [] }
-        return script.chains.flatMap { chain -> [CandidateEdit] in
+        return script.near.chains.flatMap { chain -> [CandidateEdit] in
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
             let known = Set(chain.scope.names(.view))
             let open = problem.openViews.filter { !problem.views.contains($0) }

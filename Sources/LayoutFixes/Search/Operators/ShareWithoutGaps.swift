@@ -17,7 +17,7 @@ enum ShareWithoutGaps: EditOperator {
     private static let mostConstants = 4
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        let shares = script.chains.flatMap { chain -> [CandidateEdit] in
+        let shares = script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             guard syntax.onlyAttribute?.isSize ?? false, chain.target != nil, syntax.constantArgument == nil,
                 let link = syntax.modifiers.last(where: { $0.member == .multipliedBy || $0.member == .dividedBy }),
@@ -29,7 +29,7 @@ enum ShareWithoutGaps: EditOperator {
             }
         }
         // A part of a number: `(320 - 3 * 8) / 4`.
-        let quotients = script.operations.filter { $0.kind == .divide }.flatMap { operation -> [CandidateEdit] in
+        let quotients = script.near.operations.filter { $0.kind == .divide }.flatMap { operation -> [CandidateEdit] in
             guard let parts = Double(script.text(operation.right)), parts > 1, parts == parts.rounded() else {
                 return []
             }

@@ -10,7 +10,7 @@ enum StatementDeletion: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        let chains = script.chains.compactMap { chain in
+        let chains = script.near.chains.compactMap { chain in
             chain.statement.map { (statement: $0, subjects: chain.scope.subjects) }
         }
         let settings = script.settings.map { (statement: $0.statement, subjects: [$0.view]) }

@@ -13,7 +13,7 @@ enum UnusedName: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.chains.flatMap { chain -> [CandidateEdit] in
+        script.near.chains.flatMap { chain -> [CandidateEdit] in
             if chain.syntax.isOfAnchors || chain.target == nil { return [] }
             let sign = chain.syntax.onlyAttribute?.isFarEdge ?? false ? "-" : ""
             return values(in: chain.scope, script).flatMap { value, isFraction -> [CandidateEdit] in
