@@ -58,8 +58,7 @@ extension RuleContext {
         default: break
         }
         let name = vocabulary.names.intern(text)
-        let nodes = program.statements.flatMap { SyntaxNode.statement($0).nodes }
-        for node in nodes {
+        for node in program.parts.nodes {
             switch node {
             case .expression(let expression):
                 guard let call = expression.call, spelling(call.name) == .member(.key),
