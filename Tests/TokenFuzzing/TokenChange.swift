@@ -3,11 +3,11 @@ import MasonryLanguage
 
 /// What can happen to a token of a program.
 enum TokenChange: CaseIterable {
-    case delete, double, swap, insert, join
+    case delete, double, swap, insert, replace, join
 
     /// The program after the change, and the offset of the change, which the choices decide.
     ///
-    /// - Parameter words: what can be inserted.
+    /// - Parameter words: what can be inserted, or take the place of a token.
     func applied(
         to source: SourceText, words: [String], by choices: inout Choices
     ) -> (text: String, offset: Int) {
@@ -29,6 +29,7 @@ enum TokenChange: CaseIterable {
         case .insert:
             let word = words[choices.below(words.count)] + (choices.below(2) == 0 ? " " : "")
             changed = before + word + token + rest
+        case .replace: changed = before + words[choices.below(words.count)] + rest
         case .join: changed = before + token + part(next.lower..<text.utf8.count)
         }
         return (changed, span.lower)

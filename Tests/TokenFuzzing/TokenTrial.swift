@@ -9,8 +9,10 @@ public import MasonryLanguage
 public struct TokenTrial: Sendable {
     private let accent: Accent
     private let examples: [String]
-    /// The tokens of all examples.
+    /// The tokens of all examples, and numbers that are hard to calculate with.
     private let words: [String]
+
+    private static let hardNumbers = ["9223372036854775807", "1e308", "0", "0x7FFFFFFFFFFFFFFF", "-1"]
 
     /// The greatest number of changes of one program.
     private static let mostChanges = 2
@@ -24,7 +26,7 @@ public struct TokenTrial: Sendable {
             let source = SourceText(name: "in", text: text, accent: accent)
             return Lexer.tokens(of: source, names: NameTable()).dropLast().map { source.text(in: $0.span.range) }
         }
-        words = Set(found).sorted()
+        words = Set(found + Self.hardNumbers).sorted()
     }
 
     /// One of the examples, by its number in all of them in turn, with changes that the choices decide. The line of the last

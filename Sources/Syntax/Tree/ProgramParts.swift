@@ -28,6 +28,22 @@ package final class ProgramParts {
         return uses
     }()
 
+    /// The values of all texts.
+    package private(set) lazy var texts = Set(
+        expressions.compactMap { if case .text(let text) = $0.kind { text } else { nil } })
+
+    /// The place of the last assignment to each name.
+    package private(set) lazy var lastAssignments: [Name: Span] = {
+        var last: [Name: Span] = [:]
+        for statement in statements {
+            guard case .assignment(let target, _, _) = statement.kind, case .name(let name) = target.kind else {
+                continue
+            }
+            last[name] = target.span
+        }
+        return last
+    }()
+
     /// The places where a name is used as an expression, in order.
     package func uses(of name: Name) -> [Span] { uses[name] ?? [] }
 }
