@@ -136,6 +136,12 @@ let package = Package(
         .target(
             name: "CallFuzzing", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/CallFuzzing",
             swiftSettings: strict),
+        .target(
+            name: "TokenFuzzing", dependencies: ["CallFuzzing", "FixIts", "LayoutLints", "Masonry", "MasonryLanguage"],
+            path: "Tests/TokenFuzzing", swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-token-trials", dependencies: ["CallFuzzing", "MasonryLanguage", "TokenFuzzing"],
+            path: "Tests/TokenTrials", swiftSettings: strict),
         .executableTarget(
             name: "masonry-soak",
             dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -173,7 +179,8 @@ let package = Package(
         .testTarget(
             name: "SessionTests",
             dependencies: [
-                "masonry-repl", "masonry-memory-probe", "Masonry", "MasonryLanguage", "MasonryDrawing",
+                "masonry-repl", "masonry-memory-probe", "masonry-token-trials", "Masonry", "MasonryLanguage",
+                "MasonryDrawing",
                 "CPseudoTerminal",
             ],
             swiftSettings: strict),
@@ -189,7 +196,7 @@ if isForFuzzing {
             name: "masonry-fuzz",
             dependencies: [
                 "Masonry", "MasonryLanguage", "MasonryDrawing", "CallFuzzing", "SceneFuzzing", "FormatterFuzzing",
-                "CFuzzer",
+                "TokenFuzzing", "CFuzzer",
             ],
             swiftSettings: strict),
     ]

@@ -65,7 +65,7 @@ extension SyntaxError {
     /// The error for the first bracket that closes nothing, or for the innermost one that is open at the end; nil if
     /// they are balanced. Any closing bracket closes any opening one.
     package static func unbalanced(in tokens: some Sequence<Token>, before end: Found) -> SyntaxError? {
-        var open: [Token] = []
+        var open = Tokens()
         for token in tokens {
             switch token.kind {
             case .leftBrace, .leftParen, .leftBracket: open.append(token)

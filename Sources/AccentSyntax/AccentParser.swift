@@ -57,7 +57,7 @@ extension AccentParser {
         sortErrors()
         cutErrors(from: firstBeyondLimit)
         return Program(
-            source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? [] : tokens,
+            source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? Tokens() : tokens,
             headers: headers,
             isIncomplete: isIncomplete)
     }

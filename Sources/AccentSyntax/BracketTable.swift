@@ -9,7 +9,7 @@ package struct BracketTable {
     private var openings: [Int32]
 
     package init(
-        _ tokens: [Token], opening: Set<Token.Kind> = [.leftBrace, .leftParen, .leftBracket],
+        _ tokens: Tokens, opening: Set<Token.Kind> = [.leftBrace, .leftParen, .leftBracket],
         closing: Set<Token.Kind> = [.rightBrace, .rightParen, .rightBracket]
     ) {
         ends = Array(repeating: 0, count: tokens.count)
@@ -26,8 +26,12 @@ package struct BracketTable {
     }
 
     /// The index after the bracket that closes the one at an index; nil if none does.
-    package func end(ofBracketAt index: Int) -> Int? { ends[index] == 0 ? nil : Int(ends[index]) }
+    package func end(ofBracketAt index: Int) -> Int? {
+        ends.indices.contains(index) && ends[index] > 0 ? Int(ends[index]) : nil
+    }
 
     /// The innermost bracket that is open before the token at an index; nil if none is.
-    package func opening(before index: Int) -> Int? { openings[index] == 0 ? nil : Int(openings[index]) - 1 }
+    package func opening(before index: Int) -> Int? {
+        openings.indices.contains(index) && openings[index] > 0 ? Int(openings[index]) - 1 : nil
+    }
 }

@@ -4,18 +4,18 @@ internal import Syntax
 /// Finds the classes whose objects a source uses as views, and that neither a declaration nor their name explains. They
 /// are taken for views.
 struct UsedViewClasses {
-    package let tokens: [Token]
+    package let tokens: Tokens
     package let names: NameTable
     /// The names of variables that are constrained or added to views, without a leading `_`.
     package var views: Set<Name> = []
 
-    private init(_ tokens: [Token], _ names: NameTable) {
+    private init(_ tokens: Tokens, _ names: NameTable) {
         self.tokens = tokens
         self.names = names
     }
 
     /// The classes, each at the place where a variable first gets its type.
-    package static func found(in tokens: [Token], _ names: NameTable) -> [DeclaredName] {
+    package static func found(in tokens: Tokens, _ names: NameTable) -> [DeclaredName] {
         var search = Self(tokens, names)
         search.findViews()
         return search.views.isEmpty ? [] : search.classes()
@@ -92,7 +92,7 @@ struct UsedViewClasses {
             while place + 2 < tokens.count, tokens[place].kind == .leftBracket { place += 1 }
             return Self.making.contains(names.text(tokens[place + 1].name)) ? place : nil
         }
-        let next = tokens[min(place + 1, tokens.count - 1)].kind
+        let next = tokens[place + 1].kind
         // `Theme.card()` may be anything.
         return isTyped ? next == .dot ? nil : place : next == .leftParen ? place : nil
     }

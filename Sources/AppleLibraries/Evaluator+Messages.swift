@@ -257,6 +257,12 @@ extension Evaluator {
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
+        case .attribute where !isQuestion && !message.isGuess:
+            guard let suggestion = NearestName.typo(text, among: [UIKitName.anchorConstraint]) else {
+                return .foreign(ForeignValue(text))
+            }
+            report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+            return try tell(receiver, renamed(message, to: suggestion))
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing
         case .dictionary(let dictionary) where isQuestion:
@@ -334,6 +340,7 @@ extension Evaluator {
         if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
         switch receiver {
         case .view, .object:
+            known += UIKitName.spellings.map(\.text)
             known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
             known += UIKitName.withoutLayout.sorted()
         default: break

@@ -68,19 +68,19 @@ extension Evaluator {
     }
 
     /// The intended property for an undeclared one that is set and one mistake away: `self.heigth = …`,
-    /// `_titelLabel = …`. It is reported.
+    /// `_titelLabel = …`, `stack.spacin = …`. It is reported.
     func property(suggestedBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
-        guard unit.source.accent == .objectiveC, object.storage[name] == nil, !object.type.declares(name) else {
+        guard unit.source.accent != .masonry, object.storage[name] == nil, !object.type.declares(name) else {
             return nil
         }
-        var known: [String] = []
+        var known = object.type.isStackView ? UIKitName.stackSettings : []
         var type: ClassValue? = object.type
         while let current = type {
             known += current.properties.map { vocabulary.text($0.name) }
             type = current.superclass
         }
         let text = vocabulary.text(name)
-        guard let suggestion = NearestName.typo(text, among: known) else { return nil }
+        guard !known.contains(text), let suggestion = NearestName.typo(text, among: known) else { return nil }
         // Instance variables have a `_` that the property's name lacks.
         guard let word = tokens.inside(span).last, [text, "_" + text].contains(tokens.text(word)) else { return nil }
         report(

@@ -154,6 +154,13 @@ extension Evaluator {
         }
         if isProbablyOwn(message, of: receiver) { return nil }
         let text = vocabulary.text(message.name)
+        let functions = globals.names.filter { name in
+            if case .function? = globals.value(of: name) { true } else { false }
+        }
+        if let suggestion = NearestName.typo(text, among: functions.map(vocabulary.text)) {
+            report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+            return try callOfNoMethod(renamed(message, to: suggestion), of: receiver)
+        }
         ignore(text)
         return .foreign(ForeignValue("\(text)()"))
     }

@@ -16,7 +16,7 @@ struct Literal {
     let isBoxed: Bool
     let span: Span
 
-    init?(_ tokens: ArraySlice<Token>, in source: SourceText) {
+    init?(_ tokens: Tokens, in source: SourceText) {
         guard let first = tokens.first, let last = tokens.last else { return nil }
         isBoxed = first.kind == .at
         span = first.span.joined(with: last.span)

@@ -6,7 +6,7 @@ internal import Evaluator
 /// The tokens of a project's source, found by their places.
 final class SourceTokens {
     let source: SourceText
-    private let tokens: [Token]
+    private let tokens: Tokens
 
     init(_ source: SourceText, names: NameTable) {
         self.source = source
@@ -14,12 +14,12 @@ final class SourceTokens {
     }
 
     /// The tokens that start before a place.
-    func before(_ place: Int) -> ArraySlice<Token> { tokens[..<index(at: place)] }
+    func before(_ place: Int) -> Tokens { tokens[..<index(at: place)] }
 
     /// The tokens that start at a place or after it. The last one has the kind `end`.
-    func from(_ place: Int) -> ArraySlice<Token> { tokens[index(at: place)...] }
+    func from(_ place: Int) -> Tokens { tokens[index(at: place)...] }
 
-    func inside(_ span: Span) -> ArraySlice<Token> { tokens[index(at: span.lower)..<index(at: span.upper)] }
+    func inside(_ span: Span) -> Tokens { tokens[index(at: span.lower)..<index(at: span.upper)] }
 
     /// The kind of the first token after a span.
     func kind(after span: Span) -> Token.Kind? { from(span.upper).first?.kind }
@@ -27,7 +27,7 @@ final class SourceTokens {
     func text(_ token: Token) -> String { source.text(in: token.span) }
 
     /// The first token of a stretch that is this word.
-    func word(_ word: String, in tokens: ArraySlice<Token>) -> Token? {
+    func word(_ word: String, in tokens: Tokens) -> Token? {
         tokens.first { $0.isWord && text($0) == word }
     }
 
@@ -44,21 +44,21 @@ final class SourceTokens {
     // MARK: Paths
 
     /// The words of a path such as `self.view.leftAnchor`; nil if the stretch is anything else.
-    func path(in span: Span) -> [Token]? {
+    func path(in span: Span) -> Tokens? {
         let tokens = inside(span)
         let isPath = tokens.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element.isWord : $0.element.kind == .dot }
         return isPath && tokens.count % 2 == 1 ? tokens.filter(\.isWord) : nil
     }
 
     /// The words before a member, `self.view` of `self.view.left`; nil if something else precedes it.
-    func path(before member: Span) -> [Token]? {
-        var words: [Token] = []
+    func path(before member: Span) -> Tokens? {
+        var words = Tokens()
         var rest = before(member.lower)
         while rest.last?.kind == .dot, let word = rest.dropLast().last, word.isWord {
             words.append(word)
             rest = rest.dropLast(2)
         }
-        return words.isEmpty || rest.last?.kind == .dot ? nil : words.reversed()
+        return words.isEmpty || rest.last?.kind == .dot ? nil : Tokens(words.reversed())
     }
 
     // MARK: Values
@@ -72,9 +72,9 @@ final class SourceTokens {
     }
 
     /// The tokens of the value that is assigned to a property, or passed to its setter in brackets.
-    func assigned(to property: Span) -> ArraySlice<Token> {
+    func assigned(to property: Span) -> Tokens {
         let rest = from(property.upper)
-        guard let sign = rest.first?.kind, sign == .assign || sign == .colon else { return [] }
+        guard let sign = rest.first?.kind, sign == .assign || sign == .colon else { return Tokens() }
         var depth = 0
         return rest.dropFirst().prefix { token in
             depth += token.kind.depth

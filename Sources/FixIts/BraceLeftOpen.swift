@@ -41,7 +41,7 @@ extension TokenView {
     /// there, else before the first line that is not indented deeper, or at the end of the source.
     private func braceBeforeOutdentedLine(_ opening: Int) -> SyntaxError? {
         let own = indentation(at: opening)
-        let lines = tokens.indices.dropFirst(opening + 1).lazy.filter {
+        let lines = tokens[(opening + 1)...].indices.lazy.filter {
             tokens[$0].startsLine && tokens[$0].kind != .end
         }
         let blanks = String(repeating: " ", count: own)

@@ -22,15 +22,9 @@ extension Program {
     /// The last of the expressions that a function finds in the statements that start before a place.
     private func last(before place: Int, _ found: (Statement) -> Expression?) -> Expression? {
         var last: Expression?
-        var open = statements.map { SyntaxNode.statement($0) }
-        while let node = open.popLast() {
-            guard node.span.lower < place else { continue }
-            if case .statement(let statement) = node, let value = found(statement),
-                last.map({ $0.span.lower < value.span.lower }) ?? true
-            {
-                last = value
-            }
-            open += node.children
+        for statement in parts.statements where statement.span.lower < place {
+            guard let value = found(statement), last.map({ $0.span.lower < value.span.lower }) ?? true else { continue }
+            last = value
         }
         return last
     }

@@ -55,7 +55,7 @@ package struct RuleContext {
     package func spelling(_ name: Name) -> Spelling? { vocabulary.spelling(name) }
 
     /// The tokens of a part of the source, for signs that the tree does not have.
-    package func tokens(in span: Span) -> [Token] {
+    package func tokens(in span: Span) -> Tokens {
         Lexer.tokens(of: source, in: span.range, names: vocabulary.names).dropLast()
     }
 

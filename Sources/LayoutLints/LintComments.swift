@@ -91,7 +91,7 @@ package struct LintComments {
     }
 
     /// The column of the comment with the mark, in characters from 0; nil if the line has none.
-    private static func start(of mark: String, in text: String, at range: Range<Int>, _ tokens: [Token]) -> Int? {
+    private static func start(of mark: String, in text: String, at range: Range<Int>, _ tokens: Tokens) -> Int? {
         guard let mark = text.range(of: mark), let slashes = text[..<mark.lowerBound].lastIndex(of: "/"),
             slashes > text.startIndex
         else { return nil }
@@ -108,7 +108,7 @@ package struct LintComments {
         "lint:disable-next-line", "lint:disable-line",
     ]
 
-    private mutating func noteForeignMark(in text: String, at range: Range<Int>, _ tokens: [Token]) {
+    private mutating func noteForeignMark(in text: String, at range: Range<Int>, _ tokens: Tokens) {
         for mark in Self.foreignMarks {
             guard let start = Self.start(of: mark, in: text, at: range, tokens), let place = text.range(of: mark),
                 text.dropFirst(start + 2).drop(while: { $0 == " " }).hasPrefix(mark)
@@ -120,7 +120,7 @@ package struct LintComments {
     }
 
     /// Whether an offset is inside a token, such as a string. The tokens are in order.
-    private static func isInToken(_ offset: Int, _ tokens: [Token]) -> Bool {
+    private static func isInToken(_ offset: Int, _ tokens: Tokens) -> Bool {
         var (low, high) = (0, tokens.count)
         while low < high {
             let middle = (low + high) / 2

@@ -41,8 +41,7 @@ package final class LintScene {
     /// Whether the statement at a place reads a variable that the script can change.
     private func readsVariable(at origin: Origin?) -> Bool {
         guard let place = ScriptPlace(origin) else { return false }
-        let nodes = programOfSource(place.source).statements.flatMap { SyntaxNode.statement($0).nodes }
-        let statements = nodes.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
+        let statements = programOfSource(place.source).parts.statements
         let variables = statements.compactMap { statement -> Name? in
             guard case .variable(let declared, isConstant: false, _, _) = statement.kind else { return nil }
             return declared.name

@@ -104,7 +104,7 @@ extension ObjectiveCParser {
         let start = index
         _ = accept("typedef")
         if isWord("struct") || isWord("union") {
-            guard start < index || tokens[min(index + 2, tokens.count - 1)].kind == .leftBrace else { return nil }
+            guard start < index || tokens[index + 2].kind == .leftBrace else { return nil }
             try structure()
             return .some(nil)
         }

@@ -105,9 +105,9 @@ extension ObjectiveCParser {
     /// Whether a declaration of variables starts here.
     var startsVariables: Bool {
         guard isName(current), let (end, _) = type(at: index) else { return false }
-        let next = tokens[min(end, tokens.count - 1)]
-        let behind = tokens[min(end + 1, tokens.count - 1)]
-        if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[min(end + 2, tokens.count - 1)]) }
+        let next = tokens[end]
+        let behind = tokens[end + 1]
+        if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[end + 2]) }
         guard isName(next) else { return false }
         // `a * b;` is a declaration: as a product it would have no effect.
         switch behind.kind {
@@ -122,7 +122,7 @@ extension ObjectiveCParser {
         guard current.kind == .leftParen, let (end, note) = type(at: index + 1), tokens[end].kind == .rightParen else {
             return blockCastEnd
         }
-        let next = tokens[min(end + 1, tokens.count - 1)]
+        let next = tokens[end + 1]
         let isKnown =
             note.isPointer || !note.parts.isEmpty || next.kind == .leftBrace && tokens[end + 2].kind == .dot
             || TypeWord(names.text(tokens[index + 1].name)) != nil || end > index + 2

@@ -12,7 +12,7 @@ package struct ObjectiveCParser: AccentParser {
     let source: SourceText
     let names: NameTable
     let words: ObjectiveCWords
-    let tokens: [Token]
+    let tokens: Tokens
     let brackets: BracketTable
     /// The place of each token's text, which is in a macro's definition if the token comes from one.
     let texts: [Span]
@@ -98,7 +98,7 @@ package struct ObjectiveCParser: AccentParser {
     }
 
     /// The text that the token at an index was read from.
-    func text(at index: Int) -> String { source.text(in: texts[index]) }
+    func text(at index: Int) -> String { texts.indices.contains(index) ? source.text(in: texts[index]) : "" }
 
     /// Words that Objective-C does not reserve are names.
     func isName(_ token: Token) -> Bool {

@@ -4,7 +4,7 @@ internal import Diagnostics
 
 /// Tells Objective-C from the `.mas` language, by code that has no meaning there.
 package struct ObjectiveCRecognition {
-    private let tokens: [Token]
+    private let tokens: Tokens
     private let names = NameTable()
     /// The index after the `]` of each `[` that is closed.
     private let ends: [Int: Int]

@@ -14,7 +14,7 @@ struct Preprocessor {
     let names: NameTable
     private(set) var errors: [SyntaxError] = []
     /// The resulting tokens, and the place of each one's text. The tokens of a macro have the span of its use.
-    private(set) var tokens: [Token] = []
+    private(set) var tokens = Tokens()
     private(set) var texts: [Span] = []
     /// The files that `#import` and `#include` name in quotes.
     private(set) var headers: [Program.Header] = []
@@ -42,7 +42,7 @@ struct Preprocessor {
         macros = [:]
     }
 
-    mutating func run(_ read: [Token]) {
+    mutating func run(_ read: Tokens) {
         tokens.reserveCapacity(read.count)
         texts.reserveCapacity(read.count)
         var pieces: [Piece] = []
@@ -108,7 +108,7 @@ struct Preprocessor {
                 Program.Header(path: String(source.text(in: file.span).dropFirst().dropLast()), span: file.span))
         case "define" where counts:
             errors += lexer.errors
-            define(Array(rest))
+            define(rest)
         case "undef" where counts:
             if let name = rest.first?.name { macros[name] = nil }
         default: break
@@ -132,7 +132,7 @@ struct Preprocessor {
 
     /// Whether a condition is true. Macros of debug builds and of other platforms are false, other unknown names are
     /// true.
-    private func holds(_ condition: ArraySlice<Token>) -> Bool {
+    private func holds(_ condition: Tokens) -> Bool {
         guard let first = condition.first else { return false }
         if first.kind == .not { return !holds(condition.dropFirst()) }
         let words = condition.filter { $0.kind == .identifier }.map { names.text($0.name) }
@@ -142,13 +142,13 @@ struct Preprocessor {
             return isDefined(name)
         }
         if let word = words.first, first.kind == .identifier {
-            if let macro = macros[first.name] { return holds(macro.body.map(\.token)[...]) }
+            if let macro = macros[first.name] { return holds(Tokens(macro.body.map(\.token))) }
             return !["DEBUG", "TARGET_OS_MAC", "TARGET_OS_OSX", "TARGET_OS_WATCH", "__cplusplus"].contains(word)
         }
         return source.text(in: first.span) != "0"
     }
 
-    private mutating func define(_ line: [Token]) {
+    private mutating func define(_ line: Tokens) {
         guard let name = line.first, name.kind == .identifier else { return }
         var body = line.dropFirst()
         var parameters: [Name]?
@@ -170,8 +170,8 @@ struct Preprocessor {
     }
 
     /// Reports a parenthesis that a macro's body leaves open, and closes it.
-    private mutating func close(_ body: inout ArraySlice<Token>) {
-        var open: [Token] = []
+    private mutating func close(_ body: inout Tokens) {
+        var open = Tokens()
         for token in body {
             switch token.kind {
             case .leftParen: open.append(token)

@@ -7,7 +7,7 @@ struct SwiftAliases {
     /// The maximum number of tokens that this can add to a source.
     private static let limit = 100_000
 
-    private let tokens: [Token]
+    private let tokens: Tokens
     private let names: NameTable
     private var aliases: [Name: [Alias]] = [:]
     /// The tokens of the declarations.
@@ -16,20 +16,20 @@ struct SwiftAliases {
 
     /// An alias of a type.
     private struct Alias {
-        let type: ArraySlice<Token>
+        let type: Tokens
         /// Where the name alone has this meaning.
         var scope: Range<Int>
         /// The type that it is declared in. After that type's name and a dot, it has this meaning everywhere.
         let owner: Name?
     }
 
-    private init(_ tokens: [Token], _ names: NameTable) {
+    private init(_ tokens: Tokens, _ names: NameTable) {
         self.tokens = tokens
         self.names = names
         findAliases()
     }
 
-    static func replaced(in tokens: [Token], _ names: NameTable) -> [Token] {
+    static func replaced(in tokens: Tokens, _ names: NameTable) -> Tokens {
         let word = names.intern("typealias")
         guard tokens.contains(where: { $0.kind == .identifier && $0.name == word }) else { return tokens }
         var aliases = Self(tokens, names)
@@ -72,7 +72,7 @@ struct SwiftAliases {
     }
 
     /// The name and the type of a declaration; nil if it is incomplete.
-    private mutating func declaration(at start: Int) -> (Name, ArraySlice<Token>)? {
+    private mutating func declaration(at start: Int) -> (Name, Tokens)? {
         guard let name = name(start + 1) else { return nil }
         var index = start + 2
         _ = SwiftOutline.typeArguments(tokens, at: &index)
@@ -104,8 +104,8 @@ struct SwiftAliases {
 
     // MARK: Uses
 
-    private mutating func replaced() -> [Token] {
-        var result: [Token] = []
+    private mutating func replaced() -> Tokens {
+        var result = Tokens()
         result.reserveCapacity(tokens.count)
         var rest = declarations[...]
         var index = 0
@@ -129,7 +129,7 @@ struct SwiftAliases {
                 index += 1
                 continue
             }
-            result += type
+            result.append(contentsOf: type)
         }
         return result
     }
@@ -149,15 +149,15 @@ struct SwiftAliases {
     /// The words whose next name is declared.
     private static let declaring = SwiftName.typeWords.subtracting(["extension"]).union(["case", "associatedtype"])
 
-    private mutating func expanded(_ alias: Alias, at use: Token, hiding hidden: Set<Name>) -> [Token] {
-        var result: [Token] = []
+    private mutating func expanded(_ alias: Alias, at use: Token, hiding hidden: Set<Name>) -> Tokens {
+        var result = Tokens()
         added += alias.type.count
-        if added > Self.limit { return [use] }
+        if added > Self.limit { return Tokens([use]) }
         for index in alias.type.indices {
             let token = tokens[index]
             if !hidden.contains(token.name), let inner = self.alias(at: index) {
                 if index > 0, tokens[index - 1].kind == .dot, result.count > 1 { result.removeLast(2) }
-                result += expanded(inner, at: use, hiding: hidden.union([token.name]))
+                result.append(contentsOf: expanded(inner, at: use, hiding: hidden.union([token.name])))
             } else {
                 result.append(Self.token(token, at: use, isFirst: result.isEmpty))
             }

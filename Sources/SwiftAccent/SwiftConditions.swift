@@ -17,8 +17,8 @@ struct SwiftConditions {
     }
 
     static func kept(
-        _ tokens: [Token], of source: SourceText, _ names: NameTable
-    ) -> (tokens: [Token], errors: [SyntaxError]) {
+        _ tokens: Tokens, of source: SourceText, _ names: NameTable
+    ) -> (tokens: Tokens, errors: [SyntaxError]) {
         var conditions = Self(source, names)
         let kept = tokens.filter { conditions.keeps($0) }
         if let last = conditions.open.last {
@@ -55,7 +55,7 @@ struct SwiftConditions {
     }
 
     /// The word after the `#`, and the tokens after it; nil for a directive that is not conditional compilation.
-    private func line(_ directive: Token) -> (word: String, rest: ArraySlice<Token>)? {
+    private func line(_ directive: Token) -> (word: String, rest: Tokens)? {
         var lexer = Lexer(source, names: names, range: directive.span.lower + 1..<directive.span.upper)
         lexer.readAll()
         guard let first = lexer.tokens.first, case let word = source.text(in: first.span),
@@ -68,13 +68,13 @@ struct SwiftConditions {
 extension SwiftConditions {
     /// The condition after `#if` or `#elseif`.
     private struct Condition {
-        private let tokens: [Token]
+        private let tokens: Tokens
         private let source: SourceText
         private let names: NameTable
         private var index = 0
 
-        init(_ tokens: ArraySlice<Token>, _ source: SourceText, _ names: NameTable) {
-            self.tokens = Array(tokens)
+        init(_ tokens: Tokens, _ source: SourceText, _ names: NameTable) {
+            self.tokens = Tokens(tokens)
             self.source = source
             self.names = names
         }

@@ -5,7 +5,7 @@ internal import Diagnostics
 // What is declared in a range of tokens.
 extension SwiftOutline {
     /// The types after a colon, separated by commas and ampersands.
-    static func types(_ tokens: [Token], _ names: NameTable, behind colon: Int) -> [Name] {
+    static func types(_ tokens: Tokens, _ names: NameTable, behind colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
         for index in colon + 1..<tokens.count {
@@ -23,7 +23,7 @@ extension SwiftOutline {
     }
 
     /// The attributes of a declaration, such as `@propertyWrapper`.
-    static func attributes(_ tokens: [Token], before place: Int) -> [Name] {
+    static func attributes(_ tokens: Tokens, before place: Int) -> [Name] {
         var found: [Name] = []
         var index = place - 1
         while index > 0, tokens[index].kind == .identifier || tokens[index].kind == .at {
@@ -35,7 +35,7 @@ extension SwiftOutline {
 
     /// The parameters with an attribute in the parentheses at an index: their labels, and the attributes.
     static func attributed(
-        _ tokens: [Token], _ names: NameTable, inParenthesesAt start: Int
+        _ tokens: Tokens, _ names: NameTable, inParenthesesAt start: Int
     ) -> [(label: Name?, attribute: Name)] {
         colons(tokens, inParenthesesAt: start).compactMap { place in
             var first = place - 1
@@ -52,7 +52,7 @@ extension SwiftOutline {
     }
 
     /// Whether `override` is among the modifiers of a declaration.
-    static func isOverride(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+    static func isOverride(_ tokens: Tokens, _ names: NameTable, at place: Int) -> Bool {
         var index = place - 1
         while index >= 0, tokens[index].kind == .identifier, !tokens[index + 1].startsLine {
             if names.text(tokens[index].name) == "override" { return true }
@@ -62,7 +62,7 @@ extension SwiftOutline {
     }
 
     /// Whether the function is `mutating`, has no result, and assigns `self`.
-    static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+    static func setsSelf(_ tokens: Tokens, _ names: NameTable, at place: Int) -> Bool {
         guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
         var depth = 0
         for index in place..<tokens.count - 1 {
@@ -84,7 +84,7 @@ extension SwiftOutline {
     }
 
     /// The tokens of the operator that is declared at an index.
-    static func signs(_ tokens: [Token], at place: Int) -> [Token.Kind] {
+    static func signs(_ tokens: Tokens, at place: Int) -> [Token.Kind] {
         tokens[min(place, tokens.count)...].enumerated()
             .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
                 \.element.kind)
@@ -92,7 +92,7 @@ extension SwiftOutline {
 
     /// The type after a name and a colon. Of an array it is the type of the elements, of a dictionary that of the
     /// values.
-    static func type(_ tokens: [Token], behind name: Int) -> Name? {
+    static func type(_ tokens: Tokens, behind name: Int) -> Name? {
         guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }
         var index = name + 2
         while index < tokens.count, tokens[index].kind == .leftBracket { index += 1 }
@@ -107,7 +107,7 @@ extension SwiftOutline {
     }
 
     /// The indices of the colons after the names in the parentheses at an index.
-    static func colons(_ tokens: [Token], inParenthesesAt start: Int) -> [Int] {
+    static func colons(_ tokens: Tokens, inParenthesesAt start: Int) -> [Int] {
         guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
         var found: [Int] = []
         var depth = 0
@@ -130,7 +130,7 @@ extension SwiftOutline {
     }
 
     /// The labels of the parameters in the parentheses at an index; nil for `_`.
-    static func parameterLabels(_ tokens: [Token], _ names: NameTable, at start: Int) -> [Name?] {
+    static func parameterLabels(_ tokens: Tokens, _ names: NameTable, at start: Int) -> [Name?] {
         guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
         var labels: [Name?] = []
         var depth = 0
@@ -156,7 +156,7 @@ extension SwiftOutline {
     }
 
     /// The labels of a tuple's elements; empty if no tuple with labels starts at the index.
-    static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
+    static func labels(_ tokens: Tokens, ofTupleAt start: Int) -> [Name?] {
         guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
         func label(behind position: Int) -> Name? {
             guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
@@ -183,7 +183,7 @@ extension SwiftOutline {
     }
 
     /// Reads the names between `<` and `>`, each with the type after its colon, and moves past them.
-    static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
+    static func typeArguments(_ tokens: Tokens, at index: inout Int) -> [(name: Name, bound: Name?)] {
         guard index < tokens.count, tokens[index].kind == .less else { return [] }
         var found: [(name: Name, bound: Name?)] = []
         var depth = 0
@@ -206,7 +206,7 @@ extension SwiftOutline {
     }
 
     /// The names of the cases after a `case`.
-    static func cases(_ tokens: [Token], from start: Int) -> [Name] {
+    static func cases(_ tokens: Tokens, from start: Int) -> [Name] {
         var found: [Name] = []
         var index = start
         var depth = 0
@@ -231,7 +231,7 @@ extension SwiftOutline {
     }
 
     /// The names after the commas of a `let` or `var`.
-    static func variables(_ tokens: [Token], from start: Int) -> [Name] {
+    static func variables(_ tokens: Tokens, from start: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
         var index = start
@@ -253,7 +253,7 @@ extension SwiftOutline {
     }
 
     /// Whether a variable is declared as a string, by its type or its value.
-    static func isText(_ tokens: [Token], _ names: NameTable, behind name: Int) -> Bool {
+    static func isText(_ tokens: Tokens, _ names: NameTable, behind name: Int) -> Bool {
         guard name + 2 < tokens.count else { return false }
         let value = tokens[name + 2]
         switch (tokens[name + 1].kind, value.kind) {
@@ -265,14 +265,14 @@ extension SwiftOutline {
 
     /// Whether a variable is declared as an integer, by its type or its value.
     static func isWhole(
-        _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
+        _ tokens: Tokens, _ names: NameTable, _ source: SourceText, behind name: Int
     ) -> Bool {
         guard name + 2 < tokens.count else { return false }
         let (sign, value) = (tokens[name + 1], tokens[name + 2])
         switch sign.kind {
         case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
         case .assign:
-            let next = tokens[min(name + 3, tokens.count - 1)]
+            let next = tokens[name + 3]
             let isAlone = next.startsLine || [.end, .comma, .rightBrace, .leftBrace, .semicolon].contains(next.kind)
             return value.kind == .number && !source.text(in: value.span).contains(".") && isAlone
         default: return false

@@ -58,7 +58,7 @@ struct SwiftOutline {
     /// The type arguments of a type's superclass.
     private var arguments: [Name: [Name]] = [:]
 
-    init(_ tokens: [Token], _ names: NameTable, of source: SourceText) {
+    init(_ tokens: Tokens, _ names: NameTable, of source: SourceText) {
         // For each open brace, the type whose members are in it, if there is one, and the last variable there.
         var open: [(type: Name?, variable: Name?)] = []
         var pending: Name?
@@ -157,7 +157,7 @@ struct SwiftOutline {
 
     /// Records the types and attributes of the parameters of a function or an initializer.
     private mutating func noteParameters(
-        of function: Name?, in type: Name? = nil, _ tokens: [Token], _ names: NameTable, at start: Int
+        of function: Name?, in type: Name? = nil, _ tokens: Tokens, _ names: NameTable, at start: Int
     ) {
         var start = start
         _ = Self.typeArguments(tokens, at: &start)
@@ -188,7 +188,7 @@ struct SwiftOutline {
     func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
 
     /// Records a type's parameters, its superclass, and the type arguments of the superclass.
-    private mutating func noteHead(of type: Name, _ tokens: [Token], _ names: NameTable, behind last: Int) {
+    private mutating func noteHead(of type: Name, _ tokens: Tokens, _ names: NameTable, behind last: Int) {
         var index = last + 1
         let own = Self.typeArguments(tokens, at: &index)
         if !own.isEmpty {
@@ -205,7 +205,7 @@ struct SwiftOutline {
     }
 
     /// Records the labels of a declaration such as `name: [(title: String, value: Int)]`, with or without the brackets.
-    private mutating func noteTuples(of name: Name, _ tokens: [Token], at place: Int) {
+    private mutating func noteTuples(of name: Name, _ tokens: Tokens, at place: Int) {
         guard place + 3 < tokens.count, tokens[place + 1].kind == .colon else { return }
         let start = tokens[place + 2].kind == .leftBracket ? place + 3 : place + 2
         let labels = Self.labels(tokens, ofTupleAt: start)
@@ -240,7 +240,7 @@ struct SwiftOutline {
     }
 
     /// The number of tokens of the source's own operator that starts at an index; nil if none does.
-    func operatorLength(_ tokens: [Token], at place: Int) -> Int? {
+    func operatorLength(_ tokens: Tokens, at place: Int) -> Int? {
         operators.first { signs in
             place + signs.count < tokens.count
                 && signs.indices.allSatisfy {

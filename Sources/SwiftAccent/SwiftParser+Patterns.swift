@@ -65,14 +65,14 @@ extension SwiftParser {
     private mutating func caseName() -> DeclaredName? {
         var position = index
         while tokens[position].kind == .identifier, startsUppercase(tokens[position].name),
-            tokens[min(position + 1, tokens.count - 1)].kind == .dot
+            tokens[position + 1].kind == .dot
         {
             position += 1
-            if tokens[min(position + 2, tokens.count - 1)].kind == .dot { position += 1 }
+            if tokens[position + 2].kind == .dot { position += 1 }
         }
-        let name = tokens[min(position + 1, tokens.count - 1)]
+        let name = tokens[position + 1]
         guard tokens[position].kind == .dot, name.kind == .identifier || name.kind == .reserved else { return nil }
-        switch tokens[min(position + 2, tokens.count - 1)].kind {
+        switch tokens[position + 2].kind {
         case .colon, .comma, .leftParen, .rightParen, .assign, .leftBrace, .question: break
         case .identifier: guard names.text(tokens[position + 2].name) == "where" else { return nil }
         default: return nil

@@ -10,7 +10,7 @@ package import Diagnostics
 package struct SwiftParser: AccentParser {
     let source: SourceText
     let names: NameTable
-    let tokens: [Token]
+    let tokens: Tokens
     let brackets: BracketTable
     /// The ends of type arguments in `<…>`.
     lazy var typeArguments = BracketTable(tokens, opening: [.less], closing: [.greater])

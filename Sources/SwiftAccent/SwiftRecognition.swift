@@ -4,7 +4,7 @@ internal import Diagnostics
 
 /// Tells Swift from the `.mas` language, by code that has no meaning there.
 package struct SwiftRecognition {
-    private let tokens: [Token]
+    private let tokens: Tokens
     private let names = NameTable()
     /// Whether the text itself declares something called `view`.
     private let declaresView: Bool

@@ -13,11 +13,13 @@ public enum NearestName {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)
-            // Two letters may be swapped, or a third may be missing before or between them. Any other change makes
-            // another word.
+            // Two letters may be swapped, one may be typed twice, or a third may be missing before or between them. Any
+            // other change makes another word.
             let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
             let lacksFirst = Array(letters.dropFirst()) == wanted
-            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside, !lacksFirst {
+            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside, !lacksFirst,
+                wanted != letters + letters
+            {
                 continue
             }
             // The first of three letters may be swapped or missing. A different one makes another word.
@@ -61,7 +63,7 @@ public enum NearestName {
         return long.hasSuffix(capital) || long.hasSuffix("_\(short)")
     }
 
-    /// The candidate that differs by a typing error: a letter more, less or wrong, or two swapped letters. A text that
+    /// The candidate that differs by a typing error: a letter more, less, wrong or typed twice, or two swapped letters. A text that
     /// can be a name of its own, such as another number or a plural, is not a typing error.
     package static func typo(_ text: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(text.unicodeScalars)
@@ -70,6 +72,7 @@ public enum NearestName {
     }
 
     private static func isTypo(_ written: [Unicode.Scalar], of suggestion: [Unicode.Scalar]) -> Bool {
+        if hasLetterTwice(written, of: suggestion) { return true }
         guard abs(written.count - suggestion.count) <= 1,
             suggestion.count > 3 || suggestion.count > written.count && suggestion.count == 3
         else { return false }
@@ -84,6 +87,12 @@ public enum NearestName {
         if written.count < 4 { return one.isEmpty && end > 0 }
         // A different ending makes another name: `row` and `rows`, `viewa` and `viewb`. A doubled last letter does not.
         return end > 0 || one.isEmpty != other.isEmpty && (one + other).first == written[start - 1]
+    }
+
+    /// Whether a word is another with one of its letters typed twice: `topp`, `qq`.
+    private static func hasLetterTwice(_ written: [Unicode.Scalar], of word: [Unicode.Scalar]) -> Bool {
+        guard written.count == word.count + 1, case let start = common(written, word), start > 0 else { return false }
+        return written[start] == written[start - 1] && written[(start + 1)...].elementsEqual(word[start...])
     }
 
     /// The length of the common prefix of two words.

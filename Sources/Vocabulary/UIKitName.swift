@@ -10,6 +10,11 @@ package enum UIKitName {
     ]
 
     package static let color = "backgroundColor"
+    /// The settings of a stack view, in both accents.
+    package static let stackSettings = [
+        "axis", "spacing", "distribution", "alignment", "layoutMarginsRelativeArrangement",
+        "isLayoutMarginsRelativeArrangement", "baselineRelativeArrangement", "isBaselineRelativeArrangement",
+    ]
     package static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
 
     /// UIKit's constraint class.

@@ -16,6 +16,8 @@ enum FuzzTarget: String, CaseIterable {
     case swift
     /// Calls of every name that an accent knows, on values of every kind.
     case calls
+    /// The examples of all rules with changed tokens.
+    case tokens
 
     /// What is wrong with what becomes of an input; nothing, it is to be hoped.
     func complaints(about input: [UInt8]) -> [String] {
@@ -27,6 +29,7 @@ enum FuzzTarget: String, CaseIterable {
         case .objectiveC: Self.complaints(about: script(input, .objectiveC))
         case .swift: Self.complaints(about: script(input, .swift))
         case .calls: CallFuzzingTarget.complaints(about: input)
+        case .tokens: TokenFuzzingTarget.complaints(about: input)
         }
     }
 

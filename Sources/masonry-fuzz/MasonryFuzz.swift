@@ -40,7 +40,7 @@ enum MasonryFuzz {
         if !complaints.isEmpty { abort() }
     }
 
-    private static func complain(_ text: String) {
+    static func complain(_ text: String) {
         let line = Array("masonry-fuzz: \(text)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }

@@ -12,9 +12,13 @@ final class Console {
     /// The text that will be paged.
     private var unpaged: String?
     private static let flushSize = 1 << 16
+    /// Whether the streams are terminals, where nothing from outside may act.
+    private let (showsResults, showsDiagnostics): (Bool, Bool)
 
     init(isCollecting: Bool = false) {
         self.isCollecting = isCollecting
+        showsResults = !isCollecting && isatty(STDOUT_FILENO) == 1
+        showsDiagnostics = !isCollecting && isatty(STDERR_FILENO) == 1
     }
 
     /// The text collected since the last call.
@@ -39,12 +43,13 @@ final class Console {
             unpaged?.append(text)
             return
         }
+        let text = showsResults ? StyledText.spelledOut(text) : text
         onWrite?(text)
         results.append(contentsOf: text.utf8)
         if results.count >= Self.flushSize { flush() }
     }
 
-    /// Prints a result that is no text.
+    /// Prints a result that is no text, or that controls the terminal.
     func write(bytes: [UInt8]) {
         results += bytes
         flush()
@@ -59,9 +64,10 @@ final class Console {
     /// Prints a diagnostic and ends the line.
     func writeDiagnostic(_ text: String, terminator: String = "\n") {
         if isCollecting || unpaged != nil { return write(text + terminator) }
-        onWrite?(text + terminator)
+        let text = (showsDiagnostics ? StyledText.spelledOut(text) : text) + terminator
+        onWrite?(text)
         flush()
-        Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)
+        Self.write(Array(text.utf8), to: STDERR_FILENO)
     }
 
     /// Sends the output so far to the terminal.

@@ -197,7 +197,7 @@ struct AccentMistakesTests {
         #expect(AccentRun(Self.closure(fixed), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
-    /// What is misspelled is reported once, and read as it was intended, so that nothing follows from it.
+    /// What is misspelled is one error. A file goes on with what was intended, so that nothing follows from it.
     @Test(arguments: [
         (
             "let a = UIView()\nview.addSubView(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",
@@ -226,10 +226,77 @@ struct AccentMistakesTests {
     ])
     func misspelledMessagesRunAsIntended(_ text: String, _ ending: String, _ intended: String) throws {
         let run = AccentRun(text, ending: ending)
-        #expect(run.outcome.diagnostics.map(\.severity) == [.warning])
+        #expect(run.outcome.diagnostics.map(\.severity) == [.error])
         #expect(run.outcome.diagnostics.first?.replacement?.text == intended)
         #expect(run.interpreter.scene.layout().findings.isEmpty)
         #expect(run.interpreter.scene.layout().item(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    /// Whatever it names: a member of UIKit's, a function or a variable. A name that is near nothing is a warning at most.
+    @Test(arguments: [
+        ("card.isHiden = true", "isHidden", "swift"), ("stack.spacin = 3", "spacing", "swift"),
+        ("stack.addArrangedSubvew(card)", "addArrangedSubview", "swift"), ("print(stak.axis)", "stack", "swift"),
+        ("card.leftAnchor.constrait(equalTo: view.leftAnchor).isActive = true", "constraint", "swift"),
+        ("func pin() {}; pinn()", "pin", "swift"), ("stack.axis = .verticl", ".vertical", "swift"),
+        ("cardd.isHidden = true", "card", "swift"), ("card.zork = true", nil, "swift"), ("zork()", nil, "swift"),
+        ("card.hiden = YES;", "hidden", "m"), ("[crad setHidden:YES];", "card", "m"), ("[card zork:YES];", nil, "m"),
+        ("[stack setSpacin:3];", "setSpacing", "m"),
+    ])
+    func aNameNearAKnownOneIsAnError(_ line: String, _ intended: String?, _ ending: String) {
+        let start =
+            ending == "m"
+            ? """
+            UIView *card = [UIView new]; [self.view addSubview:card];
+            UIStackView *stack = [UIStackView new]; [self.view addSubview:stack];
+
+            """
+            : """
+            let card = UIView(); view.addSubview(card)
+            let stack = UIStackView(); view.addSubview(stack)
+
+            """
+        let errors = AccentRun(start + line, ending: ending).outcome.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.replacement?.text) == (intended.map { [$0] } ?? []))
+    }
+
+    /// In a session, the statement is not kept.
+    @Test(arguments: [
+        ("view card", "make.left.equalTo(crad)", "card", Accent.masonry),
+        ("view q", "make.left.equalTo(qq)", "q", .masonry),
+        ("view q", "make.left.equalTo(q.lefft)", "left", .masonry),
+        (
+            "let q = UIView(); view.addSubview(q)", "q.snp.makeConstraints { make in make.left.equalTo(qq) }", "q",
+            .swift
+        ),
+        (
+            "let q = UIView(); view.addSubview(q)", "q.snp.makeConstraints { $0.left.equalTo(view.snp.lefft) }",
+            "left", .swift
+        ),
+        ("let q = UIView(); view.addSubview(q)", "q.snp.makeConstraints { $0.topp.equalTo(view) }", "top", .swift),
+        (
+            "UIView *card = [UIView new]; [self.view addSubview:card];",
+            "[card mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(crad); }];", "card", .objectiveC
+        ),
+        (
+            "UIView *card = [UIView new]; [self.view addSubview:card];",
+            "[card mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.view.mas_lefft); }];",
+            "mas_left", .objectiveC
+        ),
+    ])
+    func aMisspeltNameInASessionChangesNothing(
+        _ start: String, _ statement: String, _ intended: String, _ accent: Accent
+    ) {
+        let interpreter = Interpreter()
+        func run(_ text: String) -> Outcome {
+            interpreter.run(SourceText(name: "in", text: text, isInput: true, accent: accent))
+        }
+        #expect(run(start).isComplete)
+        let before = interpreter.scene.layout()
+        let outcome = run(statement)
+        #expect(!outcome.isComplete)
+        #expect(outcome.diagnostics.map(\.severity) == [.error])
+        #expect(outcome.diagnostics.first?.replacement?.text == intended)
+        #expect(interpreter.scene.layout() == before)
     }
 
     /// A project's own method with a similar name is not reported.

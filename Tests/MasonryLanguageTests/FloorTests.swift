@@ -105,6 +105,20 @@ struct FloorTests {
         for (file, text) in try Self.files(in: target) { #expect(!text.contains(comparison), "\(file)") }
     }
 
+    /// `Tokens` has an answer for every position, and its ranges may be empty. An array ends the process where a position that
+    /// was computed is outside, and so does a range that runs backwards, where `Syntax` is not imported.
+    @Test(arguments: ["FixIts", "AccentSyntax", "ObjectiveCAccent", "SwiftAccent"])
+    func tokensAreReadThroughTokens(_ target: String) throws {
+        let array = try Regex(#"\[Token\]|ArraySlice<Token>|Array\(\w*[tT]okens|ClosedRange<Int>|\.bytes\["#)
+        let range = try Regex(#"[\w)\]] ?\.\.[.<] ?[a-z(]"#)
+        let literal = try Regex(#"\"""[\s\S]*?\"""|"(?:\\.|[^"\\\n])*"|//[^\n]*"#)
+        for (file, text) in try Self.files(in: target) {
+            let code = text.replacing(literal, with: "")
+            #expect(!code.contains(array), "\(file)")
+            #expect(!code.contains(range) || code.contains("import Syntax"), "\(file)")
+        }
+    }
+
     private static func isAccess(_ word: Substring) -> Bool {
         ["@_exported", "public", "package", "internal", "private", "fileprivate"].contains(word)
     }

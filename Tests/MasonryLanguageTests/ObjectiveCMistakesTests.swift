@@ -99,6 +99,12 @@ struct ObjectiveCMistakesTests {
         Edit.expect(Self.start + head + body, becomes: Self.start + fixed + body, ending: "m")
     }
 
+    @Test func aNameThatIsNearlyYESIsAnError() {
+        let found = AccentRun(Self.start + "a.hidden = yes;", ending: "m").outcome.diagnostics
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.first?.replacement?.text == "YES")
+    }
+
     /// What a compiler refuses and runs here all the same is a warning.
     @Test(arguments: [
         (start + "self.view.addSubview(a);", start + "[self.view addSubview:a];"),
@@ -119,7 +125,7 @@ struct ObjectiveCMistakesTests {
         ("UILabel *t = [UILabel new];\n[t setText:@5];", "UILabel *t = [UILabel new];\n[t setText:@\"5\"];"),
         (start + "a.hidden = \"YES\";", start + "a.hidden = YES;"),
         (start + "a.hidden = @NO;", start + "a.hidden = NO;"),
-        ("NSLog(\"hi\");", "NSLog(@\"hi\");"), (start + "a.hidden = yes;", start + "a.hidden = YES;"),
+        ("NSLog(\"hi\");", "NSLog(@\"hi\");"),
         (start + "[a setHidden:@NO];", start + "[a setHidden:NO];"),
         (start + "if (a.hidden = YES) { a.hidden = NO; }", start + "if (a.hidden == YES) { a.hidden = NO; }"),
         (start + "CGFloat n = 1;\nwhile (n = 0) { n = 2; }", start + "CGFloat n = 1;\nwhile (n == 0) { n = 2; }"),

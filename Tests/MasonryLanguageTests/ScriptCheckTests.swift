@@ -3,6 +3,31 @@ import Testing
 
 @Suite("Errors found without running")
 struct ScriptCheckTests {
+    /// The edit of the declaration is for all uses, however many there are.
+    @Test(arguments: [2, 900])
+    func aMisspeltDeclarationIsReportedOnce(_ count: Int) {
+        let uses = (0..<count).map { _ in "card.hidden = true" }.joined(separator: "\n")
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: "view crad\n\(uses)"))
+        #expect(found.map(\.replacement?.text) == ["card"])
+    }
+
+    /// Nothing is before the parenthesis that a closure could belong to.
+    @Test(arguments: ["mas", "m", "swift"], ["(x in)", "(x in x)", "(x, y in)"])
+    func aParenthesisAtTheStartHasNoSuggestion(_ ending: String, _ text: String) {
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.\(ending)", text: text))
+        #expect(!found.isEmpty && found.allSatisfy { $0.replacement == nil })
+    }
+
+    /// Suggestions calculate with numbers that a script has.
+    @Test(arguments: [
+        "for i in 0..<10 step 9223372036854775807 { print(i) }", "for i in 0...9223372036854775807 step 2 { print(i) }",
+        "for i in 9223372036854775807 downTo 9 { print(i) }", "for i in stride(0, 9223372036854775807, 1) { print(i) }",
+    ])
+    func aLargeNumberHasNoSuggestion(_ text: String) {
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
+        #expect(!found.isEmpty && found.allSatisfy { $0.replacement == nil })
+    }
+
     static let scriptsWithErrors: [(String, [String])] = [
         ("oops", ["1: unknown-name"]),
         ("make.lft.equalTo(root)", ["1: unknown-member"]),

@@ -49,12 +49,13 @@ public final class SourceText: Sendable {
     /// The column, from 1, of the byte at an offset, counted in Unicode scalars.
     public func column(at offset: Int) -> Int {
         let start = Int(lineStarts[line(at: offset) - 1])
-        let before = bytes[start..<max(start, min(offset, bytes.count))]
+        let before = bytes(in: start..<max(start, offset))
         return 1 + before.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// The range of a line, from 1, without its newline.
+    /// The range of a line, from 1, without its newline. Of lines that there are not, it is empty.
     public func range(ofLine line: Int) -> Range<Int> {
+        guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
         let lower = Int(lineStarts[line - 1])
         var upper = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
         if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
@@ -63,16 +64,22 @@ public final class SourceText: Sendable {
 
     /// The text between two offsets.
     public func text(in range: Range<Int>) -> String {
-        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        String(decoding: bytes(in: range), as: UTF8.self)
     }
 
+    /// The bytes between two offsets.
+    package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> { bytes[range.clamped(to: 0..<bytes.count)] }
+
+    /// The byte at an offset; 0 outside the source.
+    package func byte(at offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
+
     /// Whether an offset is between the bytes of one Unicode scalar.
-    package func isInsideScalar(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
+    package func isInsideScalar(at offset: Int) -> Bool { byte(at: offset) & 0xC0 == 0x80 }
 
     /// Whether the message at a span is written as a call, with brackets or parentheses. Only methods are called that
     /// way.
     package func isCall(_ span: Span) -> Bool {
-        let stretch = bytes[span.range.clamped(to: 0..<bytes.count)]
+        let stretch = bytes(in: span.range)
         return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
     }
 
@@ -82,7 +89,7 @@ public final class SourceText: Sendable {
             byte == UInt8(ascii: "_") || byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }
-        return String(decoding: bytes[span.range].prefix(while: isLetter), as: UTF8.self)
+        return String(decoding: bytes(in: span.range).prefix(while: isLetter), as: UTF8.self)
     }
 
     package func text(in span: Span) -> String { text(in: span.range) }
@@ -99,7 +106,7 @@ public final class SourceText: Sendable {
     package func applying(_ edits: [Replacement]) -> SourceText {
         var text = bytes
         for edit in edits.sorted(by: { $0.span.lower > $1.span.lower }) {
-            text.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+            text.replaceSubrange(edit.span.range.clamped(to: 0..<text.count), with: Array(edit.text.utf8))
         }
         return SourceText(
             name: name, text: String(decoding: text, as: UTF8.self), isInput: isInput, accent: accent)

@@ -45,6 +45,8 @@ package final class Evaluator {
     package var reports: [Diagnostic] = []
     /// What was reported where. A loop meets the same code many times.
     private var reported: Set<Fact> = []
+    /// The reports as they were worded: several facts may read the same.
+    private var worded: Set<Diagnostic> = []
     /// Facts about statements that lint rules may report.
     package let notes: LintNotes
     /// The library that projects' sources are written for.
@@ -63,13 +65,14 @@ package final class Evaluator {
     package func report(_ failure: Failure) {
         let fact = Fact(problem: failure.problem, source: ObjectIdentifier(failure.source), span: failure.span)
         guard reported.insert(fact).inserted else { return }
-        reports += host.wording(failure).filter { !reports.contains($0) }
+        reports += host.wording(failure).filter { worded.insert($0).inserted }
     }
 
     /// Forgets the reports of the statement before.
     package func beginReports() {
         reports = []
         reported = []
+        worded = []
     }
 
     package init(scene: Scene, vocabulary: Vocabulary, limits: Limits, interruption: Interruption, idle: CodeUnit) {

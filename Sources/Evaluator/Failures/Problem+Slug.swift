@@ -1,5 +1,6 @@
 internal import Masonry
 package import Diagnostics
+internal import Vocabulary
 
 extension Problem {
     package var slug: Slug {
@@ -54,7 +55,10 @@ extension Problem {
     package var severity: Diagnostic.Severity {
         switch self {
         case .projectProblem(let problem): problem.severity
-        case .misspelt, .headerOutside: .warning
+        case .headerOutside: .warning
+        // A name that is nearly one that exists is no name of its own.
+        case .unknownCall(let name, of: _, let nearest?)
+        where NearestName.typo(String(name.prefix { $0 != "(" && $0 != ":" }), among: [nearest]) != nil: .error
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error

@@ -7,7 +7,7 @@ struct AccentAnswers {
     private let outline: SyntaxOutline
     private let rules: [any SyntaxRule.Type]
 
-    init(_ source: SourceText, _ tokens: [Token], _ names: NameTable) {
+    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
         outline = SyntaxOutline(source, tokens, names)
         rules = source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
     }

@@ -14,7 +14,7 @@ extension SyntaxContext: AccentTokens {
 
     /// Whether a statement of Objective-C ends after a token without its `;`.
     func endsWithoutSemicolon(at position: Int) -> Bool {
-        let next = tokens[min(position + 1, tokens.count - 1)]
+        let next = tokens[position + 1]
         return next.kind == .end || next.kind == .rightBrace || next.startsLine && next.kind != .dot
     }
 
@@ -33,8 +33,8 @@ extension SyntaxContext: AccentTokens {
     }
 
     /// The arguments between two brackets, each from its first through its last token.
-    func arguments(between opening: Int, and closing: Int) -> [ClosedRange<Int>] {
-        var arguments: [ClosedRange<Int>] = []
+    func arguments(between opening: Int, and closing: Int) -> [Range<Int>] {
+        var arguments: [Range<Int>] = []
         var first = opening + 1
         var position = first
         while position <= closing {

@@ -7,8 +7,8 @@ struct Multiples {
     /// - Parameter bounds: the first number, the one after the last, and the step, as they are written.
     init?(from bounds: [String]) {
         let numbers = bounds.compactMap { Int($0) }
-        guard numbers.count == 3, numbers[2] > 0, numbers[1] > numbers[0], numbers[1] < 1_000_000,
-            numbers[0] > -1_000_000
+        guard numbers.count == 3, numbers.allSatisfy((-1_000_000...1_000_000).contains), numbers[2] > 0,
+            numbers[1] > numbers[0]
         else { return nil }
         (start, step) = (numbers[0], numbers[2])
         count = (numbers[1] - start + step - 1) / step

@@ -66,7 +66,7 @@ extension RuleContext {
     /// Whether a block before the failure sets the width or height of a view in points.
     fileprivate func hasSize(_ name: String, _ view: Expression) -> Bool {
         guard Attribute(rawValue: name)?.isSize == true else { return false }
-        let calls = program.expressions(before: location.lower).compactMap(\.call)
+        let calls = program.parts.expressions.filter { $0.span.upper <= location.lower }.compactMap(\.call)
         return calls.contains { call in
             spelling(call.name) == .member(.makeConstraints) && text(call.receiver) == text(view)
                 && call.arguments.contains { argument in

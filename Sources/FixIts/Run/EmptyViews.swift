@@ -37,7 +37,7 @@ enum EmptyViews: FixItRule {
 extension RuleContext {
     /// Whether the program assigns an array, or adds elements to it.
     fileprivate func changesArray(_ name: Name) -> Bool {
-        program.statements.flatMap { SyntaxNode.statement($0).nodes }.contains { node in
+        program.parts.nodes.contains { node in
             switch node {
             case .expression(let expression):
                 guard let call = expression.call, spelling(call.name) == .member(.append) else { return false }

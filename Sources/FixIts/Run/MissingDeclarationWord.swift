@@ -45,14 +45,5 @@ enum MissingDeclarationWord: FixItRule {
 
 extension RuleContext {
     /// Whether the program uses a name more than once.
-    fileprivate func isNamedAgain(_ name: Name) -> Bool { program.uses(of: name).count > 1 }
-}
-
-extension Program {
-    /// The places where a name is used as an expression, in order.
-    func uses(of name: Name) -> [Span] {
-        statements.flatMap { SyntaxNode.statement($0).expressions }.compactMap { expression in
-            if case .name(name) = expression.kind { expression.span } else { nil }
-        }
-    }
+    fileprivate func isNamedAgain(_ name: Name) -> Bool { program.parts.uses(of: name).count > 1 }
 }

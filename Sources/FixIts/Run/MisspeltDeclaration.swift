@@ -28,7 +28,9 @@ enum MisspeltDeclaration: FixItRule {
         else { return nil }
         let names = context.vocabulary.names
         let used = names.intern(text)
-        guard context.program.uses(of: used).count > 1, context.program.declaration(of: used) == nil else { return nil }
+        guard context.program.parts.uses(of: used).count > 1, context.program.declaration(of: used) == nil else {
+            return nil
+        }
         let declared: String?
         switch context.hint(for: text) {
         case .nearest(let near), .assigned(let near?): declared = near
@@ -36,7 +38,7 @@ enum MisspeltDeclaration: FixItRule {
         case .foreign, .statement: declared = NearestName.typo(text, among: unused(in: context))
         default: declared = nil
         }
-        guard let declared, case let name = names.intern(declared), context.program.uses(of: name).isEmpty,
+        guard let declared, case let name = names.intern(declared), context.program.parts.uses(of: name).isEmpty,
             let place = context.program.declaration(of: name)
         else { return nil }
         let related = Failure.Related(source: context.source, span: place, .declarationHere)
@@ -45,7 +47,7 @@ enum MisspeltDeclaration: FixItRule {
 
     /// The declared names that nothing uses.
     private static func unused(in context: RuleContext) -> [String] {
-        context.program.statements.flatMap(\.declaredNames).filter { context.program.uses(of: $0).isEmpty }
+        context.program.statements.flatMap(\.declaredNames).filter { context.program.parts.uses(of: $0).isEmpty }
             .map(context.text)
     }
 }
@@ -53,7 +55,7 @@ enum MisspeltDeclaration: FixItRule {
 extension Program {
     /// The declaration of a name: by a statement, as a loop's variable or as a parameter.
     fileprivate func declaration(of name: Name) -> Span? {
-        statements.lazy.flatMap { SyntaxNode.statement($0).nodes }.compactMap { node -> Span? in
+        parts.nodes.lazy.compactMap { node -> Span? in
             switch node {
             case .statement(let statement):
                 if case .for(let variable, _, _) = statement.kind, variable.name == name { return variable.span }

@@ -74,11 +74,7 @@ extension RuleContext {
     /// Whether a name is not used anywhere in the program.
     fileprivate func isUnused(_ text: String) -> Bool {
         let name = vocabulary.names.intern(text)
-        let isDeclared = program.statements.contains { statement in
-            SyntaxNode.statement(statement).nodes.contains { node in
-                if case .statement(let inner) = node { inner.declaredNames.contains(name) } else { false }
-            }
-        }
-        return !isDeclared && program.uses(of: name).isEmpty && !facts.globalNames.contains(name)
+        let isDeclared = program.parts.statements.contains { $0.declaredNames.contains(name) }
+        return !isDeclared && program.parts.uses(of: name).isEmpty && !facts.globalNames.contains(name)
     }
 }

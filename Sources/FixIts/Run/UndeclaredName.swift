@@ -58,23 +58,14 @@ extension RuleContext {
         default: break
         }
         let name = vocabulary.names.intern(text)
-        let nodes = program.statements.flatMap { SyntaxNode.statement($0).nodes }
-        for node in nodes {
-            switch node {
-            case .expression(let expression):
-                guard let call = expression.call, spelling(call.name) == .member(.key),
-                    case .text(text)? = call.arguments.first?.value.kind
-                else { continue }
-                return .key
-            case .statement(let statement):
-                guard case .assignment(let target, _, _) = statement.kind, case .name(name) = target.kind,
-                    target.span.lower >= location.lower
-                else { continue }
-                return .counted
-            case .block, .function: continue
+        let isKey =
+            program.parts.texts.contains(text)
+            && program.parts.expressions.contains { expression in
+                guard let call = expression.call, spelling(call.name) == .member(.key) else { return false }
+                return if case .text(text)? = call.arguments.first?.value.kind { true } else { false }
             }
-        }
-        return nil
+        if isKey { return .key }
+        return program.parts.lastAssignments[name].flatMap { $0.lower >= location.lower ? .counted : nil }
     }
 
     /// The fix for a name that an import explains: a script's name before its names, or an import that comes later.

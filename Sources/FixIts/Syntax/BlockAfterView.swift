@@ -41,7 +41,7 @@ enum BlockAfterView: SyntaxRule {
 extension SyntaxContext {
     /// `{ make.left… }` as a block of its own for the view whose name is at a token.
     fileprivate func constraints(of name: Int, at brace: Int) -> Edit? {
-        let first = tokens[min(brace + 1, tokens.count - 1)]
+        let first = tokens[brace + 1]
         guard brace > 0, first.kind == .identifier, let chain = Builtin(rawValue: text(of: first.name)),
             chain.isChainWord
         else { return nil }

@@ -27,7 +27,7 @@ enum ClosureInBars: SyntaxRule {
 extension SyntaxContext {
     /// Whether there is another `|` on the line.
     fileprivate var goesOnWithBar: Bool {
-        tokens.indices[(index + 1)...].prefix { !tokens[$0].startsLine && tokens[$0].kind != .end }.contains {
+        tokens[(index + 1)...].indices.prefix { !tokens[$0].startsLine && tokens[$0].kind != .end }.contains {
             tokens[$0].kind == .or || isForeign(.bar, at: $0)
         }
     }

@@ -26,7 +26,7 @@ extension SyntaxContext {
     /// `<!-- … -->` as a comment.
     fileprivate func plainComment(from sign: Span) -> Edit? {
         let end = Array("-->".utf8)
-        let rest = source.bytes[sign.upper...]
+        let rest = source.bytes(in: sign.upper..<source.length)
         guard let closing = rest.indices.first(where: { rest[$0...].starts(with: end) }) else { return nil }
         let text = source.text(in: sign.upper..<closing)
         if text.contains("*/") { return nil }

@@ -41,28 +41,28 @@ extension SyntaxContext {
             let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) }), word + 1 < brace,
             case let names = identifiers(in: start + 1..<word), names.count == 2
         else { return nil }
-        let elements = word + 1...brace - 1
+        let elements = word + 1..<brace
         let loop = zipped(elements, names, unusedCounter(from: brace)) ?? enumerated(elements, names)
         return loop.map { (span(from: start, through: brace), $0) }
     }
 
     /// `zip(xs, ys)`
-    private func zipped(_ elements: ClosedRange<Int>, _ names: [String], _ index: String?) -> String? {
+    private func zipped(_ elements: Range<Int>, _ names: [String], _ index: String?) -> String? {
         guard let index, text(at: elements.lowerBound) == "zip", let (arrays, close) = call(at: elements.lowerBound),
-            close == elements.upperBound, arrays.count == 2, arrays.allSatisfy(isPath)
+            close == elements.upperBound - 1, arrays.count == 2, arrays.allSatisfy(isPath)
         else { return nil }
         return loop(over: text(arrays[0]), index, Array(zip(names, arrays.map { text($0) })))
     }
 
     /// `xs.enumerated()`, `enumerate(xs)` and `xs`
-    private func enumerated(_ elements: ClosedRange<Int>, _ names: [String]) -> String? {
+    private func enumerated(_ elements: Range<Int>, _ names: [String]) -> String? {
         var range = elements
-        if elements.count > 4, text(at: elements.upperBound - 2) == "enumerated",
-            call(at: elements.upperBound - 2)?.close == elements.upperBound
+        if elements.count > 4, text(at: elements.upperBound - 3) == "enumerated",
+            call(at: elements.upperBound - 3)?.close == elements.upperBound - 1
         {
-            range = elements.lowerBound...elements.upperBound - 4
+            range = elements.dropLast(4)
         } else if text(at: elements.lowerBound) == "enumerate", let (arrays, close) = call(at: elements.lowerBound),
-            close == elements.upperBound, arrays.count == 1
+            close == elements.upperBound - 1, arrays.count == 1
         {
             range = arrays[0]
         }

@@ -20,7 +20,7 @@ enum ParametersInParentheses: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .parametersInParentheses(let names) = error.problem else { return nil }
         let word = context.outline.position(at: error.span.upper)
-        let end = names.isEmpty ? context.tokens[min(word + 1, context.tokens.count - 1)].span.lower : error.span.upper
+        let end = names.isEmpty ? context.tokens[word + 1].span.lower : error.span.upper
         return error.edited(Span(error.span.lower, end), names.joined(separator: ", "))
     }
 }

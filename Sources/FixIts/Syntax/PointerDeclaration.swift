@@ -55,9 +55,9 @@ extension SyntaxContext {
     }
 
     /// Whether a value is a new object of a class: `[[UIView alloc] init]`, `[UIView new]`, `[NSArray array]`.
-    private func isMade(_ value: ClosedRange<Int>, by kind: String) -> Bool {
+    private func isMade(_ value: Range<Int>, by kind: String) -> Bool {
         let depth = value.prefix { tokens[$0].kind == .leftBracket }.count
-        let words = Array(identifiers(in: Range(value)).prefix(2))
+        let words = Array(identifiers(in: value).prefix(2))
         switch depth {
         case 1: return value.count == 4 && (words == [kind, "new"] || words == [kind, "array"])
         case 2: return words == [kind, "alloc"]
@@ -66,12 +66,11 @@ extension SyntaxContext {
     }
 
     /// A value without the `@` of strings, arrays and expressions; nil if it is a message or has other objects.
-    private func withoutBoxes(_ value: ClosedRange<Int>) -> String? {
+    private func withoutBoxes(_ value: Range<Int>) -> String? {
         let boxes = value.filter { tokens[$0].kind == .at }
         guard tokens[value.lowerBound].kind != .leftBracket,
             boxes.allSatisfy({ [.leftBracket, .leftParen].contains(tokens[$0 + 1].kind) || isString(tokens[$0 + 1]) })
         else { return nil }
-        let span = span(from: value.lowerBound, through: value.upperBound)
-        return source.text(in: span, with: boxes.map { (tokens[$0].span, "") })
+        return source.text(in: span(value), with: boxes.map { (tokens[$0].span, "") })
     }
 }

@@ -44,7 +44,9 @@ extension SyntaxContext {
         )
         let (first, last) = (source.text(in: lower), source.text(in: upper))
         if let sign = signs[word.text] { return (lower.joined(with: upper), first + sign + last) }
-        guard let high = Int(first), let low = Int(last), low < high else { return nil }
-        return (lower.joined(with: upper), "(\(low)...\(high)).map({ n in \(low + high) - n })")
+        guard let high = Int(first), let low = Int(last), low < high,
+            case (let sum, false) = low.addingReportingOverflow(high)
+        else { return nil }
+        return (lower.joined(with: upper), "(\(low)...\(high)).map({ n in \(sum) - n })")
     }
 }

@@ -25,7 +25,7 @@ enum SessionCommand: SyntaxRule {
 extension SyntaxContext {
     /// A line such as `:fix 1`.
     fileprivate var sessionCommand: SyntaxError? {
-        let (sign, name) = (tokens[start], tokens[min(start + 1, tokens.count - 1)])
+        let (sign, name) = (tokens[start], tokens[start + 1])
         guard sign.kind == .colon, sign.startsLine || start == 0, name.isAdjacent,
             name.kind == .identifier || name.kind == .reserved
         else { return nil }

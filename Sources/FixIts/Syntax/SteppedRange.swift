@@ -38,7 +38,7 @@ extension SyntaxContext {
         if index == start + 6, [.halfOpenRange, .closedRange].contains(tokens[start + 4].kind),
             let last = Int(source.text(in: previous.span))
         {
-            let end = tokens[start + 4].kind == .halfOpenRange ? last : last + 1
+            let end = tokens[start + 4].kind == .halfOpenRange || last == .max ? last : last + 1
             let bounds = [text(at: start + 3), "\(end)", source.text(in: step.span)]
             replacement = Multiples(from: bounds).map {
                 (tokens[start + 3].span.joined(with: step.span), $0.text)

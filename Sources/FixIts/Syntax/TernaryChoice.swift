@@ -41,7 +41,7 @@ extension SyntaxContext {
     /// The `:` between the two values of a choice.
     fileprivate func colon(behind question: Int) -> Int? {
         var depth = 0
-        for position in tokens.indices.dropFirst(question + 1) {
+        for position in tokens[(question + 1)...].indices {
             switch tokens[position].kind {
             case .leftParen, .leftBracket: depth += 1
             case .rightParen, .rightBracket:

@@ -38,7 +38,6 @@ extension SyntaxContext {
         if end == position { return body(behind: position, of: start) }
         let (body, isChoice) = (position + 1...end, (position...end).contains { isReservedWord(.else, at: $0) })
         guard isReservedWord(.if, at: start), !isChoice, tokens[body.lowerBound].kind != .leftBrace else { return nil }
-        let text = text(from: body.lowerBound, through: body.upperBound)
-        return (span(from: position, through: end), "{ \(text) }")
+        return (span(from: position, through: end), "{ \(text(body)) }")
     }
 }

@@ -20,7 +20,7 @@ enum UnclosedString: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (quote, end) = (error.span.lower, error.span.upper)
-        guard context.source.bytes[quote] == UInt8(ascii: "\"") else { return nil }
+        guard context.source.byte(at: quote) == UInt8(ascii: "\"") else { return nil }
         if context.source.closingQuote(onLineAfter: end) != nil {
             let line = context.source.range(ofLine: context.source.line(at: end) + 1)
             return error.edited(Span(end, line.lowerBound), "\\n")

@@ -6,27 +6,29 @@ internal import LayoutTerms
 // Calls and declarations of other languages. What is broken has no tree, so these look at tokens.
 extension SyntaxContext {
     /// The arguments in the parentheses directly after a name, without their labels, and the closing one.
-    func call(at name: Int) -> (arguments: [ClosedRange<Int>], close: Int)? {
+    func call(at name: Int) -> (arguments: [Range<Int>], close: Int)? {
         guard name + 1 < tokens.count, tokens[name + 1].kind == .leftParen, tokens[name + 1].isAdjacent,
             let close = closers[name + 1]
         else { return nil }
         let arguments = arguments(between: name + 1, and: close).map { argument in
             let hasLabel = argument.count > 2 && tokens[argument.lowerBound + 1].kind == .colon
-            return hasLabel ? argument.lowerBound + 2...argument.upperBound : argument
+            return hasLabel ? argument.dropFirst(2) : argument
         }
         return (arguments, close)
     }
 
-    func text(_ range: ClosedRange<Int>) -> String { text(from: range.lowerBound, through: range.upperBound) }
+    func text(_ range: Range<Int>) -> String { source.text(in: span(range)) }
+
+    func span(_ range: Range<Int>) -> Span { span(from: range.lowerBound, through: range.upperBound - 1) }
 
     /// Whether tokens are only names and dots, so that a member can follow them: `xs`, `card.frame`.
-    func isPath(_ range: ClosedRange<Int>) -> Bool {
+    func isPath(_ range: Range<Int>) -> Bool {
         range.allSatisfy { tokens[$0].kind == .identifier || tokens[$0].kind == .dot }
     }
 
     /// Whether tokens are an array, from its `[` to its `]`.
-    func isArray(_ range: ClosedRange<Int>) -> Bool {
-        tokens[range.lowerBound].kind == .leftBracket && closers[range.lowerBound] == range.upperBound
+    func isArray(_ range: Range<Int>) -> Bool {
+        tokens[range.lowerBound].kind == .leftBracket && closers[range.lowerBound] == range.upperBound - 1
     }
 
     /// What to write for `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)`.

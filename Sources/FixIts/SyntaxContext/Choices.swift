@@ -45,11 +45,11 @@ extension SyntaxContext {
     ///   - last: where it ends.
     ///   - end: where the statement ends.
     func choice(
-        from start: Int, _ condition: String, _ values: (ClosedRange<Int>, ClosedRange<Int>), _ first: Int,
+        from start: Int, _ condition: String, _ values: (Range<Int>, Range<Int>), _ first: Int,
         _ last: Int, _ end: Int
     ) -> Edit? {
-        let one = text(from: values.0.lowerBound, through: values.0.upperBound)
-        let other = text(from: values.1.lowerBound, through: values.1.upperBound)
+        let one = text(values.0)
+        let other = text(values.1)
         let whole = span(from: start, through: end)
         let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
         if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {

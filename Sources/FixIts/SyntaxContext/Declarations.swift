@@ -4,7 +4,7 @@ internal import Diagnostics
 
 extension SyntaxContext {
     /// The tokens after the current one, up to the end of the statement's line.
-    var restOfStatement: ArraySlice<Token> {
+    var restOfStatement: Tokens {
         tokens[(index + 1)...].prefix { !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind) }
     }
 

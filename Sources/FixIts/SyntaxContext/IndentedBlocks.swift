@@ -24,7 +24,7 @@ struct IndentedBlocks {
     var ending: String { open.reversed().map { "\n\($0.blanks)}" }.joined() }
 
     /// Reads the tokens of whole lines.
-    mutating func read(_ range: ClosedRange<Int>) {
+    mutating func read(_ range: Range<Int>) {
         let tokens = context.tokens
         var words = context.edits(ofWordsIn: range)[...]
         for position in range where tokens[position].startsLine || position == range.lowerBound {
@@ -43,7 +43,7 @@ struct IndentedBlocks {
             } else if context.isPass(position) {
                 edits.append((tokens[position].span, ""))
             }
-            guard let colon = context.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
+            guard let colon = context.colon(ofHeadAt: position), colon < range.upperBound else { continue }
             // A word's edit may add a `)` right before the colon.
             while let word = words.first, word.span.upper <= tokens[colon].span.lower {
                 edits.append(word)
@@ -137,7 +137,7 @@ extension SyntaxContext {
     }
 
     /// Words such as `not`, `and` and `True`, and calls such as `range(3)`, as they are written here, in order.
-    func edits(ofWordsIn range: ClosedRange<Int>) -> [(span: Span, text: String)] {
+    func edits(ofWordsIn range: Range<Int>) -> [(span: Span, text: String)] {
         // No one fixes a longer program by hand.
         if range.count > 2_000 { return [] }
         var edits: [(span: Span, text: String)] = []

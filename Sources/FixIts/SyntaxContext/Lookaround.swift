@@ -117,7 +117,7 @@ extension SyntaxContext {
     func endOfValue(from first: Int) -> Int? {
         var depth = 0
         var last = first - 1
-        for position in tokens.indices.dropFirst(first) {
+        for position in tokens[first...].indices {
             switch tokens[position].kind {
             case .leftParen, .leftBracket, .leftBrace: depth += 1
             case .rightParen, .rightBracket, .rightBrace:

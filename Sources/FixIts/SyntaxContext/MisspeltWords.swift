@@ -24,7 +24,7 @@ extension SyntaxContext {
 
     /// Whether a statement could start with the word, judging by the tokens after it.
     func fits(_ word: ReservedWord, at start: Int) -> Bool {
-        let second = tokens[min(start + 2, tokens.count - 1)]
+        let second = tokens[start + 2]
         switch word {
         case .let, .var: return current.kind == .identifier && second.kind == .assign
         case .func:

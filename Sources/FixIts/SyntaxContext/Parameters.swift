@@ -55,7 +55,7 @@ extension SyntaxContext {
 
     /// Whether the word after the colon of a parameter is its own name, not a type.
     func isParameter(at position: Int) -> Bool {
-        let token = tokens[min(position, tokens.count - 1)]
+        let token = tokens[position]
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }
         return source.text(in: token.span).first?.isLowercase ?? false
     }

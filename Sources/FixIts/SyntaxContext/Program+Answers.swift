@@ -13,7 +13,8 @@ extension Program {
         }
         return Program(
             source: source, statements: statements,
-            errors: AccentAnswers(source, tokens, names).answer(answeredLexer(names)), tokens: [], headers: headers,
+            errors: AccentAnswers(source, tokens, names).answer(answeredLexer(names)), tokens: Tokens(),
+            headers: headers,
             isIncomplete: isIncomplete)
     }
 

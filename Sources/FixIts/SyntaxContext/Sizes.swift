@@ -19,7 +19,7 @@ extension SyntaxContext {
             let attribute = Attribute(rawValue: text(at: position)), attribute.isSize
         {
             let isJoined = [.colon, .assign].contains(tokens[position + 1].kind)
-            let value = tokens[min(position + (isJoined ? 2 : 1), tokens.count - 1)]
+            let value = tokens[position + (isJoined ? 2 : 1)]
             guard value.kind == .number, !value.startsLine else { return nil }
             add(attribute.rawValue, value)
             position += isJoined ? 3 : 2

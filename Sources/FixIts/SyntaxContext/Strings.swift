@@ -32,7 +32,7 @@ extension SyntaxContext {
 
     /// Whether an unclosed string of a script starts with the quote that strings have here.
     func isInDoubleQuotes(_ error: SyntaxError) -> Bool {
-        source.accent == .masonry && source.bytes[error.span.lower] == UInt8(ascii: "\"")
+        source.accent == .masonry && source.byte(at: error.span.lower) == UInt8(ascii: "\"")
     }
 }
 

@@ -8,10 +8,10 @@ extension SyntaxContext {
     func styles(from brace: Int) -> Edit? {
         guard let closing = closers[brace] else { return nil }
         var chains: [String] = []
-        var entries: [[Token]] = [[]]
+        var entries = [Tokens()]
         for token in tokens[brace + 1..<closing] {
             let isSeparator = token.kind == .semicolon || token.kind == .comma
-            if isSeparator || token.startsLine { entries.append([]) }
+            if isSeparator || token.startsLine { entries.append(Tokens()) }
             if !isSeparator { entries[entries.count - 1].append(token) }
         }
         for parts in entries where !parts.isEmpty {

@@ -15,7 +15,7 @@ struct SyntaxAnswers {
     /// The same for signs of other languages.
     private static let mostForeignSigns = 40
 
-    init(_ source: SourceText, _ tokens: [Token], _ names: NameTable, errorLimit: Int) {
+    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
         outline = SyntaxOutline(source, tokens, names)
         self.errorLimit = errorLimit
     }
@@ -33,7 +33,7 @@ struct SyntaxAnswers {
         removeRepetitions(&errors)
         cut(&errors, from: last)
         return Program(
-            source: program.source, statements: program.statements, errors: withForeignSigns(errors), tokens: [],
+            source: program.source, statements: program.statements, errors: withForeignSigns(errors), tokens: Tokens(),
             isIncomplete: isIncomplete)
     }
 
@@ -56,7 +56,7 @@ struct SyntaxAnswers {
         let isUnreadable =
             answered.problem.isOfWholeStatement || answered.problem.isOfStyles && context.holdsStyles(context.index)
         if error.place?.end != nil, isUnreadable {
-            var end = outline.tokens[min(place.end ?? place.index, outline.tokens.count - 1)].span.lower
+            var end = outline.tokens[place.end ?? place.index].span.lower
             if answered.problem == .styleSheet, let rule = outline.closers[outline.position(at: answered.span.upper)] {
                 end = max(end, outline.tokens[rule].span.upper)
             }

@@ -16,7 +16,7 @@ struct SyntaxContext: TokenView {
 
     var source: SourceText { outline.source }
     package var names: NameTable { outline.names }
-    package var tokens: [Token] { outline.tokens }
+    package var tokens: Tokens { outline.tokens }
     /// For each opening bracket, the index of its closing bracket, if there is one.
     var closers: [Int: Int] { outline.closers }
     /// The names that the source declares anywhere, and those of them that are functions.

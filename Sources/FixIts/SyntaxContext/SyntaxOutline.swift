@@ -7,7 +7,7 @@ internal import Diagnostics
 final class SyntaxOutline: TokenView {
     let source: SourceText
     package let names: NameTable
-    package let tokens: [Token]
+    package let tokens: Tokens
     let index = 0
     private(set) lazy var closers = matchingBrackets()
     /// The brackets as the accents' parsers pair them.
@@ -16,7 +16,7 @@ final class SyntaxOutline: TokenView {
     private(set) lazy var classes = declaredClasses()
     private(set) lazy var declared = declaredNames()
 
-    init(_ source: SourceText, _ tokens: [Token], _ names: NameTable) {
+    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
         self.source = source
         self.tokens = tokens
         self.names = names

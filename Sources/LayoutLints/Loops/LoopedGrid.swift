@@ -32,7 +32,7 @@ struct LoopedGrid {
             })
         else { return nil }
         let line = { (place: Int) in context.source.line(at: place) }
-        let known = context.program.statements.flatMap { SyntaxNode.statement($0).nodes }
+        let known = context.program.parts.nodes
         let next =
             ["next", "following"].first { word in !known.contains { context.declares(word, at: $0) } }
             ?? "\(target)OfNext"
@@ -128,10 +128,8 @@ struct LoopedGrid {
             else { return nil }
             return value
         }
-        let isSet = context.program.statements.contains { statement in
-            SyntaxNode.statement(statement).nodes.contains {
-                WrittenAssignment($0)?.variable.map(context.text) == target
-            }
+        let isSet = context.program.parts.nodes.contains {
+            WrittenAssignment($0)?.variable.map(context.text) == target
         }
         return isSet
             ? nil

@@ -73,7 +73,7 @@ extension SourceText {
 
     /// The placeholders in a string, each with its edit.
     fileprivate func foreignInterpolations(
-        inTextAt index: Int, _ tokens: [Token], _ isKnown: (String) -> Bool
+        inTextAt index: Int, _ tokens: Tokens, _ isKnown: (String) -> Bool
     ) -> [(span: Span, edit: (span: Span, text: String)?)] {
         let span = tokens[index].span
         var found: [(span: Span, edit: (span: Span, text: String)?)] = []
@@ -140,7 +140,7 @@ extension SourceText {
 
     /// The first placeholder in the string of `print("%d of %d", a, b)`, with the edit for all of them; no edit if the
     /// number of values differs.
-    fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
+    fileprivate func formats(ofTextAt index: Int, _ tokens: Tokens) -> [(
         span: Span, edit: (span: Span, text: String)?
     )] {
         let token = tokens[index]

@@ -77,7 +77,7 @@ public struct CaptionedStatement: Sendable {
         self.start = start
     }
 
-    private static func gap(before index: Int, of tokens: [Token], _ source: SourceText) -> Gap {
+    private static func gap(before index: Int, of tokens: Tokens, _ source: SourceText) -> Gap {
         Gap((index == 0 ? 0 : tokens[index - 1].span.upper)..<tokens[index].span.lower, of: source)
     }
 }

@@ -11,7 +11,7 @@ struct Completer {
     let evaluator: Evaluator
     let source: SourceText
     /// The tokens before the cursor, without the name being typed.
-    private(set) var tokens: [Token]
+    private(set) var tokens: Tokens
     let range: Range<Int>
     private let isInText: Bool
 

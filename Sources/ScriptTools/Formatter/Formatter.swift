@@ -13,7 +13,7 @@ public struct Formatter {
     public static let width = 100
 
     let source: SourceText
-    let tokens: [Token]
+    let tokens: Tokens
     private let width: Int
     private let commentedLines: Set<Int>
     private var index = 0
@@ -22,7 +22,7 @@ public struct Formatter {
     /// Whether the comments before the current token were printed.
     private var isGapWritten = false
 
-    private init(_ source: SourceText, _ tokens: [Token], width: Int) {
+    private init(_ source: SourceText, _ tokens: Tokens, width: Int) {
         self.source = source
         self.tokens = tokens
         self.width = width

@@ -12,6 +12,13 @@ package struct FixCheck {
     /// Stops the check early.
     private let interruption: Interruption?
     private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
+    /// Edits of a name at its place that were checked, which are the same at any other place, and whether they fit.
+    private var fits: [Spelling: Bool] = [:]
+
+    private struct Spelling: Hashable {
+        let message: String
+        let text: String
+    }
 
     package init(files: any ScriptFiles = NoFiles(), interruption: Interruption? = nil) {
         self.files = files
@@ -23,8 +30,12 @@ package struct FixCheck {
     package mutating func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.map { diagnostic in
             guard let replacement = diagnostic.replacement else { return diagnostic }
+            let isOfName = replacement.isOfSpelling && diagnostic.labels.contains { $0.span == replacement.span }
+            let spelling = Spelling(message: diagnostic.message, text: replacement.text)
+            if isOfName, fits[spelling] == true { return diagnostic }
             var checked = diagnostic
             checked.replacement = self.checked(replacement, of: diagnostic)
+            if isOfName { fits[spelling] = checked.replacement == replacement }
             return checked
         }
     }

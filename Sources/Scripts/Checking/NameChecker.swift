@@ -52,6 +52,7 @@ struct NameChecker {
         statements = program.statements
         let declared = program.statements.map { declarations(of: $0, imports) }
         for name in declared.joined() where laterGlobals[name.name.name] == nil { laterGlobals[name.name.name] = name }
+        allGlobalNames = laterGlobals.keys.sorted { $0.index < $1.index }
         for (statement, names) in zip(program.statements, declared) where !isFull {
             check(statement)
             for name in names { declare(name) }
@@ -148,7 +149,7 @@ struct NameChecker {
     }
 
     /// The top-level names of the whole script, in order of first mention.
-    var allGlobalNames: [Name] { laterGlobals.keys.sorted { $0.index < $1.index } }
+    private(set) var allGlobalNames: [Name] = []
 
     /// What is known about a name's value; nil if the script does not declare it.
     func namedKind(of name: Name) -> NamedKind? {

@@ -48,16 +48,31 @@ public enum ScriptCheck {
                     failures.append(error)
                 }
             }
-            let answered = NameChecker.reported(failures).enumerated().map { index, failure -> Failure in
-                if index >= Self.answeredLimit { return failure }
-                return FixItRules.answer(failure) { failure in
+            var answered: [Failure] = []
+            // The unknown names that an edit in another place makes known.
+            var settled: Set<String> = []
+            for (index, failure) in NameChecker.reported(failures).enumerated() {
+                if index >= Self.answeredLimit {
+                    if failure.unknownName.map(settled.contains) != true { answered.append(failure) }
+                    continue
+                }
+                let answer = FixItRules.answer(failure) { failure in
                     RuleContext(failure, in: program, vocabulary: vocabulary, facts: checker)
+                }
+                answered.append(answer)
+                if let name = failure.unknownName, let edit = answer.replacement, edit.span != failure.span {
+                    settled.insert(name)
                 }
             }
             diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes
         }
         return (diagnostics, isReadable)
     }
+}
+
+extension Failure {
+    /// The name that does not exist, if that is the failure.
+    fileprivate var unknownName: String? { if case .unknownName(let name, _) = problem { name } else { nil } }
 }
 
 extension [Diagnostic] {

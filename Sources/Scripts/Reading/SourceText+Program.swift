@@ -45,7 +45,7 @@ extension SourceText {
         guard read.errors.isEmpty else { return program }
         return Program(
             source: self, statements: [], errors: [SyntaxError(other == .swift ? .swift : .objectiveC, first.span)],
-            tokens: [],
+            tokens: Tokens(),
             isIncomplete: program.isIncomplete)
     }
 

@@ -17,8 +17,7 @@ extension Interpreter {
         var places: [Span] = []
         DeepStack.run {
             let anything = names.intern(OperatorName.anything)
-            places = source.program(names: names).statements.flatMap { SyntaxNode.statement($0).expressions }
-                .filter { if case .name(anything) = $0.kind { true } else { false } }.map(\.span)
+            places = source.program(names: names).parts.uses(of: anything)
         }
         guard let first = places.first else { return (source, nil) }
         if let text = written(value) {

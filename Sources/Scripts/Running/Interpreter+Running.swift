@@ -45,9 +45,8 @@ extension Interpreter {
             onStatement(evaluator.reports)
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         } failed: { failure in
-            let answer = answered(failure)
             // Earlier reports often explain the failure.
-            outcome.diagnostics += evaluator.reports + answer.diagnostics
+            outcome.diagnostics += evaluator.reports + (failure.map { answered($0).diagnostics } ?? [])
         }
         outcome.diagnostics += notesOnIgnored
         let unreported = evaluator.expectations.unreportedCount
@@ -94,24 +93,31 @@ extension Interpreter {
     /// - Parameters:
     ///   - before: called before each statement, with the place of the undo log.
     ///   - after: called after each, with its value and that place.
-    ///   - failed: called with the failure, before the rollback.
+    ///   - failed: called with the failure, before the rollback; without one if an error was only reported. A file goes on
+    ///     after that, to find more of them; an input would be kept with it.
     /// - Returns: whether none failed.
     private func run(
         _ program: Program, from first: Int, to last: Int, before: (Int) -> Void,
         after: (Statement, Value?, Int) throws(Failure) -> Void = { _, _, _ throws(Failure) in },
-        failed: (Failure) -> Void = { _ in }
+        failed: (Failure?) -> Void = { _ in }
     ) -> Bool {
         let running = enter(program)
         for (index, statement) in program.statements.enumerated().dropFirst(first).prefix(last - first) {
             let mark = scene.undoLog.mark()
             before(mark)
+            var failure: Failure?
             do throws(Failure) {
-                try after(statement, try running.run(index), mark)
+                let value = try running.run(index)
+                if !program.source.isInput || !hasReportedError {
+                    try after(statement, value, mark)
+                    continue
+                }
             } catch {
-                failed(error)
-                scene.undoLog.rollBack(to: mark)
-                return false
+                failure = error
             }
+            failed(failure)
+            scene.undoLog.rollBack(to: mark)
+            return false
         }
         return true
     }
@@ -130,6 +136,11 @@ extension Interpreter {
             return nil
         }
         return entered
+    }
+
+    /// Whether the statement that ran has an error, such as a name that does not exist, although it could go on.
+    private var hasReportedError: Bool {
+        evaluator.reports.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
     }
 
     // MARK: Values and notes

@@ -16,7 +16,7 @@ public struct Lexer {
     let rules: LexicalRules
     package let count: Int
     var offset = 0
-    package var tokens: [Token] = []
+    package var tokens = Tokens()
     package var errors: [SyntaxError] = []
     /// The open interpolations, innermost last.
     private var interpolations: [Interpolation] = []
@@ -53,17 +53,18 @@ public struct Lexer {
         self.interruption = interruption
         self.names = names
         rules = source.accent.lexicalRules
+        let range = range.clamped(to: 0..<source.bytes.count)
         offset = range.lowerBound
         count = range.upperBound
     }
 
     /// The tokens of a source, ended by one of kind `end`; comments and white space are left out.
-    public static func tokens(of source: SourceText, names: NameTable) -> [Token] {
+    public static func tokens(of source: SourceText, names: NameTable) -> Tokens {
         tokens(of: source, in: 0..<source.bytes.count, names: names)
     }
 
     /// The tokens of a range of a source, read as if nothing were around it.
-    package static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> [Token] {
+    package static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> Tokens {
         var lexer = Lexer(source, names: names, range: range)
         lexer.readAll()
         return lexer.tokens

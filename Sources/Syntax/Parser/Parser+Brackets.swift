@@ -57,9 +57,11 @@ extension Parser {
                 SyntaxError(
                     .mismatched("{", closing: closing), current.span,
                     related: SyntaxError.Related(span: place, .opening)))
-            tokens[index] = Token(
-                kind: .rightBrace, startsLine: current.startsLine, isAdjacent: current.isAdjacent, span: current.span,
-                name: current.name)
+            tokens.replace(
+                index,
+                with: Token(
+                    kind: .rightBrace, startsLine: current.startsLine, isAdjacent: current.isAdjacent,
+                    span: current.span, name: current.name))
         }
         return true
     }

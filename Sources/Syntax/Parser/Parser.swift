@@ -16,7 +16,7 @@ public struct Parser: TokenReader {
 
     package let source: SourceText
     package let names: NameTable
-    package var tokens: [Token]
+    package var tokens: Tokens
     package var index = 0
     package var errors: [SyntaxError]
     /// Code that the grammar allows but that may be an error.
@@ -85,7 +85,7 @@ public struct Parser: TokenReader {
         errors += doubts
         sortErrors()
         return Program(
-            source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? [] : tokens,
+            source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? Tokens() : tokens,
             isIncomplete: isIncomplete)
     }
 

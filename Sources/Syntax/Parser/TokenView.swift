@@ -6,7 +6,7 @@ package protocol TokenView {
     var source: SourceText { get }
     var names: NameTable { get }
     /// The last token has the kind `end`.
-    var tokens: [Token] { get }
+    var tokens: Tokens { get }
     var index: Int { get }
 }
 
@@ -14,7 +14,7 @@ extension TokenView {
     package var current: Token { tokens[index] }
     package var previous: Token { tokens[max(0, index - 1)] }
 
-    package func token(ahead distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+    package func token(ahead distance: Int) -> Token { tokens[index + distance] }
 
     package func text(of name: Name) -> String { names.text(name) }
 
@@ -35,13 +35,13 @@ extension TokenView {
 
     /// Whether a statement word starts a statement, given the tokens after it.
     package func startsStatement(_ word: StatementWord, at position: Int) -> Bool {
-        let next = tokens[min(position + 1, tokens.count - 1)]
+        let next = tokens[position + 1]
         switch word {
         case .screen:
             guard !next.startsLine else { return false }
             return switch next.kind {
             case .number, .size, .identifier, .leftParen: true
-            case .minus: tokens[min(position + 2, tokens.count - 1)].kind == .size
+            case .minus: tokens[position + 2].kind == .size
             default: false
             }
         case .view, .label, .button, .image, .field, .scroll, .guide, .select:

@@ -4,21 +4,23 @@ package import Diagnostics
 public struct Program {
     package let source: SourceText
     package let statements: [Statement]
+    package let parts: ProgramParts
     /// Ordered by place.
     package let errors: [SyntaxError]
     /// The tokens of the source if it has errors; empty otherwise.
-    package let tokens: [Token]
+    package let tokens: Tokens
     /// The files that the source imports. They may not exist.
     package var headers: [Header] = []
     /// Whether the only error is that the source ends too early, so that more lines could complete it.
     package let isIncomplete: Bool
 
     package init(
-        source: SourceText, statements: [Statement], errors: [SyntaxError], tokens: [Token], headers: [Header] = [],
+        source: SourceText, statements: [Statement], errors: [SyntaxError], tokens: Tokens, headers: [Header] = [],
         isIncomplete: Bool
     ) {
         self.source = source
         self.statements = statements
+        parts = ProgramParts(statements)
         self.errors = errors
         self.tokens = tokens
         self.headers = headers

@@ -126,7 +126,7 @@ final class SessionCanvas {
             let whole = complete() ?? block
             let drawn = clock.measure(.drawing) { pixelLines(layout, since: old, with: whole, on: pixels) }
             return clock.measure(.writing) {
-                presenter.console.write(drawn.picture)
+                presenter.console.write(bytes: Array(drawn.picture.utf8))
                 print(drawn.below)
             }
         }

@@ -103,7 +103,12 @@ struct Program {
     ) throws(PixelPicture.Failure) {
         let theme = options.output.theme
         switch options.format {
-        case .text, .ascii: console.write(pixels(of: layout) ?? presenter.picture(of: layout))
+        case .text, .ascii:
+            if let pixels = pixels(of: layout) {
+                console.write(bytes: Array(pixels.utf8))
+            } else {
+                console.write(presenter.picture(of: layout))
+            }
         case .svg: console.write(SVGPicture(theme: theme).draw(layout))
         case .png: console.write(bytes: try PixelPicture(layout, theme: theme).png())
         case .pdf: console.write(bytes: try PixelPicture(layout, theme: theme).pdf())

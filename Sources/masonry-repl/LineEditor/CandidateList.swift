@@ -57,7 +57,7 @@ struct CandidateList {
 
     /// The name of a candidate. Without colors the chosen one has a mark.
     private func cell(_ index: Int, isChosen: Bool) -> ScreenRow {
-        let text = candidates[index].text
+        let text = candidates[index].text.visible()
         return ScreenRow(isChosen ? (style.usesColor ? style.chosen(text) : "> " + text) : text)
     }
 
@@ -67,7 +67,7 @@ struct CandidateList {
         return part.map { index in
             var cell = cells[index]
             let gap = String(repeating: " ", count: max(0, width - cell.width) + Self.gap)
-            let summary = candidates[index].summary
+            let summary = candidates[index].summary.visible()
             if !summary.isEmpty { cell.append(gap + style.faint(summary)) }
             return cell
         }

@@ -99,8 +99,7 @@ struct DraftPicture {
         case 0x09: return "    "
         case 0..<0x20: return "^" + String(Unicode.Scalar(UInt8(scalar.value) + 0x40))
         case 0x7F: return "^?"
-        case 0x80..<0xA0: return "?"
-        default: return String(character)
+        default: return String(character).visible()
         }
     }
 }

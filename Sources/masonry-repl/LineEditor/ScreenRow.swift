@@ -76,7 +76,8 @@ enum LineSize: String {
     var columns: Int { self == .usual ? 1 : 2 }
 }
 
-/// The characters of a text with their widths; a control sequence is one character of width 0.
+/// The characters of a text with their widths. A control sequence for the color of text or the size of its letters is one
+/// character of width 0; what else would act on a terminal is spelled out.
 struct StyledText: Sequence {
     private let text: String
 
@@ -94,13 +95,37 @@ struct StyledText: Sequence {
                 rest = rest.dropFirst(3)
                 return (size.rawValue, 0)
             }
-            if character == "\u{1B}", let end = rest.firstIndex(where: { $0.isASCII && $0.isLetter }) {
-                let sequence = String(rest[...end])
-                rest = rest[rest.index(after: end)...]
-                return (sequence, 0)
+            if let color = rest.colorSequence {
+                rest = rest[color.endIndex...]
+                return (String(color), 0)
             }
             rest = rest.dropFirst()
-            return (String(character), character.displayWidth * size.columns)
+            let shown = String(character).visible(keepingNewlines: true)
+            return (shown, shown.displayWidth * size.columns)
         }
+    }
+
+    /// The text with nothing but colors that would act on a terminal.
+    static func spelledOut(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let escape = rest.firstIndex(of: "\u{1B}") {
+            result += String(rest[..<escape]).visible(keepingNewlines: true)
+            rest = rest[escape...]
+            let sequence = rest.colorSequence ?? rest.prefix(1)
+            result += sequence.count > 1 ? String(sequence) : String(sequence).visible()
+            rest = rest[sequence.endIndex...]
+        }
+        return result + String(rest).visible(keepingNewlines: true)
+    }
+}
+
+extension Substring {
+    /// The control sequence for colors (SGR) that the text starts with.
+    fileprivate var colorSequence: Substring? {
+        guard hasPrefix("\u{1B}["), case let numbers = dropFirst(2).prefix(while: { $0.isNumber || $0 == ";" }),
+            numbers.endIndex < endIndex, self[numbers.endIndex] == "m"
+        else { return nil }
+        return self[...numbers.endIndex]
     }
 }

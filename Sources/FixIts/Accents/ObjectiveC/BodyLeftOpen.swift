@@ -69,6 +69,6 @@ enum BodyLeftOpen: SyntaxRule {
 
     private static func startsMethod(_ position: Int, in context: SyntaxContext) -> Bool {
         [.minus, .plus].contains(context.tokens[position].kind)
-            && context.tokens[min(position + 1, context.tokens.count - 1)].kind == .leftParen
+            && context.tokens[position + 1].kind == .leftParen
     }
 }

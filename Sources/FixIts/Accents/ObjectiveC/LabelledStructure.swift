@@ -31,7 +31,7 @@ enum LabelledStructure: SyntaxRule {
                 && context.tokens[$0.lowerBound + 1].kind == .colon
         }
         guard isLabelled else { return nil }
-        let given = arguments.map { context.text(from: $0.lowerBound + 2, through: $0.upperBound) }
+        let given = arguments.map { context.text($0.dropFirst(2)) }
         return error.edited(error.span, "\(type)Make(\(given.joined(separator: ", ")))")
     }
 }

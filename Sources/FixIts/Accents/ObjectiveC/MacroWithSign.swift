@@ -28,9 +28,7 @@ enum MacroWithSign: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let source = context.source
         let line = source.range(ofLine: source.line(at: error.span.lower))
-        let blanks = source.bytes[error.span.upper..<max(error.span.upper, line.upperBound)].prefix {
-            $0 == UInt8(ascii: " ")
-        }
+        let blanks = source.bytes(in: error.span.upper..<line.upperBound).prefix { $0 == UInt8(ascii: " ") }
         return error.edited(Span(error.span.lower, error.span.upper + blanks.count), "")
     }
 }

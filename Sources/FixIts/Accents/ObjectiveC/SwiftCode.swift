@@ -83,7 +83,7 @@ enum SwiftCode: SyntaxRule {
                 position == 0
                 ? "\(relation.prefix(1).uppercased())\(relation.dropFirst())\(what)"
                 : " \(context.text(at: argument.lowerBound))"
-            return "\(label):\(context.text(argument.lowerBound + 2...argument.upperBound))"
+            return "\(label):\(context.text(argument.dropFirst(2)))"
         }
         let anchor = context.text(from: start + 1, through: index - 5)
         return answer.edited(answer.span, "[\(anchor) \(UIKitName.anchorConstraint)\(parts.joined())]")

@@ -44,7 +44,7 @@ enum UntypedVariable: SyntaxRule {
 
     /// The type of a value, as far as its first tokens show it, with the blank or `*` before a name.
     private static func type(ofValueAt start: Int, in context: SyntaxContext) -> String {
-        let next = context.tokens[min(start + 1, context.tokens.count - 1)]
+        let next = context.tokens[start + 1]
         switch context.tokens[start].kind {
         case .leftBracket:
             let first = context.tokens[start...].first { $0.kind != .leftBracket }

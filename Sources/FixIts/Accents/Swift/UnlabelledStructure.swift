@@ -28,7 +28,7 @@ enum UnlabelledStructure: SyntaxRule {
         let arguments = context.arguments(between: first - 1, and: last)
         guard arguments.count == labels.count else { return nil }
         let labelled = zip(labels, arguments).map { label, argument in
-            "\(label): \(context.text(from: argument.lowerBound, through: argument.upperBound))"
+            "\(label): \(context.text(argument))"
         }
         return error.edited(error.span, labelled.joined(separator: ", "))
     }

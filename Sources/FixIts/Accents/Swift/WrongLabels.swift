@@ -48,7 +48,7 @@ enum WrongLabels: SyntaxRule {
         let edits = zip(arguments, zip(given, expected)).filter { $0.1.0 != $0.1.1 }.map { argument, labels in
             let moved = isOfOrder ? given.firstIndex(of: labels.1).map { arguments[$0] } : nil
             return moved.map {
-                (context.span(from: argument.lowerBound, through: argument.upperBound), context.text($0))
+                (context.span(argument), context.text($0))
             }
                 ?? edit(context.tokens[argument], labels.0, labels.1)
         }
@@ -57,7 +57,7 @@ enum WrongLabels: SyntaxRule {
 
     /// The edit that adds, changes or removes the label of an argument.
     private static func edit(
-        _ tokens: ArraySlice<Token>, _ given: String?, _ label: String?
+        _ tokens: Tokens, _ given: String?, _ label: String?
     ) -> SyntaxContext.Edit {
         let first = tokens[tokens.startIndex].span
         guard given != nil else { return (first.atStart, label.map { "\($0): " } ?? "") }

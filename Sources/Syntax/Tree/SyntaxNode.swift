@@ -1,5 +1,4 @@
-package import Syntax
-internal import Diagnostics
+package import Diagnostics
 package import Vocabulary
 
 /// A part of a program's tree.
@@ -9,7 +8,7 @@ package enum SyntaxNode {
     case block(Block)
     case function(FunctionSyntax)
 
-    var span: Span {
+    package var span: Span {
         switch self {
         case .statement(let statement): statement.span
         case .expression(let expression): expression.span
@@ -19,7 +18,7 @@ package enum SyntaxNode {
     }
 
     /// Whether a place is in this node. A class around methods that stand alone is nowhere in the source.
-    func contains(_ place: Span) -> Bool {
+    package func contains(_ place: Span) -> Bool {
         if case .statement(let statement) = self, case .class(let type) = statement.kind, type.isImplied {
             return children.contains { $0.span.contains(place) }
         }
@@ -55,13 +54,6 @@ package enum SyntaxNode {
     /// The names that are read or assigned in this node.
     package var names: [Name] {
         expressions.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
-    }
-}
-
-extension Program {
-    /// The expressions in statements that end before a place.
-    package func expressions(before place: Int) -> [Expression] {
-        statements.filter { $0.span.upper <= place }.flatMap { SyntaxNode.statement($0).expressions }
     }
 }
 
