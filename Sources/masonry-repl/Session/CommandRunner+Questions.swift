@@ -16,17 +16,12 @@ extension CommandRunner {
         }
         if let dot = subject.lastIndex(of: "."), let attributes = Self.composites[String(subject[dot...].dropFirst())] {
             guard case .view(let view)? = self.subject(String(subject[..<dot]), of: .why) else { return }
-            for attribute in attributes { showReason(for: view.attribute(attribute), showsAll) }
-            return
+            return showReasons(for: attributes.map(view.attribute), showsAll)
         }
         switch self.subject(subject, of: .why) {
         case .view(let view):
-            session.interpreter.scene.search {
-                for attribute in [Attribute.left, .top, .width, .height] {
-                    showReason(for: view.attribute(attribute), showsAll)
-                }
-            }
-        case .attribute(let attribute): showReason(for: attribute, showsAll)
+            showReasons(for: [Attribute.left, .top, .width, .height].map(view.attribute), showsAll)
+        case .attribute(let attribute): showReasons(for: [attribute], showsAll)
         case .constraint(let constraint): explain(constraint)
         case nil: break
         }
@@ -38,11 +33,13 @@ extension CommandRunner {
         Member.edges.rawValue: [.left, .top, .right, .bottom], Member.frame.rawValue: [.left, .top, .width, .height],
     ]
 
-    private func showReason(for attribute: ViewAttribute, _ showsAll: Bool) {
+    private func showReasons(for attributes: [ViewAttribute], _ showsAll: Bool) {
         let scene = session.interpreter.scene
         let listing = ReasonListing(isASCII: presenter.isASCII, showsAll: showsAll)
-        let (reason, losses) = scene.search { (scene.searchPart { scene.reason(for: attribute) }, scene.losses()) }
-        presenter.show(listing: listing.draw(reason, in: scene.layout(), losses: losses))
+        let (reasons, losses) = scene.search {
+            (attributes.map { attribute in scene.searchPart { scene.reason(for: attribute) } }, scene.losses())
+        }
+        presenter.show(listing: listing.draw(reasons, in: scene.layout(), losses: losses))
     }
 
     private func explain(_ constraint: LayoutConstraint) {
