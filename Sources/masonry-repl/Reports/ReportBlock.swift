@@ -28,7 +28,7 @@ struct ReportBlock {
     var opening: String?
     /// Whether the reader can type a session's commands.
     var hasCommands = false
-    /// The most findings that are listed; the others are counted.
+    /// The most findings that are shown, in full or in a line; the others are counted.
     var mostListed = 20
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?

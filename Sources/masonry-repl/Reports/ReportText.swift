@@ -11,14 +11,26 @@ struct ReportText {
 
     /// The rows of a block: as many as it needs, or as fit if they are fewer.
     func rows(of block: ReportBlock, atMost most: Int = .max) -> [String] {
-        let rows = rows(of: block, isTight: false)
-        if rows.count <= most { return rows }
-        let tight = self.rows(of: block, isTight: true, atMost: most)
-        if tight.count <= most { return tight }
-        return tight.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
+        var rows: [String] = []
+        for brevity in Brevity.allCases {
+            rows = self.rows(of: block, brevity, atMost: most)
+            if rows.count <= most { return rows }
+        }
+        return rows.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
     }
 
-    private func rows(of block: ReportBlock, isTight: Bool, atMost most: Int = .max) -> [String] {
+    /// How much is said of the first finding. Its fixes are never cut.
+    private enum Brevity: CaseIterable {
+        case whole, brief, briefest
+
+        /// The most rows of its headline and of the reason.
+        var mostRows: Int { self == .whole ? .max : self == .brief ? 2 : 1 }
+        var mostSourceLines: Int { self == .briefest ? 1 : ReportBlock.mostLines }
+        /// Whether an effect has a row of its own if it does not fit beside its fix.
+        var hasRowsForEffects: Bool { self == .whole }
+    }
+
+    private func rows(of block: ReportBlock, _ brevity: Brevity, atMost most: Int) -> [String] {
         var rows = block.task.enumerated().flatMap { index, line in
             wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
         }
@@ -32,10 +44,11 @@ struct ReportText {
         }
         let notes = block.notes.flatMap { headline("\($0.severity.rawValue)", $0.message, $0, most: .max) }
         if block.listsFixes {
-            rows += fixesListed(block)
+            rows += fixesListed(block, brevity)
         } else if let first = block.reports.first {
-            rows += opened(first, in: block, isTight: isTight)
-            rows += listed(block, atMost: max(1, most - rows.count - notes.count))
+            rows += opened(first, in: block, brevity)
+            let room = brevity == .whole ? Int.max : max(1, most - rows.count - notes.count)
+            rows += listed(block, atMost: room)
         }
         return rows + notes
     }
@@ -44,11 +57,11 @@ struct ReportText {
     func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.rawValue) \(number) writes it") }
 
     /// The fixes of all reports, with their headlines.
-    private func fixesListed(_ block: ReportBlock) -> [String] {
+    private func fixesListed(_ block: ReportBlock, _ brevity: Brevity) -> [String] {
         var count = 0
         let rows = block.reports.flatMap { report in
             defer { count += report.fixes.count }
-            return headline(of: report.diagnostic) + fixes(report.fixes, after: count)
+            return headline(of: report.diagnostic) + fixes(report.fixes, after: count, brevity)
         }
         let fix = ":\(SessionCommand.fix.rawValue)"
         return rows + [faint(count == 1 ? "\(fix) 1 does it" : "\(fix) N does one")]
@@ -56,20 +69,20 @@ struct ReportText {
 
     // MARK: One finding
 
-    private func opened(_ report: Report, in block: ReportBlock, isTight: Bool) -> [String] {
+    private func opened(_ report: Report, in block: ReportBlock, _ brevity: Brevity) -> [String] {
         let brief = report.diagnostic.brief
         var rows = headline(
-            report.diagnostic.slug, brief.headline, report.diagnostic, most: isTight ? Self.tightRows : .max)
-        rows += sourceLines(brief, newest: block.newest)
-        if let reason = brief.reason { rows += wrapped(reason, most: isTight ? Self.tightRows : .max, indent: 0) }
-        rows += fixes(report.fixes, after: block.earlierFixes)
+            report.diagnostic.slug, brief.headline, report.diagnostic, most: max(2, brevity.mostRows))
+        rows += sourceLines(brief, newest: block.newest, most: brevity.mostSourceLines)
+        if let reason = brief.reason { rows += wrapped(reason, most: brevity.mostRows, indent: 0) }
+        rows += fixes(report.fixes, after: block.earlierFixes, brevity)
         if block.hasCommands {
-            rows += wrapped(footer(of: report, after: block.earlierFixes), most: isTight ? 1 : .max).map(faint)
+            rows += wrapped(
+                footer(of: report, after: block.earlierFixes), most: brevity == .whole ? .max : 1
+            ).map(faint)
         }
         return rows
     }
-
-    private static let tightRows = 2
 
     /// `conflict: …`
     func headline(of diagnostic: Diagnostic) -> [String] {
@@ -88,11 +101,11 @@ struct ReportText {
     }
 
     /// The lines involved, the most important first, and what is special about that one.
-    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?) -> [String] {
+    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?, most: Int) -> [String] {
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
         var labels: [Diagnostic.Label] = []
         for label in brief.labels where !labels.contains(where: { $0.isOnLine(of: label) }) { labels.append(label) }
-        labels = Array(labels.prefix(ReportBlock.mostLines))
+        labels = Array(labels.prefix(most))
         let places = labels.map { renderer.sourceLine(of: $0, columns: columns).place }
         let width = places.map(\.displayWidth).max() ?? 0
         return zip(labels, places).enumerated().map { index, line in
@@ -114,7 +127,7 @@ struct ReportText {
     }
 
     /// Each fix in as many words as fit one row: what it does, and what moves. What it does is never cut.
-    private func fixes(_ fixes: [Diagnostic.Fix], after earlier: Int) -> [String] {
+    private func fixes(_ fixes: [Diagnostic.Fix], after earlier: Int, _ brevity: Brevity) -> [String] {
         let wordings = distinct(fixes.map(wordings))
         let numbers = fixes.indices.map { "\(earlier + $0 + 1)  " }
         let margin = numbers.map(\.count).max() ?? 0
@@ -127,25 +140,41 @@ struct ReportText {
         }
         return zip(numbers, wordings).flatMap { number, wordings in
             let rows = wordings.map { row(of: $0, number: number, width: $0.fix.displayWidth) }
-            return rows.first { $0.displayWidth <= columns }.map { [$0] } ?? wrappedRows(wordings, number: number)
+            return rows.first { $0.displayWidth <= columns }.map { [$0] }
+                ?? wrappedRows(wordings, number: number, brevity)
         }
     }
 
     /// A fix in several rows, of which the last one has as much of its effect as fits.
-    private func wrappedRows(_ wordings: [FixWording], number: String) -> [String] {
+    private func wrappedRows(_ wordings: [FixWording], number: String, _ brevity: Brevity) -> [String] {
         guard let shortest = wordings.min(by: { $0.fix.displayWidth < $1.fix.displayWidth }) else { return [] }
         let margin = String(repeating: " ", count: number.count)
-        var rows = WrappedText(shortest.fix, columns: max(1, columns - number.count), indent: 0).rows.enumerated().map {
-            ($0 == 0 ? number : margin) + $1.text
+        var rows = codeRows(shortest.fix, columns: max(1, columns - number.count)).enumerated().map {
+            ($0 == 0 ? number : margin) + $1
         }
         guard let effect = wordings.last?.effect, !effect.isEmpty, let last = rows.last else { return rows }
         let room = columns - last.displayWidth - 2
         if effect.displayWidth <= room || room >= Self.leastEffect {
             rows[rows.count - 1] = last + "  " + cut(effect, to: room)
-        } else {
+        } else if brevity.hasRowsForEffects {
             rows.append(margin + cut(effect, to: columns - margin.count))
         }
         return rows
+    }
+
+    /// Code in rows that end at a space or before a dot, unless that would leave most of a row empty.
+    private func codeRows(_ code: String, columns: Int) -> [String] {
+        var rows: [String] = []
+        var rest = Substring(code)
+        while String(rest).displayWidth > columns {
+            let row = ScreenRow(String(rest)).cut(to: columns).text
+            let ends = row.indices.dropFirst().filter { row[$0] == "." || row[row.index(before: $0)] == " " }
+            let end = ends.last { row.distance(from: row.startIndex, to: $0) * 2 > columns } ?? row.endIndex
+            let count = max(1, row.distance(from: row.startIndex, to: end))
+            rows.append(String(rest.prefix(count)).trimmingBlanks)
+            rest = rest.dropFirst(count)
+        }
+        return rows + [String(rest)]
     }
 
     /// The fewest columns of an effect that say something.
@@ -191,7 +220,7 @@ struct ReportText {
         let others = Array(block.reports.dropFirst())
         let all = others.count + block.others
         let needsLast = block.opening != nil && all > 0
-        var count = min(others.count, block.mostListed, most)
+        var count = min(others.count, block.mostListed - 1, most)
         if count < all || needsLast, count == most { count -= 1 }
         let shown = others.prefix(count)
         let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
