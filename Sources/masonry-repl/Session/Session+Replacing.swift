@@ -51,12 +51,13 @@ extension Session {
         }
     }
 
+    private static func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(most: 4) }
+
     private func words(replaced: [Int], lost: [Int]) -> String {
-        func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(most: 4) }
         let left =
             lost.isEmpty
-            ? "" : "; \(names(lost)) no longer \(lost.count == 1 ? "runs and is" : "run and are") left out"
-        return "this replaces \(names(replaced))\(left); :\(SessionCommand.undo.rawValue) takes it back"
+            ? "" : "; \(Self.names(lost)) no longer \(lost.count == 1 ? "runs and is" : "run and are") left out"
+        return "this replaces \(Self.names(replaced))\(left); :\(SessionCommand.undo.rawValue) takes it back"
     }
 
     /// - Parameter said: called with the messages of the input.
@@ -96,7 +97,8 @@ extension Session {
         }
         guard let new else { return nil }
         let lost = zip(new, timeline.entries[first...]).filter { $0.absence == .fails && $1.runs }.map(\.0.number)
-        add(new, from: first, title: source.textOfStatements.firstLine)
+        let numbers = Self.names(replaced.places.map { timeline.entries[$0].number })
+        add(new, from: first, title: "\(numbers) replaced by \(source.textOfStatements.firstLine)")
         journal?.note(.replaced(number: number, accent: source.accent, text: source.text))
         return lost
     }
