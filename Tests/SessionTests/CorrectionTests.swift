@@ -68,6 +68,11 @@ struct CorrectionTests {
         #expect(!numbers.isEmpty && numbers == Array(1...numbers.count), "\(lines)")
     }
 
+    @Test func differencesNameInputsAsTheyWere() throws {
+        let answer = try answer("view a; make.width.equalTo(10)", "make.width.equalTo(20)", ":fix 1", ":diff")
+        #expect(answer.contains("from 2  make.width.equalTo(20)\n  to 3  in `in[2]`"), "\(answer)")
+    }
+
     // MARK: Run again
 
     @Test func aFunctionTakesThePlaceOfTheFirst() throws {
@@ -102,6 +107,17 @@ struct CorrectionTests {
             "view a; make.left.top.equalTo(root); make.size.equalTo(10)", "view b in a; make.edges.equalTo(a)",
             "view a; make.left.top.equalTo(root); make.size.equalTo(30)", "b.frame")
         #expect(plain.hasSuffix("(0, 0, 30, 30)\n"), "\(plain)")
+    }
+
+    /// What was typed line by line has its constraints in inputs of their own.
+    @Test func aBlockReplacesLinesThatWereTypedOneByOne() throws {
+        let answer = try answer(
+            "view a", "make.left.top.equalTo(root)", "make.size.equalTo(10)", "let n = 1",
+            "view a; make.left.top.equalTo(root); make.size.equalTo(30)", ":history", "a.frame")
+        #expect(answer.contains("this replaces in[1], in[2] and in[3];"), "\(answer)")
+        #expect(
+            answer.contains("  3  make.size.equalTo(10)  (replaced)\n") && !answer.contains("conflict"), "\(answer)")
+        #expect(answer.hasSuffix("(0, 0, 30, 30)\n"), "\(answer)")
     }
 
     @Test func aFunctionReplacesItsStatementInALargerInput() throws {

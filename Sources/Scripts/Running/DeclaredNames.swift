@@ -24,6 +24,9 @@ package struct DeclaredNames {
     /// Whether it can take the place of the statements that declare the same, wherever they are.
     package var replaceStatements: Bool { areReusable || count == 1 }
 
+    /// Whether it only goes on with the views that are current before it.
+    package var goOn: Bool { needContext && parts.isEmpty }
+
     private init() {}
 
     /// Whether the two declare the same: a name, or a part of a class.

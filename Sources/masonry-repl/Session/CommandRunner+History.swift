@@ -63,10 +63,9 @@ extension CommandRunner {
         return nil
     }
 
+    /// An input as it was at its position: later edits may have changed it.
     private func place(_ position: Int) -> String {
-        let timeline = session.timeline
-        return position == 0
-            ? "0  the empty scene" : "\(timeline.number(at: position))  \(timeline.entries[position - 1].title)"
+        session.timeline.entries(at: position).last.map { "\($0.number)  \($0.title)" } ?? "0  the empty scene"
     }
 
     func difference(_ argument: String) {

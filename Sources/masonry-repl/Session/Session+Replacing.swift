@@ -15,13 +15,26 @@ extension Session {
     /// something else that they do would be lost.
     func replaced(by source: SourceText, _ new: DeclaredNames) -> Replaced? {
         var found: [(place: Int, names: DeclaredNames)] = []
+        var constraints: [Int] = []
+        var isGoingOn = false
         for (place, entry) in timeline.inEffect.enumerated().dropFirst(timeline.start) where entry.runs {
-            guard let old = interpreter.declaredNames(in: entry.source), new.overlap(old) else { continue }
-            found.append((place, old))
+            guard let old = interpreter.declaredNames(in: entry.source) else { continue }
+            if new.overlap(old) {
+                found.append((place, old))
+                isGoingOn = !old.areOfBlock
+            } else if isGoingOn, old.goOn {
+                constraints.append(place)
+            } else {
+                isGoingOn = false
+            }
         }
         guard let first = found.first else { return nil }
         let isWhole = found.allSatisfy { new.replaceStatements ? new.coverAll(of: $0.names) : new.cover($0.names) }
-        if isWhole { return Replaced(places: found.map(\.place), text: source.text) }
+        if isWhole {
+            // A block has the constraints of its views, too, where the views were declared alone before.
+            let added = new.replaceStatements ? [] : constraints
+            return Replaced(places: (found.map(\.place) + added).sorted(), text: source.text)
+        }
         // What else the input does stays.
         let old = timeline.entries[first.place].source
         guard new.replaceStatements, found.count == 1, old.accent == source.accent,
