@@ -15,14 +15,24 @@ extension Replacement {
     /// `on` a line, `in` an input.
     package var preposition: String { isInShortInput ? "in" : "on" }
 
-    /// What is written instead of what, in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
+    /// What is written instead of what, in ever fewer words: ``in[5]: `left` instead of `right` ``,
+    /// ``in[5]: `right` → `left` ``.
     ///
     /// - Parameter column: follows the place.
     package func briefs(writing new: String, insteadOf old: String, column: String = "") -> [String] {
-        ["`\(new)` instead of `\(old)`", "write `\(new)`", "`\(new)`"].map { "\(briefPlace)\(column): \($0)" }
+        ["`\(new)` instead of `\(old)`", "`\(old)` → `\(new)`"].map { "\(briefPlace)\(column): \($0)" }
     }
 
     private var line: Int { source.line(at: span.lower) }
 
     private var isInShortInput: Bool { source.isInput && source.lineCount == 1 }
+}
+
+extension String {
+    /// The text in one line, with a mark for each line break and the indentation after it.
+    package var onOneLine: String {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map { index, line in
+            index == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
+        }.joined(separator: " ↵ ")
+    }
 }

@@ -103,14 +103,3 @@ extension RuleContext {
         }
     }
 }
-
-extension Statement {
-    /// The names that the statement itself declares.
-    var declaredNames: [Name] {
-        switch kind {
-        case .views(_, let views, _): views.map(\.name.name)
-        case .variable(let declared, _, _, _), .function(let declared, _): [declared.name]
-        default: []
-        }
-    }
-}

@@ -10,7 +10,7 @@ package enum LintRules {
         StretchedControl.self, CollapsedChain.self, TinyContent.self, StaleConstraint.self, MissingEdge.self,
         EmptyView.self, ScrollContent.self, UnsafeArea.self, UnusedFrame.self, EmptyRelation.self,
         PercentMultiplier.self, FractionalQuotient.self, IdleComparison.self, IdleExpression.self,
-        CommentedDivisor.self, ForeignInterpolation.self, InvisibleCharacter.self, UnknownLint.self,
+        CommentedDivisor.self, SizeCondition.self, ForeignInterpolation.self, InvisibleCharacter.self, UnknownLint.self,
     ]
 
     package static let ids = Set(all.map { $0.id })

@@ -98,6 +98,9 @@ package final class LintScene {
         }
     }
 
+    /// The syntax tree of a script.
+    func program(of source: SourceText) -> Program { programOfSource(source) }
+
     /// The lint rules that the comments of a script turn off.
     package func comments(of source: SourceText) -> LintComments { commentsOfSource(source) }
 }

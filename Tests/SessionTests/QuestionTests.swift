@@ -80,7 +80,8 @@ struct QuestionTests {
         // A later report has offers of its own.
         let later = "view z; make.left.top.equalTo(root); make.height.equalTo(5)\n:fix"
         let list = try answer("\(script)\n\(later)", after: "screen 240x96\n").split(separator: "\n")
-        #expect(list.last?.contains("`in[2]`") == true && list.last?.hasPrefix("1 ") == false, "\(list)")
+        let numbers = list.drop { !$0.hasPrefix("ambiguous: `z`") }.compactMap { Int($0.prefix { $0 != " " }) }
+        #expect(list.last == ":fix N does one" && numbers.suffix(2) == [numbers.count - 1, numbers.count], "\(list)")
     }
 
     @Test func aLineThatAReportWritesIsRunByFix() throws {
@@ -154,7 +155,7 @@ struct QuestionTests {
         let answer = try answer("make.width.equalTo(200)\n:fix 1\n:fix 1\n:fix")
         #expect(answer.contains("the finding that `:fix 1` was for is resolved or gone"))
         let again = answer.components(separatedBy: "resolved or gone").last ?? ""
-        #expect(!again.contains("instead of"))
+        #expect(!again.contains("200"))
     }
 
     @Test func viewsOfALoopHaveTheNamesOfReports() throws {
@@ -190,7 +191,7 @@ struct QuestionTests {
         let answer = try answer(
             "make.centerY.equalTo(card)\nmake.right.equalTo(card).offset(-16)\n:fix 2\n:why icon.width\n:undo\n:conflicts\n:redo\n:history"
         )
-        #expect(answer.contains("\n2  in[5]: add `.priority(high)`               `icon` 176×32\n"), "\(answer)")
+        #expect(answer.contains("\n2  in[5]: add `.priority(high)`                           `icon` 176×32\n"), "\(answer)")
         #expect(answer.contains(":fix 2  in `in[5]`, add `.priority(high)` at the end: `icon` becomes 176×32"))
         #expect(
             answer.contains("`in[5]` is now: make.left.equalTo(card).offset(16); make.size.equalTo(32).priority(high)"))
@@ -210,14 +211,14 @@ struct QuestionTests {
     }
 
     @Test func numbersOfFixesThatWereNotOffered() throws {
-        #expect(try answer(":fix 1", after: "").contains("there are no fixes yet"))
+        #expect(try answer(":fix 1", after: "").contains("there are no fixes on the screen"))
         #expect(try answer(":fix 9").contains("`:fix` takes a number from 1 to 3"))
     }
 
     @Test func findingsAreCountedAsTheyAreListed() throws {
         let script = "view a, b, c, d, e, f, g, h\nmake.width.equalTo(30)"
         let said = try answer(script, after: "screen 320x100\n")
-        #expect(said.contains("2  ambiguous: `a` has no fixed y or height") && !said.contains(" more "), "\(said)")
+        #expect(said.contains(":findings 2  ambiguous: `a` has no fixed y or height"), "\(said)")
         let opened = try answer(script + "\n:findings 2", after: "screen 320x100\n")
         #expect(!opened.contains("there is no finding"), "\(opened)")
     }

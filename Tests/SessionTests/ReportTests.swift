@@ -80,9 +80,9 @@ struct ReportTests {
                 in[3] make.edges.equalTo(root).inset(16)
                 left 32 (`in[5]`) and right 208 (`in[7]`) make the width of `icon` 176, but
                 `in[5]` asks for 32
-                1  in[5]: write `greaterThanOrEqualTo(card)`  `icon` to 160, 16
-                2  in[5]: add `.priority(high)`               `icon` 176×32
-                3  in[3]: write `left.top.bottom`             `card` 64×64
+                1  in[5]: `equalTo(card)` → `greaterThanOrEqualTo(card)`  `icon` to 160, 16
+                2  in[5]: add `.priority(high)`                           `icon` 176×32
+                3  in[3]: `edges` → `left.top.bottom`                     `card` 64×64
                 :fix N does one · :conflicts shows more
 
                 """)
@@ -95,8 +95,8 @@ struct ReportTests {
             "screen 240x96", "view a", "make.size.equalTo(50); make.left.top.equalTo(root)", "make.right.equalTo(root)",
         ]
         let answer = try answer(inputs + [":fix"], after: inputs + [command])
-        #expect(answer.contains("3  in[8]: `lessThanOrEqualTo` instead of `equalTo`  nothing moves"), "\(answer)")
-        #expect(answer.contains("3  in `in[8]`, write `lessThanOrEqualTo` instead of `equalTo`"), "\(answer)")
+        let fix = "3  in[8]: `lessThanOrEqualTo` instead of `equalTo`  nothing moves"
+        #expect(answer.components(separatedBy: fix).count == 3, "\(answer)")
     }
 
     /// A wider root makes other numbers of the same conflict.
@@ -117,20 +117,16 @@ struct ReportTests {
         #expect(answer.components(separatedBy: "conflict: `icon`").count == 2, "\(answer)")
     }
 
-    @Test func severalFindingsAreALineEachAndCanBeOpened() throws {
-        let list = """
-            1  ambiguous: `a` has no fixed height  in[4]
-            2  ambiguous: `b` has no fixed width  in[4]
-            :findings N opens one
-
-            """
+    @Test func ofSeveralFindingsTheFirstIsShownAndOthersCanBeOpened() throws {
         let answer = try answer(
             [Self.twoViews, ":findings 2", ":findings", ":fix 1", ":findings 9"],
             after: Self.card("240x96"))
-        #expect(answer.hasPrefix(list), "\(answer)")
-        let opened = answer.dropFirst(list.count)
+        #expect(answer.hasPrefix("ambiguous: `a` has no fixed height\nin[4] "), "\(answer)")
+        let other = "\n:findings 2  ambiguous: `b` has no fixed width  in[4]\n"
+        #expect(answer.components(separatedBy: other).count == 3, "\(answer)")
+        let opened = answer.components(separatedBy: other)[1]
         #expect(opened.hasPrefix("ambiguous: `b` has no fixed width\nin[4] "), "\(answer)")
-        #expect(opened.contains(list) && opened.contains("`in[4]` is now: "), "\(answer)")
+        #expect(opened.contains("\n1  ") && answer.contains("`in[4]` is now: "), "\(answer)")
         #expect(answer.hasSuffix("there is no finding 9 now [argument]\n  = help: :findings lists them\n"), "\(answer)")
     }
 
@@ -162,7 +158,7 @@ struct ReportTests {
                 "label title \"Masonry\"", "make.left.equalTo(icon.right).offset(12)",
             ], of: /[123]  (?:add|in\[).*/, before: ":fix N does one")
         #expect(fixes.count == 3 && Set(fixes.map { $0.dropFirst() }).count == 3, "\(fixes)")
-        #expect(fixes.allSatisfy { $0.contains("`title`") }, "\(fixes)")
+        #expect(fixes.allSatisfy { !$0.contains("…") && $0.count { $0 == "`" } >= 2 }, "\(fixes)")
         let findings = try lines(
             [
                 "view thumbnailImageView, thumbnailImageLabel",
@@ -170,8 +166,9 @@ struct ReportTests {
                     + "make.right.equalTo(thumbnailImageLabel.left) }",
                 "thumbnailImageLabel.makeConstraints { make in make.right.equalTo(root) }", ":size 321x480",
                 ":findings",
-            ], of: /[1-9]  ambiguous: .*/, before: ":findings N opens one")
-        #expect(findings.count > 1 && Set(findings.map { $0.dropFirst() }).count == findings.count, "\(findings)")
+            ], of: /:findings [1-9]  ambiguous: .*/, before: ":findings 2")
+        let names = findings.map { $0.dropFirst(":findings 2".count) }
+        #expect(!names.isEmpty && Set(names).count == names.count, "\(findings)")
     }
 
     /// What one loop made again and again is one finding, however many times.
@@ -181,7 +178,7 @@ struct ReportTests {
         try session.enter(
             "for i in 1...40 { view v; make.left.equalTo(root).offset(i * 6); make.size.equalTo(5); "
                 + "make.width.equalTo(20) }")
-        try session.wait(for: ":findings N opens one")
+        try session.wait(for: ":findings 2  ")
         #expect(!session.screen.lines.contains { $0.contains("more · :findings") }, "\(session.screen.text)")
     }
 

@@ -222,6 +222,7 @@ struct ScriptTests {
                 a.frame
                 oops
                 :undo
+                :undo
                 :redo
                 :list
                 :quit
@@ -231,6 +232,7 @@ struct ScriptTests {
         #expect(!result.output.contains("mas>"))
         #expect(result.output.contains("(0, 0, 80, 32)\n"))
         #expect(result.errors.contains("there is no `oops`"))
+        #expect(result.output.contains("`in[5]` failed and changed nothing; :undo again undoes in[3]"))
         #expect(result.output.contains("undo: a.makeConstraints"))
         #expect(result.output.contains("redo: a.makeConstraints"))
         #expect(result.output.contains("#4  a.bottom == root.bottom"))
@@ -264,7 +266,8 @@ struct ScriptTests {
             input: """
                 screen 200x100
                 view a; make.edges.equalTo(root).inset(10)
-                view b in a; make.center.equalTo(a); make.size.equalTo(20); oops
+                view b in a; make.center.equalTo(a); make.size.equalTo(20)
+                let n = 1; oops
                 :size 300x100
                 :undo
                 :size 240x100

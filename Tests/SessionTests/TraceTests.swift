@@ -84,7 +84,7 @@ struct TraceTests {
         let failed = try answers(inputs + ["a.makeConstraints { make in make.left.equalTo(root).right }", ":trace"])
         #expect(failed.last { $0.hasPrefix("make.") }?.hasPrefix("make.left") == true)
         #expect(
-            try answers(inputs + ["make.left.equalTo(root).right", ":undo", ":trace"]).contains {
+            try answers(inputs + ["make.left.equalTo(root).right", ":undo", ":undo", ":trace"]).contains {
                 $0.hasPrefix("make.edges  ")
             })
     }

@@ -32,7 +32,7 @@ struct EditWording {
         }
     }
 
-    /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `left` ``.
+    /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `right` → `left` ``.
     func briefs(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> [String] {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = replacement.briefPlace + column
@@ -44,7 +44,11 @@ struct EditWording {
         case .deletion(let text, let own): return ["\(own.briefPlace)\(column): delete `\(text)`"]
         case .end(let text): return ["\(place): add `\(text)`"]
         case .exchange(let old, let new):
-            return replacement.briefs(writing: new, insteadOf: old, column: column)
+            let briefs = replacement.briefs(writing: new, insteadOf: old, column: column)
+            let (from, to) = (script.text(edit.span).trimmed, edit.text.trimmed)
+            // The bare change says the same if it can be found on its line.
+            let isFound = !from.isEmpty && !to.isEmpty && line(of: edit).ranges(of: from).count == 1
+            return isFound && from != old ? briefs + ["\(place): `\(from)` → `\(to)`"] : briefs
         case .swap(let lines):
             return [(replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"]
         }
@@ -62,15 +66,18 @@ struct EditWording {
 
     private func change(of edit: CandidateEdit, _ replacement: Replacement) -> Change {
         let old = script.text(edit.span)
-        let added = edit.text.trimmed
-        if let addition = edit.addition { return .statement(addition.text, addition.position) }
+        let added = edit.text.trimmed.onOneLine
+        if let addition = edit.addition { return .statement(addition.text.onOneLine, addition.position) }
         if edit.text.isEmpty {
-            // The line break before a deleted line is that of the line above.
-            let shift = old.prefix { $0.isWhitespace }.utf8.count
+            // What separates a statement from the one before is not worth a word.
+            let blanks = old.prefix { $0.isWhitespace }.utf8.count
+            let start = edit.span.contains(edit.place) ? edit.place.lower : edit.span.lower + blanks
+            let end = edit.span.contains(edit.place) ? edit.place.upper : edit.span.upper
+            let upper = replacement.span.upper
             let own = Replacement(
-                source: replacement.source, span: Span(replacement.span.lower + shift, replacement.span.upper), text: ""
-            )
-            return .deletion(old.trimmed, of: own)
+                source: replacement.source,
+                span: Span(upper - (edit.span.upper - start), upper - (edit.span.upper - end)), text: "")
+            return .deletion(script.text(Span(start, end)).trimmed.onOneLine, of: own)
         }
         if let swapped = edit.swapped {
             let source = replacement.source
@@ -86,7 +93,7 @@ struct EditWording {
 
     /// The old and the new text with so much around them that they can be found on their line.
     private func words(around edit: CandidateEdit) -> (old: String, new: String) {
-        let line = script.text(Span(script.source.range(ofLine: script.source.line(at: edit.span.lower))))
+        let line = line(of: edit)
         let links = script.chains.flatMap { chain in
             (chain.syntax.attributes + [chain.syntax.relation] + chain.syntax.modifiers)
         }
@@ -108,7 +115,11 @@ struct EditWording {
         let new =
             script.text(Span(whole.lower, edit.span.lower)) + edit.text
             + script.text(Span(edit.span.upper, whole.upper))
-        return (old.trimmed, new.trimmed)
+        return (old.trimmed.onOneLine, new.trimmed.onOneLine)
+    }
+
+    private func line(of edit: CandidateEdit) -> String {
+        script.text(Span(script.source.range(ofLine: script.source.line(at: edit.span.lower))))
     }
 }
 

@@ -49,7 +49,7 @@ struct LayoutChange {
         let texts = order.prefix(most).map { isBrief ? moves[$0].brief : moves[$0].description }
         let others = moves.count - texts.count
         let rest = isBrief ? (most > 1 ? "and \(others) more" : "\(others) more") : "and \(others) more move"
-        let parts = texts + scrolling + (others > 0 ? [rest] : [])
+        let parts = texts + scrolling + (others > 0 ? [rest] : []) + appearances
         return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }
 
@@ -59,6 +59,20 @@ struct LayoutChange {
             guard let new = later[old.name] else { return nil }
             let move = Move(view: old.name, before: old.frame, after: new.frame)
             return move.distance > 1e-6 ? move : nil
+        }
+    }
+
+    /// `` `row` disappears``, `3 views appear`
+    private var appearances: [String] {
+        let (old, new) = (before.shownViews, after.shownViews)
+        let gone = before.items.map(\.name).filter { old.contains($0) && !new.contains($0) }
+        let added = after.items.map(\.name).filter { new.contains($0) && !old.contains($0) }
+        return [(gone, "disappear"), (added, "appear")].compactMap { names, verb in
+            switch names.count {
+            case 0: nil
+            case 1: "`\(names[0])` \(verb)s"
+            default: "\(names.count) views \(verb)"
+            }
         }
     }
 
@@ -98,6 +112,9 @@ extension Layout {
     var itemsByName: [String: Item] {
         Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The names of the views that are not hidden.
+    fileprivate var shownViews: Set<String> { Set(items.filter { !$0.isHidden }.map(\.name)) }
 }
 
 /// The change of a view's frame.

@@ -19,15 +19,27 @@ extension ScriptOutline {
         return rest.isEmpty || rest.hasPrefix("//") ? Span(end, end) : statement.atEnd
     }
 
-    /// The lines of a statement with the line break before them, where it has them to itself; else the statement.
+    /// What goes with a statement: its lines with the line break before them, where it has them to itself; else what
+    /// separates it from the statement after it, or before it, on its line.
     func wholeLines(of statement: Span) -> Span {
         let start = source.range(ofLine: source.line(at: statement.lower)).lowerBound
         let before = source.text(in: start..<statement.lower)
         let end = end(of: statement)
-        guard before.allSatisfy(\.isWhitespace), end != statement.atEnd || isLastOnLine(statement), start > 0 else {
-            return statement
+        if before.allSatisfy(\.isWhitespace), end != statement.atEnd || isLastOnLine(statement), start > 0 {
+            return Span(start - 1, end.upper)
         }
-        return Span(start - 1, end.upper)
+        guard let block = blocks.first(where: { $0.contains { $0.span == statement } }),
+            let index = block.firstIndex(where: { $0.span == statement })
+        else { return statement }
+        let isOnLine = { (other: Span) in
+            source.line(at: other.upper) == source.line(at: statement.lower)
+                || source.line(at: other.lower) == source.line(at: statement.upper)
+        }
+        if index + 1 < block.count, case let next = block[index + 1].span, isOnLine(next) {
+            return Span(statement.lower, next.lower)
+        }
+        if index > 0, case let last = block[index - 1].span, isOnLine(last) { return Span(last.upper, statement.upper) }
+        return statement
     }
 
     private func isLastOnLine(_ statement: Span) -> Bool {

@@ -13,26 +13,59 @@ public struct ReasonListing: Sendable {
         self.showsAll = showsAll
     }
 
-    /// The tree, then the broken constraints on the attribute and what they lost to.
+    /// The trees, each with the broken constraints on its attribute and what they lost to. What an earlier tree has shown is
+    /// only named.
     ///
     /// - Parameters:
-    ///   - layout: the layout of the reason.
+    ///   - layout: the layout of the reasons.
     ///   - losses: the losses of the layout.
-    public func draw(_ reason: Reason, in layout: Layout, losses: [Loss] = []) -> String {
+    public func draw(_ reasons: [Reason], in layout: Layout, losses: [Loss] = []) -> String {
+        var shown = Shown()
+        return reasons.map { draw($0, in: layout, losses: losses, isBrief: reasons.count > 1, after: &shown) }.joined()
+    }
+
+    /// What has been shown of several reasons.
+    private struct Shown {
+        /// The constraints whose own reasons are shown.
+        var sources: Set<Reason.Source> = []
+        /// The attributes whose reasons are shown.
+        var reasons: [Set<Reason.Source>: Layout.Anchor] = [:]
+        var lines: Set<String> = []
+    }
+
+    /// - Parameter isBrief: whether a single constraint is in the row of the attribute.
+    private func draw(
+        _ reason: Reason, in layout: Layout, losses: [Loss], isBrief: Bool, after shown: inout Shown
+    ) -> String {
         var table = TextTable()
         table.rows.append([title(of: reason, in: layout)])
         let isUnplaced = layout.findings.contains { $0.kind == .unplaced(view: reason.attribute.item) }
-        if !isUnplaced { addNodes(reason.nodes, indent: "", layout, to: &table) }
+        let sources = Set(reason.sources)
+        let rows = Self.joiningPairs(reason.nodes)
+        let earlier = shown.reasons[sources]
+        if let earlier, sources.count > 1 {
+            table.rows.append([
+                (isASCII ? "`- " : "└─ ") + "for the same reasons as \(earlier)".visible(asASCII: isASCII)
+            ])
+        } else if isBrief, !isUnplaced, rows.count == 1, rows[0].node.children.isEmpty {
+            let text = title(of: reason, in: layout) + ": " + self.text(of: rows[0], in: layout)
+            table.rows = [[text, place(of: rows[0].node.source, in: layout)]]
+        } else if !isUnplaced {
+            addNodes(reason.nodes, indent: "", layout, to: &table, after: &shown.sources)
+            shown.reasons[sources] = reason.attribute
+        }
         var text = table.text
         if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, in: layout, isUnplaced: isUnplaced) }
+        var lines: [String] = []
         for conflict in layout.conflicts
         where concerns(conflict.broken, reason.attribute, in: layout) || isAlong(conflict.broken, reason, in: layout) {
-            text += line(for: conflict, in: layout)
+            lines.append(line(for: conflict, in: layout))
         }
         for loss in losses
         where concerns(loss.member, reason.attribute, in: layout) || decided(loss, by: reason, in: layout) {
-            text += line(for: loss, in: layout)
+            lines.append(line(for: loss, in: layout))
         }
+        text += lines.filter { shown.lines.insert($0).inserted }.joined()
         if showsAll { text += others(than: reason, in: layout) }
         return text
     }
@@ -61,15 +94,49 @@ public struct ReasonListing: Sendable {
         }
     }
 
-    private func addNodes(_ nodes: [Reason.Node], indent: String, _ layout: Layout, to table: inout TextTable) {
+    private func addNodes(
+        _ nodes: [Reason.Node], indent: String, _ layout: Layout, to table: inout TextTable,
+        after shown: inout Set<Reason.Source>
+    ) {
         let (branch, last, bar) = isASCII ? ("|- ", "`- ", "|  ") : ("├─ ", "└─ ", "│  ")
-        for (index, node) in nodes.enumerated() {
-            let isLast = index == nodes.count - 1
-            table.rows.append([
-                indent + (isLast ? last : branch) + text(of: node, in: layout), place(of: node.source, in: layout),
-            ])
-            addNodes(node.children, indent: indent + (isLast ? "   " : bar), layout, to: &table)
+        let rows = Self.joiningPairs(nodes)
+        for (index, row) in rows.enumerated() {
+            let isLast = index == rows.count - 1
+            var node = row.node
+            // Its reasons are above.
+            if !node.children.isEmpty, !shown.insert(node.source).inserted {
+                node.isRepeated = true
+                node.children = []
+            }
+            let text = text(of: (node, row.partner), in: layout)
+            table.rows.append([indent + (isLast ? last : branch) + text, place(of: node.source, in: layout)])
+            addNodes(node.children, indent: indent + (isLast ? "   " : bar), layout, to: &table, after: &shown)
         }
+    }
+
+    /// The nodes, of which the two about a view's content along an axis, which ask for the same length, are one.
+    private static func joiningPairs(_ nodes: [Reason.Node]) -> [Row] {
+        var joined: [Row] = []
+        for node in nodes {
+            let pair = joined.firstIndex { node.isPair(with: $0.node) }
+            if let pair { joined[pair].partner = node } else { joined.append((node, nil)) }
+        }
+        return joined
+    }
+
+    /// A constraint, and the one with the same content and axis.
+    private typealias Row = (node: Reason.Node, partner: Reason.Node?)
+
+    private func text(of row: Row, in layout: Layout) -> String {
+        row.partner.map { text(of: row.node, and: $0) } ?? text(of: row.node, in: layout)
+    }
+
+    /// `title.width == 40, the size of its content @750 and @250`
+    private func text(of node: Reason.Node, and partner: Reason.Node) -> String {
+        guard case .member(.intrinsic(let intrinsic)) = node.source else { return "" }
+        let length = "\(intrinsic.view).\(intrinsic.axis == .horizontal ? "width" : "height")"
+        let priorities = [node, partner].compactMap(\.priority).map { "@\($0.spelled)" }.joined(separator: " and ")
+        return "\(length) == \(node.value.spelled), the size of its content \(priorities)".visible(asASCII: isASCII)
     }
 
     private func text(of node: Reason.Node, in layout: Layout) -> String {
@@ -229,5 +296,16 @@ extension Layout.ConstraintRecord {
         if missedBy > 0 { return "missed by \(missedBy.spelled)" }
         let slack = abs(firstValue - secondValue)
         return relation == .equal || slack <= 1e-6 ? "holds" : "holds with \(slack.spelled) to spare"
+    }
+}
+
+extension Reason.Node {
+    /// Whether the two say that a view hugs its content along an axis and resists its compression, and both hold.
+    fileprivate func isPair(with other: Reason.Node) -> Bool {
+        guard case .member(.intrinsic(let one)) = source, case .member(.intrinsic(let two)) = other.source else {
+            return false
+        }
+        return one.view == two.view && one.axis == two.axis && one.kind != two.kind && value == other.value
+            && missedBy == 0 && other.missedBy == 0
     }
 }

@@ -154,10 +154,10 @@ struct Placement {
         }
     }
 
-    /// Whether an item is as high as a line of text, and a box of its size has not enough columns inside for the text. The
-    /// columns that it has where it stands would change while it moves.
+    /// Whether an item shows its text in full, is as high as a line, and a box of its size has not enough columns inside for
+    /// the text. The columns that it has where it stands would change while it moves.
     private func isTooNarrow(_ item: Layout.Item, _ grid: Grid) -> Bool {
-        guard item.isHighAsLine, let text = item.text else { return false }
+        guard item.isHighAsLine, item.showsLine, let text = item.text else { return false }
         return text.displayWidth > Int(item.rootFrame.width / grid.column) - 1
     }
 

@@ -31,11 +31,13 @@ package struct EditableScript {
 
     /// The same change in the input that it is in; nil if it is in none.
     package func replacement(of span: Span, with text: String) -> Replacement? {
-        guard let part = parts.last(where: { $0.start <= span.lower }),
+        // The line break before the lines of an input that are deleted is not part of the input.
+        let isAtStart = text.isEmpty && parts.contains { $0.start == span.lower + 1 && $0.start < span.upper }
+        let lower = isAtStart ? span.lower + 1 : span.lower
+        guard let part = parts.last(where: { $0.start <= lower }),
             span.upper - part.start <= part.source.text.utf8.count
         else { return nil }
-        return Replacement(
-            source: part.source, span: Span(span.lower - part.start, span.upper - part.start), text: text)
+        return Replacement(source: part.source, span: Span(lower - part.start, span.upper - part.start), text: text)
     }
 }
 

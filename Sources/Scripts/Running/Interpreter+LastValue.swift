@@ -5,7 +5,7 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-// `_` in an input: the value that was shown last.
+// `_` in an input: the value that was shown last, or the constraints that a statement made last.
 extension Interpreter {
     /// An input with the last value written in place of `_`, so that it runs the same in a script.
     ///
@@ -45,6 +45,8 @@ extension Interpreter {
             let elements = array.elements.compactMap { written($0) }
             return elements.count == array.elements.count ? "[\(elements.joined(separator: ", "))]" : nil
         case .view(let view): return written(view)
+        case .equation(let constraint): return written(constraint)
+        case .constraint(let value): return (value.constraint as? ViewConstraint)?.layoutConstraint.flatMap(written)
         case .attribute(let value):
             return written(value.attribute.view).map { "\($0).\(value.attribute.attribute.rawValue)" }
         default: return nil
@@ -56,6 +58,11 @@ extension Interpreter {
         guard number.isFinite else { return nil }
         let text = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
         return number < 0 ? "(\(text))" : text
+    }
+
+    private func written(_ constraint: LayoutConstraint) -> String? {
+        guard scene.constraint(id: constraint.id) === constraint else { return nil }
+        return "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(constraint.id))"
     }
 
     private func written(_ view: View) -> String? {

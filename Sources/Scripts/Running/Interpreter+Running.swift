@@ -29,15 +29,19 @@ extension Interpreter {
         defer { end() }
         let start = scene.undoLog.mark()
         outcome.diagnostics += readHeaders(of: program)
+        var changesBefore = 0
         outcome.isComplete = run(program, from: 0, to: program.statements.count) { _ in
             evaluator.beginReports()
+            changesBefore = scene.undoLog.changeCount
         } after: { (statement, value, mark) throws(Failure) in
             lastValue = value
-            if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
-                let shown = shown(value)
+            if showsValues, let value, !isBareChain(statement, in: source), !isSilent(statement, in: source) {
+                // Who makes constraints wants the layout.
+                let isEffect = scene.undoLog.changeCount != changesBefore && value.isOfConstraints
+                let shown = isEffect ? [] : shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown
-                if !shown.isEmpty { lastShown = value }
+                if isEffect || !shown.isEmpty { lastShown = value }
             }
             outcome.diagnostics += evaluator.reports
             outcome.acceptedStatements += 1
@@ -146,9 +150,9 @@ extension Interpreter {
     // MARK: Values and notes
 
     /// Whether the statement is a chain on the current views, whose value the picture shows.
-    private func isBareChain(_ statement: Statement) -> Bool {
+    func isBareChain(_ statement: Statement, in source: SourceText) -> Bool {
         guard case .expression(let expression) = statement.kind else { return false }
-        return Compiler(source: running[0].source, vocabulary: vocabulary, limits: limits).isChain(expression)
+        return Compiler(source: source, vocabulary: vocabulary, limits: limits).isChain(expression)
     }
 
     /// Whether the statement ends with a `;` in an accent with that convention, so that its value is not shown.
@@ -167,6 +171,17 @@ extension Interpreter {
         let others = evaluator.ignored.filter { !UIKitName.isAboutImages($0) }
         return [(others, Problem.ignored(others)), (images, .ignoredImages(images))].filter { !$0.0.isEmpty }.map {
             Diagnostic(severity: $1.severity, slug: $1.slug.rawValue, message: $1.message)
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is a constraint, or an array of constraints.
+    fileprivate var isOfConstraints: Bool {
+        switch self {
+        case .constraint, .equation: true
+        case .array(let array): array.elements.allSatisfy(\.isOfConstraints)
+        default: false
         }
     }
 }

@@ -9,7 +9,7 @@ internal import AppleLibraries
 
 /// Runs scripts, input by input, against its own scene.
 ///
-/// A statement is a transaction: one that fails changes nothing. Use an interpreter from one thread at a time; several
+/// A statement is a transaction: one that fails changes nothing. An input can be one, too. Use an interpreter from one thread at a time; several
 /// may run in parallel, as they share nothing. A request to stop remains until it is cleared.
 public final class Interpreter {
     public let scene = Scene()
@@ -92,13 +92,24 @@ public final class Interpreter {
     /// - Parameters:
     ///   - showsValues: whether to return the values of expressions as text.
     ///   - keepsUndo: whether the input can be undone later.
-    public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
+    ///   - isAtomic: whether nothing of the input is kept if one of its statements fails, except what it printed. It must
+    ///     keep its undo.
+    public func run(
+        _ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true, isAtomic: Bool = false
+    ) -> Outcome {
         var outcome = Outcome()
         undo = Undo(inverses: [])
         DeepStack.run {
             do throws(Failure) {
                 let program = try program(of: source)
+                let before = lastShown
                 run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
+                if isAtomic, !outcome.isComplete {
+                    undo(undo)
+                    undo = Undo(inverses: [])
+                    lastShown = before
+                    outcome.keepNothing()
+                }
             } catch {
                 outcome.diagnostics = error.diagnostics
             }

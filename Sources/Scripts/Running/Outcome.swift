@@ -14,6 +14,13 @@ public struct Outcome: Sendable {
     public internal(set) var isComplete = false
     /// Whether a view, constraint, variable or setting changed.
     public internal(set) var hasChanges = false
+
+    /// Notes that nothing of the input was accepted.
+    mutating func keepNothing() {
+        acceptedStatements = 0
+        acceptedEnd = 0
+        hasChanges = false
+    }
 }
 
 /// Undoes an input. Pass it to the interpreter that ran the input, newest input first. It refers to that interpreter's

@@ -66,6 +66,15 @@ package struct Statement {
         package let content: Expression?
     }
 
+    /// The names that the statement itself declares, without those of classes.
+    package var declaredNames: [Name] {
+        switch kind {
+        case .views(_, let views, _): views.map(\.name.name)
+        case .variable(let declared, _, _, _), .function(let declared, _): [declared.name]
+        default: []
+        }
+    }
+
     /// The place where the statement itself declares a name; nil if it does not.
     package func declaration(of name: Name) -> Span? {
         switch kind {

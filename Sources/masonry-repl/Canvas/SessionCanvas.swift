@@ -218,6 +218,16 @@ final class SessionCanvas {
                 other, settings, since: nil, after: PictureMemory(), with: block, columns: size.columns, rows: rows))
     }
 
+    /// Whether every picture is printed into the scrollback, with letters.
+    var isPrinted: Bool { mode == .auto }
+
+    /// Prints the changed layout, next to the one before. What is said of it follows.
+    func show(changed layout: Layout, beside before: Layout, with block: ReportBlock) {
+        let rows = presenter.rows(of: block, columns: presenter.size().columns, atMost: .max, theme: settings.theme)
+        show(before, beside: layout, above: rows.count + 1)
+        (self.before, shown) = (before, layout)
+    }
+
     /// Prints the layout that would result, next to the current one.
     ///
     /// - Parameter count: the number of rows that follow.

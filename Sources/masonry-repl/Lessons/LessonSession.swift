@@ -140,7 +140,7 @@ final class LessonSession: SessionGuide {
     /// Whether the layout is nearer to the goals with an edit, which sets nothing else to a wrong value.
     func isWanted(_ edit: Replacement) -> Bool {
         let interpreter = Interpreter(files: ScriptFolder())
-        for entry in session.timeline.inEffect {
+        for entry in session.timeline.inEffect where entry.runs {
             let isEdited = entry.source === edit.source
             let source = isEdited ? entry.source.applying([edit]) : entry.source
             guard interpreter.run(source, showsValues: false, keepsUndo: false).isComplete else { return false }

@@ -26,6 +26,9 @@ struct EscapeSequence {
     /// Whether it is a special key, not a letter typed with Alt or after escape.
     var isKey: Bool { introducer != nil && isComplete }
 
+    /// Whether nothing but escape was typed.
+    var isAlone: Bool { scalars.allSatisfy { $0 == Self.escape } }
+
     /// Whether it may be escape alone and then a key.
     var startsTwice: Bool { scalars.count > 1 && scalars[1] == Self.escape }
 

@@ -48,6 +48,8 @@ extension LineEditor {
                 for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }
                 return Self.commandMode
             }
+            // To libedit it would be the start of the next key.
+            if sequence.isAlone { continue }
             // libedit would insert the end of an unknown sequence as letters.
             if sequence.isKey, edit_has_keys(editor, sequence.keys) == 0 { continue }
             for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }

@@ -2,7 +2,7 @@ internal import Masonry
 
 /// Text for terminals that show only ASCII.
 enum ASCIIText {
-    private static let equals = ["…": "...", "×": "x", "·": "-", "→": "->", "−": "-", "’": "'", "–": "-"]
+    private static let equals = ["…": "...", "×": "x", "·": "-", "→": "->", "↵": "\\n", "−": "-", "’": "'", "–": "-"]
 
     /// The text, with the characters that the program uses replaced by an equivalent, and others by their numbers.
     static func shown(_ text: String) -> String {

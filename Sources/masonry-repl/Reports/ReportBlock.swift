@@ -12,16 +12,23 @@ struct ReportBlock {
     var open: [OpenView] = []
     /// Messages about the statement itself, in full.
     var messages: [Diagnostic] = []
+    /// The numbers of the fixes that the messages offer; nil for one that offers none.
+    var fixNumbers: [Int?] = []
+    /// Of several, the first is shown in full, and the others in a line each.
     var reports: [Report] = []
     /// The number of findings that are not among the reports.
     var others = 0
+    /// The number of fixes that were offered before those of the reports.
+    var earlierFixes = 0
+    /// Whether only the fixes are shown, under the headlines of the reports.
+    var listsFixes = false
     /// What is said in one line each.
     var notes: [Diagnostic] = []
-    /// What opens one of several findings, in words.
+    /// What shows the other findings, in words.
     var opening: String?
     /// Whether the reader can type a session's commands.
     var hasCommands = false
-    /// The most findings that are listed; the others are counted.
+    /// The most findings that are shown, in full or in a line; the others are counted.
     var mostListed = 20
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?
@@ -35,9 +42,7 @@ struct ReportBlock {
 
     /// An empty block for someone who can type commands.
     static func forSession(notes: [Diagnostic] = [], newest: SourceText? = nil) -> ReportBlock {
-        ReportBlock(
-            notes: notes, opening: ":\(SessionCommand.findings.rawValue) N opens one", hasCommands: true, newest: newest
-        )
+        ReportBlock(notes: notes, hasCommands: true, newest: newest)
     }
 
     /// More source lines of a finding are behind commands.

@@ -11,43 +11,78 @@ struct ReportText {
 
     /// The rows of a block: as many as it needs, or as fit if they are fewer.
     func rows(of block: ReportBlock, atMost most: Int = .max) -> [String] {
-        let rows = rows(of: block, isTight: false)
-        if rows.count <= most { return rows }
-        let tight = self.rows(of: block, isTight: true)
-        if tight.count <= most { return tight }
-        return tight.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
+        var rows: [String] = []
+        for brevity in Brevity.allCases {
+            rows = self.rows(of: block, brevity, atMost: most)
+            if rows.count <= most { return rows }
+        }
+        return rows.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
     }
 
-    private func rows(of block: ReportBlock, isTight: Bool) -> [String] {
+    /// How much is said of the first finding. Its fixes are never cut.
+    private enum Brevity: CaseIterable {
+        case whole, brief, briefest
+
+        /// The most rows of its headline and of the reason.
+        var mostRows: Int { self == .whole ? .max : self == .brief ? 2 : 1 }
+        var mostSourceLines: Int { self == .briefest ? 1 : ReportBlock.mostLines }
+        /// Whether an effect has a row of its own if it does not fit beside its fix.
+        var hasRowsForEffects: Bool { self == .whole }
+    }
+
+    private func rows(of block: ReportBlock, _ brevity: Brevity, atMost most: Int) -> [String] {
         var rows = block.task.enumerated().flatMap { index, line in
             wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
         }
         rows += block.heading.flatMap { wrapped($0) }
         if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns), most: 1) }
-        for message in block.messages { rows += full(message) }
-        if block.reports.count == 1, block.others == 0 {
-            rows += opened(block.reports[0], in: block, isTight: isTight)
-        } else {
-            rows += listed(block)
+        for (index, message) in block.messages.enumerated() {
+            rows += full(message)
+            if index < block.fixNumbers.count, let number = block.fixNumbers[index] {
+                rows.append(footer(ofFix: number))
+            }
         }
-        for note in block.notes { rows += headline("\(note.severity.rawValue)", note.message, note, most: .max) }
-        return rows
+        let notes = block.notes.flatMap { headline("\($0.severity.rawValue)", $0.message, $0, most: .max) }
+        if block.listsFixes {
+            rows += fixesListed(block, brevity)
+        } else if let first = block.reports.first {
+            rows += opened(first, in: block, brevity)
+            let room = brevity == .whole ? Int.max : max(1, most - rows.count - notes.count)
+            rows += listed(block, atMost: room)
+        }
+        return rows + notes
+    }
+
+    /// What runs the fix of a message.
+    func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.rawValue) \(number) writes it") }
+
+    /// The fixes of all reports, with their headlines.
+    private func fixesListed(_ block: ReportBlock, _ brevity: Brevity) -> [String] {
+        var count = 0
+        let rows = block.reports.flatMap { report in
+            defer { count += report.fixes.count }
+            return headline(of: report.diagnostic) + fixes(report.fixes, after: count, brevity)
+        }
+        let fix = ":\(SessionCommand.fix.rawValue)"
+        return rows + [faint(count == 1 ? "\(fix) 1 does it" : "\(fix) N does one")]
     }
 
     // MARK: One finding
 
-    private func opened(_ report: Report, in block: ReportBlock, isTight: Bool) -> [String] {
+    private func opened(_ report: Report, in block: ReportBlock, _ brevity: Brevity) -> [String] {
         let brief = report.diagnostic.brief
         var rows = headline(
-            report.diagnostic.slug, brief.headline, report.diagnostic, most: isTight ? Self.tightRows : .max)
-        rows += sourceLines(brief, newest: block.newest)
-        if let reason = brief.reason { rows += wrapped(reason, most: isTight ? Self.tightRows : .max, indent: 0) }
-        rows += fixes(report.fixes)
-        if block.hasCommands { rows += wrapped(footer(of: report), most: isTight ? 1 : .max).map(faint) }
+            report.diagnostic.slug, brief.headline, report.diagnostic, most: max(2, brevity.mostRows))
+        rows += sourceLines(brief, newest: block.newest, most: brevity.mostSourceLines)
+        if let reason = brief.reason { rows += wrapped(reason, most: brevity.mostRows, indent: 0) }
+        rows += fixes(report.fixes, after: block.earlierFixes, brevity)
+        if block.hasCommands {
+            rows += wrapped(
+                footer(of: report, after: block.earlierFixes), most: brevity == .whole ? .max : 1
+            ).map(faint)
+        }
         return rows
     }
-
-    private static let tightRows = 2
 
     /// `conflict: …`
     func headline(of diagnostic: Diagnostic) -> [String] {
@@ -66,11 +101,11 @@ struct ReportText {
     }
 
     /// The lines involved, the most important first, and what is special about that one.
-    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?) -> [String] {
+    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?, most: Int) -> [String] {
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
         var labels: [Diagnostic.Label] = []
         for label in brief.labels where !labels.contains(where: { $0.isOnLine(of: label) }) { labels.append(label) }
-        labels = Array(labels.prefix(ReportBlock.mostLines))
+        labels = Array(labels.prefix(most))
         let places = labels.map { renderer.sourceLine(of: $0, columns: columns).place }
         let width = places.map(\.displayWidth).max() ?? 0
         return zip(labels, places).enumerated().map { index, line in
@@ -91,46 +126,68 @@ struct ReportText {
         }
     }
 
-    /// Each fix in one row, in as many words as fit: what it does, and what moves.
-    private func fixes(_ fixes: [Diagnostic.Fix]) -> [String] {
+    /// Each fix in as many words as fit one row: what it does, and what moves. What it does is never cut.
+    private func fixes(_ fixes: [Diagnostic.Fix], after earlier: Int, _ brevity: Brevity) -> [String] {
         let wordings = distinct(fixes.map(wordings))
-        let whole = wordings.map { $0.filter(\.isWhole) }
-        for level in 0..<(whole.map(\.count).max() ?? 0) {
-            let texts = whole.map { $0[min(level, $0.count - 1)] }
+        let numbers = fixes.indices.map { "\(earlier + $0 + 1)  " }
+        let margin = numbers.map(\.count).max() ?? 0
+        for level in 0..<(wordings.map(\.count).max() ?? 0) {
+            let texts = wordings.map { $0[min(level, $0.count - 1)] }
             let width = texts.map(\.fix.displayWidth).max() ?? 0
-            if texts.allSatisfy({ 3 + width + 2 + $0.effect.displayWidth <= columns }) {
-                return texts.enumerated().map { row(of: $1, number: $0 + 1, width: width) }
+            if texts.allSatisfy({ margin + width + 2 + $0.effect.displayWidth <= columns }) {
+                return zip(numbers, texts).map { row(of: $1, number: $0, width: width) }
             }
         }
-        return wordings.indices.map { index in
-            let rows = wordings[index].map { row(of: $0, number: index + 1, width: $0.fix.displayWidth) }
-            return rows.first { $0.displayWidth <= columns } ?? cutRow(index, of: wordings)
+        return zip(numbers, wordings).flatMap { number, wordings in
+            let rows = wordings.map { row(of: $0, number: number, width: $0.fix.displayWidth) }
+            return rows.first { $0.displayWidth <= columns }.map { [$0] }
+                ?? wrappedRows(wordings, number: number, brevity)
         }
     }
 
-    /// A fix that is cut so that its effect fits, or at least a part of it. What is left is no other fix.
-    private func cutRow(_ index: Int, of wordings: [[FixWording]]) -> String {
-        guard let last = wordings[index].last else { return "" }
-        let number = "\(index + 1)  "
-        let room = columns - number.count - (last.effect.isEmpty ? 0 : 2)
-        let ofFix = max(min(room, Self.leastFix), room - last.effect.displayWidth)
-        let fixes = wordings.map { $0.last?.fix ?? "" }
-        let isUnlike = fixes.count { cut($0, to: ofFix) == cut(fixes[index], to: ofFix) } == 1
-        let fix = isUnlike ? cut(last.fix, to: ofFix) : cutInMiddle(last.fix, to: ofFix)
-        return number + fix + (last.effect.isEmpty ? "" : "  " + cut(last.effect, to: room - fix.displayWidth))
+    /// A fix in several rows, of which the last one has as much of its effect as fits.
+    private func wrappedRows(_ wordings: [FixWording], number: String, _ brevity: Brevity) -> [String] {
+        guard let shortest = wordings.min(by: { $0.fix.displayWidth < $1.fix.displayWidth }) else { return [] }
+        let margin = String(repeating: " ", count: number.count)
+        var rows = codeRows(shortest.fix, columns: max(1, columns - number.count)).enumerated().map {
+            ($0 == 0 ? number : margin) + $1
+        }
+        guard let effect = wordings.last?.effect, !effect.isEmpty, let last = rows.last else { return rows }
+        let room = columns - last.displayWidth - 2
+        if effect.displayWidth <= room || room >= Self.leastEffect {
+            rows[rows.count - 1] = last + "  " + cut(effect, to: room)
+        } else if brevity.hasRowsForEffects {
+            rows.append(margin + cut(effect, to: columns - margin.count))
+        }
+        return rows
     }
 
-    /// The fewest columns of a fix that say something.
-    private static let leastFix = 20
+    /// Code in rows that end at a space or before a dot, unless that would leave most of a row empty.
+    private func codeRows(_ code: String, columns: Int) -> [String] {
+        var rows: [String] = []
+        var rest = Substring(code)
+        while String(rest).displayWidth > columns {
+            let row = ScreenRow(String(rest)).cut(to: columns).text
+            let ends = row.indices.dropFirst().filter { row[$0] == "." || row[row.index(before: $0)] == " " }
+            let end = ends.last { row.distance(from: row.startIndex, to: $0) * 2 > columns } ?? row.endIndex
+            let count = max(1, row.distance(from: row.startIndex, to: end))
+            rows.append(String(rest.prefix(count)).trimmingBlanks)
+            rest = rest.dropFirst(count)
+        }
+        return rows + [String(rest)]
+    }
 
-    private typealias FixWording = (fix: String, effect: String, isWhole: Bool)
+    /// The fewest columns of an effect that say something.
+    private static let leastEffect = 16
+
+    private typealias FixWording = (fix: String, effect: String)
 
     /// What a fix does and what moves, in ever fewer words.
     private func wordings(of fix: Diagnostic.Fix) -> [FixWording] {
         let briefs = fix.briefs.map(shown)
-        guard let effect = fix.effect, let brief = fix.briefEffects.first else { return briefs.map { ($0, "", true) } }
-        return briefs.prefix(1).map { ($0, shown(effect), true) } + briefs.map { ($0, shown(brief), true) }
-            + fix.briefEffects.dropFirst().map { (briefs[briefs.count - 1], shown($0), false) }
+        guard let effect = fix.effect, let brief = fix.briefEffects.first else { return briefs.map { ($0, "") } }
+        return briefs.prefix(1).map { ($0, shown(effect)) } + briefs.map { ($0, shown(brief)) }
+            + fix.briefEffects.dropFirst().map { (briefs[briefs.count - 1], shown($0)) }
     }
 
     /// Without words that could be those of another fix.
@@ -142,27 +199,32 @@ struct ReportText {
         }
     }
 
-    private func row(of fix: FixWording, number: Int, width: Int) -> String {
+    private func row(of fix: FixWording, number: String, width: Int) -> String {
         let gap = fix.effect.isEmpty ? "" : String(repeating: " ", count: max(0, width - fix.fix.displayWidth) + 2)
-        return "\(number)  " + fix.fix + gap + fix.effect
+        return number + fix.fix + gap + fix.effect
     }
 
-    private func footer(of report: Report) -> String {
+    private func footer(of report: Report, after earlier: Int) -> String {
         let fix = ":\(SessionCommand.fix.rawValue)"
-        let does = report.fixes.isEmpty ? [] : report.fixes.count == 1 ? ["\(fix) 1 does it"] : ["\(fix) N does one"]
+        let does =
+            report.fixes.isEmpty
+            ? [] : report.fixes.count == 1 ? ["\(fix) \(earlier + 1) does it"] : ["\(fix) N does one"]
         return (does + [report.command]).joined(separator: isASCII ? " - " : " · ")
     }
 
     // MARK: Several findings
 
-    private func listed(_ block: ReportBlock) -> [String] {
-        if block.reports.isEmpty { return [] }
+    /// The findings after the first in a line each, with what opens them.
+    private func listed(_ block: ReportBlock, atMost most: Int) -> [String] {
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
-        let shown = block.reports.prefix(block.mostListed)
-        let width = "\(shown.count)".count
+        let others = Array(block.reports.dropFirst())
+        let all = others.count + block.others
+        let needsLast = block.opening != nil && all > 0
+        var count = min(others.count, block.mostListed - 1, most)
+        if count < all || needsLast, count == most { count -= 1 }
+        let shown = others.prefix(count)
         let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
-            let number = "\(index + 1)"
-            let start = block.hasCommands ? String(repeating: " ", count: width - number.count) + number + "  " : ""
+            let start = block.hasCommands ? ":\(SessionCommand.findings.rawValue) \(index + 2)  " : ""
             let place = report.diagnostic.brief.labels.first.map { renderer.sourceLine(of: $0, columns: columns).place }
             let text = "\(report.diagnostic.slug): \(report.diagnostic.brief.headline.visible())"
             let room = columns - start.displayWidth
@@ -173,12 +235,14 @@ struct ReportText {
             let (start, word) = (line.start, report.diagnostic.slug)
             let row = start + (isUnlike ? line.row : line.inMiddle)
             guard usesColor, row.hasPrefix(start + word) else { return row }
-            return start + styled(word, Self.color(of: report.diagnostic.severity))
+            return faint(start) + styled(word, Self.color(of: report.diagnostic.severity))
                 + row.dropFirst((start + word).count)
         }
-        let rest = block.others + block.reports.count - shown.count
-        let more = rest > 0 ? ["and \(rest) more"] : []
-        let last = more + [block.opening].compactMap(\.self)
+        let rest = all - shown.count
+        let isOpen = block.hasCommands && rest > 0
+        let more = rest > 0 ? [(shown.isEmpty ? "" : "and ") + "\(rest) more" + (shown.isEmpty ? " found" : "")] : []
+        let opening = isOpen ? ":\(SessionCommand.findings.rawValue) 2 opens the next" : needsLast ? block.opening : nil
+        let last = more + [opening].compactMap(\.self)
         if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), most: 1).map(faint) }
         return rows
     }

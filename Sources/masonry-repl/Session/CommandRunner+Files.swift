@@ -87,7 +87,7 @@ extension CommandRunner {
     func edit(input argument: String) {
         guard let position = position(argument, "edit") else { return }
         let timeline = session.timeline
-        guard position > timeline.start, position <= timeline.position, timeline.entries[position - 1].edit == nil
+        guard position > timeline.start, position <= timeline.position, timeline.entries[position - 1].runs
         else {
             return complain(
                 .argument, "`:edit` takes the number of an input in effect, not `\(argument)`",

@@ -7,6 +7,13 @@ internal import MasonryLanguage
 extension CommandRunner {
     func undo(_ argument: String) {
         guard let count = count(argument, "undo") else { return }
+        if let failed = session.failed, argument.isEmpty {
+            let position = session.timeline.position(before: 1)
+            let next =
+                session.timeline.entries[position..<session.timeline.position].first
+                .map { "; :undo again undoes in[\($0.number)] \($0.title)" } ?? ""
+            return presenter.show(value: "`\(failed.name)` failed and changed nothing\(next)")
+        }
         report(session.go(to: session.timeline.position(before: count)), "undo")
     }
 
@@ -56,10 +63,9 @@ extension CommandRunner {
         return nil
     }
 
+    /// An input as it was at its position: later edits may have changed it.
     private func place(_ position: Int) -> String {
-        let timeline = session.timeline
-        return position == 0
-            ? "0  the empty scene" : "\(timeline.number(at: position))  \(timeline.entries[position - 1].title)"
+        session.timeline.entries(at: position).last.map { "\($0.number)  \($0.title)" } ?? "0  the empty scene"
     }
 
     func difference(_ argument: String) {
@@ -103,8 +109,8 @@ extension CommandRunner {
             let number = String(entry.number)
             let margin = String(repeating: " ", count: width - number.count)
             let mark = index + 1 == timeline.position ? ">" : " "
-            let note = index >= timeline.position ? "  (undone)" : ""
-            presenter.show(value: "\(mark) \(margin)\(number)  \(entry.title)\(note)")
+            let note = index >= timeline.position ? "undone" : entry.absence?.words
+            presenter.show(value: "\(mark) \(margin)\(number)  \(entry.title)" + (note.map { "  (\($0))" } ?? ""))
         }
     }
 }

@@ -16,17 +16,12 @@ extension CommandRunner {
         }
         if let dot = subject.lastIndex(of: "."), let attributes = Self.composites[String(subject[dot...].dropFirst())] {
             guard case .view(let view)? = self.subject(String(subject[..<dot]), of: .why) else { return }
-            for attribute in attributes { showReason(for: view.attribute(attribute), showsAll) }
-            return
+            return showReasons(for: attributes.map(view.attribute), showsAll)
         }
         switch self.subject(subject, of: .why) {
         case .view(let view):
-            session.interpreter.scene.search {
-                for attribute in [Attribute.left, .top, .width, .height] {
-                    showReason(for: view.attribute(attribute), showsAll)
-                }
-            }
-        case .attribute(let attribute): showReason(for: attribute, showsAll)
+            showReasons(for: [Attribute.left, .top, .width, .height].map(view.attribute), showsAll)
+        case .attribute(let attribute): showReasons(for: [attribute], showsAll)
         case .constraint(let constraint): explain(constraint)
         case nil: break
         }
@@ -38,11 +33,13 @@ extension CommandRunner {
         Member.edges.rawValue: [.left, .top, .right, .bottom], Member.frame.rawValue: [.left, .top, .width, .height],
     ]
 
-    private func showReason(for attribute: ViewAttribute, _ showsAll: Bool) {
+    private func showReasons(for attributes: [ViewAttribute], _ showsAll: Bool) {
         let scene = session.interpreter.scene
         let listing = ReasonListing(isASCII: presenter.isASCII, showsAll: showsAll)
-        let (reason, losses) = scene.search { (scene.searchPart { scene.reason(for: attribute) }, scene.losses()) }
-        presenter.show(listing: listing.draw(reason, in: scene.layout(), losses: losses))
+        let (reasons, losses) = scene.search {
+            (attributes.map { attribute in scene.searchPart { scene.reason(for: attribute) } }, scene.losses())
+        }
+        presenter.show(listing: listing.draw(reasons, in: scene.layout(), losses: losses))
     }
 
     private func explain(_ constraint: LayoutConstraint) {
@@ -146,25 +143,39 @@ extension CommandRunner {
             : interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
     }
 
-    func fix(_ argument: String) {
+    func fix(_ argument: String, _ layout: Layout) {
         session.completeReports()
-        if argument.isEmpty {
-            session.offerFixes()
-            let subjects = session.interpreter.subjects
-            let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
-            if offers.isEmpty { presenter.show(value: "there are no fixes for the current findings") }
-            for (index, offer) in offers {
-                presenter.show(
-                    value: "\(index + 1)  \(offer.fix.title)" + (offer.fix.effect.map { ": \($0)" } ?? ""))
-            }
-            return
-        }
+        if argument.isEmpty { return session.listFixes(in: layout) }
         guard let offer = offer(argument) else { return }
-        // The finding may have other causes by now.
-        let edited = session.edit(offer.fix.edit, title: offer.fix.title) { [session] in
-            !session.interpreter.subjects.contains(offer.subject)
+        let (edit, title) = (offer.fix.edit, offer.fix.title)
+        switch offer.aim {
+        case .finding(let subject):
+            // The finding may have other causes by now.
+            let edited = session.edit(edit, title: title) { [session] in
+                !session.interpreter.subjects.contains(subject)
+            }
+            guard let edited else { return complainOfUseless(offer, argument) }
+            showResult(of: edited)
+        case .message:
+            guard let edited = session.edit(edit, title: title) else { return complainOfUseless(offer, argument) }
+            showResult(of: edited)
+        case .failed(let source):
+            var text = source.text
+            if edit.source === source {
+                text = source.applying([edit]).text
+            } else if let edited = session.edit(edit, title: title) {
+                showResult(of: edited)
+            } else {
+                return complainOfUseless(offer, argument)
+            }
+            presenter.show(value: text)
+            session.onStatementOfCommand(text)
+            session.run(text)
+        case .replacing(let replaced, let source): session.run(session.renamed(source), inPlaceOf: replaced)
         }
-        guard let edited else { return complainOfUseless(offer, argument) }
+    }
+
+    private func showResult(of edited: SourceText) {
         presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
         session.showChanges()
     }
@@ -173,24 +184,27 @@ extension CommandRunner {
     private func offer(_ argument: String) -> Session.Offer? {
         guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
             let count = session.offers.count
+            let name = session.failed.map { "for `\($0.name)`" } ?? "on the screen"
             complain(
-                .argument, count == 0 ? "there are no fixes yet" : "`:fix` takes a number from 1 to \(count)",
-                help: ":conflicts and :ambiguous offer fixes")
+                .argument, count == 0 ? "there are no fixes \(name)" : "`:fix` takes a number from 1 to \(count)",
+                help: session.failed == nil ? ":fix lists the fixes for what is found now" : nil)
             return nil
         }
         let offer = session.offers[number - 1]
         // A resolved finding needs no fix, which might even break something.
-        if session.interpreter.subjects.contains(offer.subject) { return offer }
+        guard case .finding(let subject) = offer.aim, !session.interpreter.subjects.contains(subject) else {
+            return offer
+        }
         complain(
             .argument, "the finding that `:fix \(number)` was for is resolved or gone",
-            help: ":conflicts and :ambiguous offer fixes for what is wrong now")
+            help: ":fix lists the fixes for what is found now")
         return nil
     }
 
     private func complainOfUseless(_ offer: Session.Offer, _ number: String) {
         complain(
-            .argument, "`:fix \(number)` no longer resolves its finding: \(offer.fix.title)",
-            help: ":conflicts and :ambiguous offer fixes for what is wrong now")
+            .argument, "`:fix \(number)` no longer helps: \(offer.fix.title)",
+            help: ":fix lists the fixes for what is found now")
     }
 
     /// The character for ghosts in a picture.
@@ -242,6 +256,9 @@ extension CommandRunner {
         let lints = Set(interpreter.lints.map(\.occasion))
         if input.hasPrefix(":"), case (.command(.fix), let number) = SessionCommand.parts(of: input.dropFirst()) {
             guard let offer = offer(number) else { return }
+            if case .failed(let source) = offer.aim, offer.fix.edit.source === source {
+                return tryOut(source.applying([offer.fix.edit]).text)
+            }
             var isShown = false
             _ = session.edit(offer.fix.edit, title: offer.fix.title) {
                 showPreview(since: before, lints)

@@ -44,7 +44,11 @@ struct CommandRunner {
     private func run(_ command: SessionCommand, _ argument: String) {
         guard let layout = session.layout() else { return }
         let choice = session.canvas.choice
-        defer { session.note(choiceSince: choice) }
+        let failed = session.failed
+        defer {
+            session.note(choiceSince: choice)
+            if command.forgetsFailure, session.failed === failed { session.failed = nil }
+        }
         switch command {
         case .help: help(argument)
         case .explain: explainMessage(argument)
@@ -62,7 +66,7 @@ struct CommandRunner {
         case .ambiguous: if argument.isEmpty || isView(argument, layout) { showAmbiguities(argument, layout) }
         case .wiggle: wiggle(argument)
         case .try: tryOut(argument)
-        case .fix: fix(argument)
+        case .fix: fix(argument, layout)
         case .size: resize(argument)
         case .rtl: turn(layout)
         case .time:

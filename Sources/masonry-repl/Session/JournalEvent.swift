@@ -8,6 +8,8 @@ enum JournalEvent: Equatable {
     case kept(number: Int, name: String, isInput: Bool, accent: Accent, script: String)
     /// An earlier input was edited, and it and all later ones ran again.
     case edited(number: Int, Edit)
+    /// An input took the place of those that declared the same.
+    case replaced(number: Int, accent: Accent, text: String)
     /// The session moved to the position after the input with this number, by undo or redo.
     case wentTo(Int)
     /// The session starts: events before this one are its files.
@@ -27,7 +29,7 @@ enum JournalEvent: Equatable {
     }
 
     private enum Word: String {
-        case typed, input, file, edit, at, began, pictures, lesson
+        case typed, input, file, edit, replacement, at, began, pictures, lesson
     }
 
     private static let separator: Character = "\t"
@@ -42,6 +44,8 @@ enum JournalEvent: Equatable {
             case .edited(let number, let edit):
                 [Word.edit.rawValue]
                     + [number, edit.input, edit.span.lower, edit.span.upper].map(String.init) + [edit.text, edit.title]
+            case .replaced(let number, let accent, let text):
+                [Word.replacement.rawValue, String(number), accent.rawValue, text]
             case .wentTo(let number): [Word.at.rawValue, String(number)]
             case .began: [Word.began.rawValue]
             case .chose(let choice): [Word.pictures.rawValue] + choice.fields
@@ -67,6 +71,9 @@ enum JournalEvent: Equatable {
             let edit = Edit(
                 input: numbers[1], span: Span(numbers[2], numbers[3]), text: fields[5], title: fields[6])
             self = .edited(number: numbers[0], edit)
+        case (.replacement, 4):
+            guard let number = Int(fields[1]), let accent = Accent(rawValue: fields[2]) else { return nil }
+            self = .replaced(number: number, accent: accent, text: fields[3])
         case (.at, 2):
             guard let number = Int(fields[1]) else { return nil }
             self = .wentTo(number)

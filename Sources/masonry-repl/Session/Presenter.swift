@@ -105,11 +105,17 @@ struct Presenter {
         if block.isEmpty { return }
         var block = block
         // What is said in full may be pasted from a file.
-        for message in block.messages { show(message) }
+        let text = reportText(columns: size().columns, usesColor: usesColorInDiagnostics, theme)
+        for (index, message) in block.messages.enumerated() {
+            show(message)
+            if index < block.fixNumbers.count, let number = block.fixNumbers[index] {
+                console.writeDiagnostic(text.footer(ofFix: number))
+            }
+        }
         block.messages = []
         if block.isEmpty { return }
         if let slug = block.slug { lastSlug.shown.append(slug) }
-        let rows = reportText(columns: size().columns, usesColor: usesColorInDiagnostics, theme).rows(of: block)
+        let rows = text.rows(of: block)
         console.writeDiagnostic(rows.joined(separator: "\n"))
     }
 

@@ -67,12 +67,12 @@ extension Session {
         var passed: [Timeline.Entry] = []
         while timeline.position > position {
             let entry = timeline.stepBack()
-            if let undo = entry.undo { interpreter.undo(undo) } else { exchange(by: timeline.position) }
+            if entry.edit != nil { exchange(by: timeline.position) } else { undo([entry]) }
             passed.append(entry)
         }
         while timeline.position < position {
             let entry = timeline.entries[timeline.position]
-            if entry.edit == nil {
+            if entry.runs {
                 guard let undo = runAgain(entry) else { break }
                 timeline.stepForth(undo)
             } else {
@@ -89,28 +89,39 @@ extension Session {
         guard let first = timeline.entries[index].edit?.first else { return }
         undo(timeline.entries[first..<index])
         timeline.exchange(by: index)
-        for place in first..<index where timeline.entries[place].edit == nil {
-            if let undo = runAgain(timeline.entries[place]) { timeline.ran(place, undo) }
-        }
+        runAgain(from: first, to: index)
     }
 
     private func undo(_ entries: ArraySlice<Timeline.Entry>) {
         for undo in entries.reversed().compactMap(\.undo) { interpreter.undo(undo) }
     }
 
+    private func runAgain(from first: Int, to last: Int) {
+        for place in first..<last where timeline.entries[place].runs {
+            if let undo = runAgain(timeline.entries[place]) { timeline.ran(place, undo) }
+        }
+    }
+
     /// Runs an undone input again silently, and gives what undoes it; nil after an error message if it no longer runs, for
     /// example because of an import.
     private func runAgain(_ entry: Timeline.Entry) -> Undo? {
-        let outcome = quietly { interpreter.run(entry.source, showsValues: false) }
-        guard outcome.isComplete else {
-            interpreter.undo(interpreter.undo)
-            for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-            return nil
-        }
-        return interpreter.undo
+        let outcome = quietly { interpreter.run(entry.source, showsValues: false, isAtomic: true) }
+        if outcome.isComplete { return interpreter.undo }
+        for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
+        return nil
     }
 
     // MARK: Edits of inputs
+
+    /// What becomes of an input when earlier ones are edited.
+    enum Rerun {
+        /// It is not run, as it was not before or no longer is.
+        case keep(Timeline.Entry)
+        /// It must run, as it is or with other statements. Its output is shown if it is new.
+        case must(SourceText, number: Int, isNew: Bool)
+        /// It is left out if it no longer runs.
+        case may(Timeline.Entry)
+    }
 
     /// Edits an input in effect and runs it and all later ones again, as one step that can be undone.
     ///
@@ -125,42 +136,64 @@ extension Session {
         failed: ([Diagnostic]) -> Void = { _ in }
     ) -> SourceText? {
         guard let first = timeline.inEffect.firstIndex(where: { $0.source === replacement.source }) else { return nil }
-        let old = Array(timeline.inEffect[first...])
         let edited = replacement.source.applying([replacement])
+        let number = timeline.entries[first].number
+        let rest = timeline.inEffect[(first + 1)...].map { entry -> Rerun in
+            entry.runs ? .must(entry.source, number: entry.number, isNew: false) : .keep(entry)
+        }
+        let new = rerun(
+            [.must(edited, number: number, isNew: false)] + rest, from: first, where: isRight, heard: failed)
+        guard let new else { return nil }
+        let edit = JournalEvent.Edit(input: number, span: replacement.span, text: replacement.text, title: title)
+        add(new, from: first, title: title)
+        journal?.note(.edited(number: inputCount, edit))
+        return edited
+    }
+
+    /// Undoes the inputs in effect from one on, and runs others in their place.
+    ///
+    /// - Parameter heard: called with the messages of an input that must run and fails, and of a new one.
+    /// - Returns: what is in effect then; nil, with everything as before, if one that must run fails or the result is not
+    ///   right.
+    func rerun(
+        _ inputs: [Rerun], from first: Int, where isRight: () -> Bool = { true }, heard: ([Diagnostic]) -> Void
+    ) -> [Timeline.Entry]? {
         interpreter.interruption.clear()
-        undo(old[...])
+        undo(timeline.inEffect[first...])
         var new: [Timeline.Entry] = []
         var isComplete = true
-        for entry in old where isComplete {
-            if entry.edit != nil {
-                new.append(entry)
-                continue
+        for input in inputs where isComplete {
+            switch input {
+            case .keep(let entry): new.append(entry)
+            case .must(let source, let number, let isNew):
+                let run = { [interpreter] in interpreter.run(source, showsValues: false, isAtomic: true) }
+                let outcome = isNew ? run() : quietly(run)
+                new.append(entry(for: outcome, of: source, number: number))
+                isComplete = outcome.isComplete
+                if !isComplete || isNew { heard(outcome.diagnostics) }
+            case .may(let entry):
+                let outcome = quietly { interpreter.run(entry.source, showsValues: false, isAtomic: true) }
+                new.append(
+                    outcome.isComplete
+                        ? self.entry(for: outcome, of: entry.source, number: entry.number) : entry.absent(.fails))
             }
-            let source = new.isEmpty ? edited : entry.source
-            let outcome = quietly { interpreter.run(source, showsValues: false) }
-            new.append(self.entry(for: outcome, of: source, number: entry.number))
-            isComplete = outcome.isComplete
-            if !isComplete { failed(outcome.diagnostics) }
         }
-        guard isComplete, isRight() else {
-            undo(new[...])
-            // An interrupt was for the edit; what was there before runs again in any case.
-            interpreter.interruption.clear()
-            for (index, entry) in old.enumerated() where entry.edit == nil {
-                if let undo = runAgain(entry) { timeline.ran(first + index, undo) }
-            }
-            return nil
-        }
+        if isComplete, isRight() { return new }
+        undo(new[...])
+        // An interrupt was for the edit; what was there before runs again in any case.
+        interpreter.interruption.clear()
+        runAgain(from: first, to: timeline.position)
+        return nil
+    }
+
+    /// Records an edit that has run as a step that can be undone.
+    func add(_ edited: [Timeline.Entry], from first: Int, title: String) {
         inputCount += 1
-        let edit = JournalEvent.Edit(
-            input: old[0].number, span: replacement.span, text: replacement.text, title: title)
-        journal?.note(.edited(number: inputCount, edit))
-        let name = "in[\(inputCount)]"
         let step = Timeline.Entry(
-            number: inputCount, source: SourceText(name: name, text: title, isInput: true, accent: .masonry),
+            number: inputCount,
+            source: SourceText(name: "in[\(inputCount)]", text: title, isInput: true, accent: .masonry),
             script: "", undo: nil, hasChanges: true)
-        timeline.add(new, by: step, from: first)
-        return edited
+        timeline.add(edited, by: step, from: first)
     }
 
     /// Suppresses the output of scripts, which was printed before.
@@ -197,14 +230,22 @@ extension Session {
         case .kept(let number, let name, let isInput, let accent, let script):
             inputCount = max(inputCount, number)
             let source = SourceText(name: name, text: script, isInput: isInput, accent: accent)
-            presenter.show(ReportBlock(messages: accept(source, number: number, showsValues: false).messages))
+            presenter.show(
+                ReportBlock(messages: accept(source, number: number, showsValues: false, isAtomic: false).messages))
         case .edited(let number, let edit):
             inputCount = max(inputCount, number - 1)
-            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.edit == nil }),
+            guard let entry = timeline.inEffect.last(where: { $0.number == edit.input && $0.runs }),
                 edit.span.upper <= entry.source.bytes.count
             else { return }
             let replacement = Replacement(source: entry.source, span: edit.span, text: edit.text)
             _ = self.edit(replacement, title: edit.title)
+        case .replaced(let number, let accent, let text):
+            inputCount = max(inputCount, number - 1)
+            let source = SourceText(name: "in[\(number)]", text: text, isInput: true, accent: accent)
+            guard let names = interpreter.declaredNames(in: source), let replaced = replaced(by: source, names) else {
+                return
+            }
+            _ = replace(replaced, by: source) { _ in }
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
         case .began: firstNumber = timeline.number
         case .lesson: break

@@ -3,10 +3,21 @@ internal import MasonryLanguage
 
 // What a session says of findings, and the fixes it offers for them.
 extension Session {
-    /// A fix and the finding it should resolve.
+    /// A fix and what it is for.
     struct Offer {
         let fix: Diagnostic.Fix
-        let subject: [String]
+        let aim: Aim
+
+        enum Aim {
+            /// It edits an input and should resolve a finding.
+            case finding(subject: [String])
+            /// It edits an input in effect, as a message on it says.
+            case message
+            /// It corrects an input that failed, which then runs.
+            case failed(SourceText)
+            /// It runs a failed input in place of those that declare the same.
+            case replacing(Replaced, by: SourceText)
+        }
     }
 
     /// The most reports on findings shown after an input, and the most findings that reports are made on.
@@ -24,7 +35,7 @@ extension Session {
 
     /// The reports of findings, and their fixes.
     private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool) -> [Diagnostic] {
-        offers = []
+        (offers, offersOfMessages) = ([], [])
         let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
         return reports.map { report in
@@ -97,21 +108,104 @@ extension Session {
         pending = nil
     }
 
-    /// Lists the findings and lints, of which `:findings` opens one, and offers their fixes.
+    /// Reports the findings and lints. The first is shown with its fixes; `:findings` opens others.
     private func listing(
         _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost most: Int = .max,
         isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
         block.add(findings, lints, in: layout, by: interpreter, atMost: most, isComplete: isComplete, where: isEditable)
-        offers = []
-        block.reports.forEach(offer)
+        offers = offersOfMessages
+        block.earlierFixes = offers.count
+        if let first = block.reports.first { offer(first) }
         listed = block.reports
         return block
     }
 
     private func offer(_ report: Report) {
-        offers += report.fixes.map { Offer(fix: $0, subject: report.subject) }
+        offers += report.fixes.map { Offer(fix: $0, aim: .finding(subject: report.subject)) }
+    }
+
+    /// Offers the fixes of messages on an input that ran, and gives their numbers.
+    func offer(fixesOf messages: [Diagnostic]) -> [Int?] {
+        offersOfMessages = []
+        let numbers = messages.map { message -> Int? in
+            guard let fix = message.written, isEditable(fix) else { return nil }
+            offersOfMessages.append(Offer(fix: fix, aim: .message))
+            return offersOfMessages.count
+        }
+        if !messages.isEmpty { offers = offersOfMessages }
+        return numbers
+    }
+
+    // MARK: Failed inputs
+
+    /// What is said of an input that failed, with what to write instead as the offered fixes.
+    func block(onFailureOf source: SourceText, _ messages: [Diagnostic]) -> ReportBlock {
+        (offers, offersOfMessages) = ([], [])
+        var block = ReportBlock.forSession()
+        if messages.count == 1, let report = report(onRepeated: messages[0], in: source) {
+            block.reports = [report]
+            return block
+        }
+        block.messages = messages
+        block.fixNumbers = messages.map { message in
+            let isOfInput = message.replacement?.source === source
+            guard let fix = message.written, isOfInput || isEditable(fix) else { return nil }
+            offers.append(Offer(fix: fix, aim: .failed(source)))
+            return offers.count
+        }
+        return block
+    }
+
+    /// What is said of an input that declares something again: what is there, and how to go on with it or replace it.
+    private func report(onRepeated message: Diagnostic, in source: SourceText) -> Report? {
+        guard message.slug == Slug.redeclared.rawValue, let label = message.labels.first(where: \.isPrimary),
+            label.source === source, let names = interpreter.declaredNames(in: source)
+        else { return nil }
+        let name = source.text(in: label.span)
+        if let edit = message.replacement, edit.source === source {
+            let title = "write `\(edit.lines.onOneLine)`"
+            let fix = Diagnostic.Fix(
+                title: title, briefs: [title], effect: nil, briefEffects: [], edit: edit, isSafe: false)
+            offers.append(Offer(fix: fix, aim: .failed(source)))
+        }
+        if names.replaceStatements, let replaced = replaced(by: source, names),
+            replaced.text != timeline.entries[replaced.places[0]].source.text
+        {
+            let place = "in[\(timeline.entries[replaced.places[0]].number)]"
+            let (title, effect) = ("replace `\(name)` in \(place)", "later inputs run again")
+            let fix = Diagnostic.Fix(
+                title: title, briefs: [title], effect: effect, briefEffects: [effect],
+                edit: Replacement(source: source, span: Span(0, 0), text: ""), isSafe: false)
+            offers.append(Offer(fix: fix, aim: .replacing(replaced, by: source)))
+        } else if interpreter.scene.view(named: name) != nil, source.accent == .masonry {
+            let removal = "\(name).\(Member.removeFromSuperview.rawValue)(); "
+            let start = Span(0, 0)
+            let fix = Diagnostic.Fix(
+                title: "replace it: `\(removal)\(source.text.firstLine)`",
+                briefs: ["replace it: `\(removal)\(source.text.firstLine)`"], effect: nil, briefEffects: [],
+                edit: Replacement(source: source, span: start, text: removal), isSafe: false)
+            offers.append(Offer(fix: fix, aim: .failed(source)))
+        }
+        let first = message.labels.first { !$0.isPrimary }
+        let place = first.map { " in \($0.source.name)" } ?? ""
+        let what = description(of: name).map { ": \($0)" } ?? ""
+        let brief = Diagnostic.Brief(headline: "`\(name)` is already declared\(place)\(what)", labels: [], reason: nil)
+        let diagnostic = Diagnostic(
+            severity: .error, slug: message.slug, message: message.message, labels: message.labels,
+            notes: message.notes, help: message.help, replacement: nil, rule: nil, brief: brief)
+        return Report(diagnostic, subject: diagnostic.subject, fixes: offers.map(\.fix))
+    }
+
+    /// `a view with 4 constraints and 2 subviews`
+    private func description(of name: String) -> String? {
+        guard let layout = layout(), let index = layout.items.firstIndex(where: { $0.name == name }) else { return nil }
+        let constraints = layout.constraints.count { $0.first.item == name }
+        let subviews = layout.items.count { $0.parent == index }
+        let parts =
+            [constraints.counted("constraint")] + (subviews == 0 ? [] : [subviews.counted("subview")])
+        return "a \(layout.items[index].kind.rawValue) with \(parts.joinedAsList())"
     }
 
     /// Nothing edits what ran before the first input.
@@ -126,6 +220,7 @@ extension Session {
     /// Draws the layout with what is found in it and the heading.
     func show(_ layout: Layout, heading: [String], open: [OpenView]) {
         var block = ReportBlock.forSession()
+        offersOfMessages = []
         block = listing(layout.findings.filter { !isForTheUser($0) }, [], in: layout, block)
         (block.heading, block.open) = (heading, open)
         canvas.draw(layout, with: block)
@@ -134,6 +229,7 @@ extension Session {
 
     /// Lists everything that is found now, or opens a single finding.
     func showFindings(in layout: Layout) {
+        offersOfMessages = []
         let block = listing(
             layout.findings, interpreter.lints, in: layout,
             ReportBlock.forSession(newest: timeline.inEffect.last?.source))
@@ -149,19 +245,30 @@ extension Session {
         guard listed.indices.contains(number - 1) else { return false }
         let report = listed[number - 1]
         guard interpreter.subjects.contains(report.subject) else { return false }
-        offers = []
+        (offers, offersOfMessages) = ([], [])
         offer(report)
         presenter.show(
             ReportBlock(reports: [report], hasCommands: true, newest: timeline.inEffect.last?.source))
         return true
     }
 
-    /// Offers the fixes of remaining lint findings again.
-    func offerFixes() {
-        let offered = Set(offers.map(\.subject))
-        for lint in interpreter.lints where !offered.contains(lint.subject) {
-            offer(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isEditable)))
+    /// Lists the fixes of the failed input, or of everything that is found now, under headings, and offers them.
+    func listFixes(in layout: Layout) {
+        if let failed {
+            let fixes = offers.map(\.fix)
+            if fixes.isEmpty { return presenter.show(value: "there are no fixes for `\(failed.name)`") }
+            for (index, fix) in fixes.enumerated() { presenter.show(value: "\(index + 1)  \(fix.title)") }
+            return
         }
+        offersOfMessages = []
+        var block = listing(layout.findings, interpreter.lints, in: layout, ReportBlock.forSession())
+        block.reports.removeAll { $0.fixes.isEmpty }
+        if block.reports.isEmpty { return presenter.show(value: "there are no fixes for the current findings") }
+        block.notes = []
+        block.listsFixes = true
+        offers = []
+        block.reports.forEach(offer)
+        presenter.show(block)
     }
 
     /// Whether the finding is about the selected views, which the user is probably about to constrain.

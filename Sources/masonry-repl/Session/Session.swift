@@ -34,8 +34,12 @@ final class Session {
     var knownLints: Set<[String]> = []
     /// The findings that were listed last, which `:findings` opens by their numbers.
     var listed: [Report] = []
-    /// The fixes offered by the last report.
+    /// The fixes in the list that was shown last, by their numbers.
     var offers: [Offer] = []
+    /// Those of them that belong to messages on an input.
+    var offersOfMessages: [Offer] = []
+    /// The last input if it failed and nothing has been done since.
+    var failed: SourceText?
     /// Whether the user has already typed or pasted the next input.
     var hasMoreInput: () -> Bool = { false }
     /// Whether the user types.
@@ -116,6 +120,11 @@ final class Session {
         }
         let (written, problem) = interpreter.withLastValue(source)
         if let problem { return presenter.show(problem) }
+        if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
+            let replaced = replaced(by: written, names)
+        {
+            return run(written, inPlaceOf: replaced)
+        }
         run(written)
     }
 
@@ -135,9 +144,16 @@ final class Session {
 
     /// Runs a source as one input and shows the result.
     func run(_ source: SourceText, showsValues: Bool = true) {
-        showingChanges {
-            inputCount += 1
-            return accept(source, number: inputCount, showsValues: showsValues).messages
+        inputCount += 1
+        clock.measureInput {
+            let accepted = clock.measure(.running) {
+                accept(source, number: inputCount, showsValues: showsValues, isAtomic: source.isInput)
+            }
+            if !accepted.isComplete, source.isInput {
+                show(failureOf: source, accepted.messages)
+            } else {
+                showResult(after: accepted.messages)
+            }
         }
     }
 
@@ -147,7 +163,7 @@ final class Session {
             guard let parts = file.parts else {
                 note(typed: file.text)
                 inputCount += 1
-                return accept(file, number: inputCount).messages
+                return accept(file, number: inputCount, isAtomic: false).messages
             }
             var messages: [Diagnostic] = []
             for part in parts {
@@ -158,7 +174,7 @@ final class Session {
                     ? SourceText(name: file.name, text: String(repeating: "\n", count: part.line - 1) + part.text)
                     : SourceText(name: nextInputName, text: part.text, isInput: true, accent: file.accent)
                 inputCount += 1
-                let accepted = accept(source, number: inputCount, showsValues: false)
+                let accepted = accept(source, number: inputCount, showsValues: false, isAtomic: false)
                 messages += accepted.messages
                 if accepted.isComplete { continue }
                 presenter.show(value: "\(file.name) stopped in the input that starts on line \(part.line)")
@@ -171,27 +187,39 @@ final class Session {
     /// Runs inputs and shows the result.
     private func showingChanges(_ body: () -> [Diagnostic]) {
         clock.measureInput {
-            let messages = clock.measure(.running, body)
-            // After an interrupt the layout is not computed; the next statement shows it.
-            if interpreter.interruption.isRequested {
-                presenter.show(ReportBlock(messages: messages))
-            } else {
-                showChanges(after: messages)
-            }
+            showResult(after: clock.measure(.running, body))
         }
+    }
+
+    private func showResult(after messages: [Diagnostic]) {
+        // After an interrupt the layout is not computed; the next statement shows it.
+        if interpreter.interruption.isRequested {
+            presenter.show(ReportBlock(messages: messages))
+        } else {
+            showChanges(after: messages)
+        }
+    }
+
+    /// Shows why an input failed, and offers what to write instead.
+    func show(failureOf source: SourceText, _ messages: [Diagnostic]) {
+        failed = source
+        presenter.show(block(onFailureOf: source, messages))
+        catchUp(waiting: true)
     }
 
     /// Runs a source and stores its accepted part, if any.
     ///
+    /// - Parameter isAtomic: whether nothing of it is accepted if a statement fails.
     /// - Returns: what is to be said of it, and whether all of it ran.
     func accept(
-        _ source: SourceText, number: Int, showsValues: Bool = true
+        _ source: SourceText, number: Int, showsValues: Bool = true, isAtomic: Bool
     ) -> (messages: [Diagnostic], isComplete: Bool) {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
+        failed = nil
         let tracer = ConstraintTracer()
         interpreter.scene.tracer = tracer
-        let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        let outcome = interpreter.run(source, showsValues: showsValues && source.isInput, isAtomic: isAtomic)
         interpreter.scene.tracer = nil
         if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
@@ -222,6 +250,11 @@ final class Session {
     /// Forgets the trace of a failed input once there is something newer.
     func forgetFailedTrace() { traces.forgetFailed() }
 
+    /// A source as the next input.
+    func renamed(_ source: SourceText) -> SourceText {
+        SourceText(name: nextInputName, text: source.text, isInput: true, accent: source.accent)
+    }
+
     /// The next input's name in messages: `in[7]`.
     private var nextInputName: String { "in[\(inputCount + 1)]" }
 
@@ -241,12 +274,17 @@ final class Session {
 
     /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
     /// block, the last input shows the changes of all.
-    func showChanges(after messages: [Diagnostic] = [], waiting: Bool = true) {
+    ///
+    /// - Parameter before: the layout that is shown beside it, if the input replaced others.
+    func showChanges(after messages: [Diagnostic] = [], waiting: Bool = true, replacing before: Layout? = nil) {
         isBehind = waiting && hasMoreInput()
-        if isBehind { return presenter.show(ReportBlock(messages: messages)) }
+        let fixNumbers = offer(fixesOf: messages)
+        if isBehind { return presenter.show(ReportBlock(messages: messages, fixNumbers: fixNumbers)) }
         // A value changes nothing that there is to say.
         let changes = interpreter.scene.undoLog.changeCount
-        if guide == nil, changes == shownChanges { return presenter.show(ReportBlock(messages: messages)) }
+        if guide == nil, changes == shownChanges {
+            return presenter.show(ReportBlock(messages: messages, fixNumbers: fixNumbers))
+        }
         (pending, didStopLooking) = (nil, false)
         guard let layout = layout() else { return presenter.show(ReportBlock(messages: messages)) }
         let news = clock.measure(.rules) { self.news(of: layout) }
@@ -258,18 +296,23 @@ final class Session {
                 Diagnostic(severity: .error, slug: interrupted, message: "interrupted while looking at the layout"))
             return presenter.show(block)
         }
-        block.messages = messages
+        (block.messages, block.fixNumbers) = (messages, fixNumbers)
         if let verdict = guide?.verdict(on: layout) { (block.heading, block.open) = verdict }
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
         // Fixes take longest to find: they follow when they are there, unless the user types on.
         let complete = { [self, block] () -> ReportBlock? in
             if news.isEmpty { return nil }
             var whole = clock.measure(.fixes) { listing(news, in: layout, isComplete: true) }
-            (whole.messages, whole.heading, whole.open) = (block.messages, block.heading, block.open)
+            (whole.messages, whole.fixNumbers) = (block.messages, block.fixNumbers)
+            (whole.heading, whole.open) = (block.heading, block.open)
             return didStopLooking ? nil : whole
         }
         let isDrawn = layout.looksDifferent(from: known) || !news.isEmpty
-        if !isDrawn || !canvas.show(changed: layout, with: block, completing: complete) {
+        if let before, layout.items != before.items, canvas.isPrinted {
+            let whole = complete() ?? block
+            canvas.show(changed: layout, beside: before, with: whole)
+            presenter.show(whole)
+        } else if !isDrawn || !canvas.show(changed: layout, with: block, completing: complete) {
             presenter.show(complete() ?? block)
         }
         if didStopLooking {

@@ -59,7 +59,7 @@ enum SessionCommand: String, CaseIterable {
             "show ambiguous views, or one view, with the possible values and fixes"
         case .wiggle: "show other layouts of an ambiguous view"
         case .try: "preview a statement, or :fix N, :size WxH or :rtl, without keeping it"
-        case .fix: "apply a fix that a report offered; without a number, list the fixes"
+        case .fix: "do a fix of the list shown last, or what the last error says to write; without N, list the fixes"
         case .size: "resize the screen; A..B lists the widths at which the findings change"
         case .rtl: "switch the reading direction"
         case .time: "show how long the last input took, and what of it: layout, rules, drawing, fixes …"
@@ -92,6 +92,14 @@ enum SessionCommand: String, CaseIterable {
         case .draw, .zoom, .theme, .animate, .fix, .size, .rtl, .time, .call, .undo, .redo, .goto, .reset, .edit, .load,
             .save, .export, .transcript, .highlight, .quit:
             false
+        }
+    }
+
+    /// Whether after it the last input no longer counts as failed, as something else was shown or done.
+    var forgetsFailure: Bool {
+        switch self {
+        case .findings, .conflicts, .ambiguous, .diff, .history, .undo, .redo, .goto, .reset, .load, .size, .rtl: true
+        default: false
         }
     }
 

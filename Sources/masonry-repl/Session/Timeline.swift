@@ -16,17 +16,51 @@ struct Timeline {
         let hasChanges: Bool
         /// What it does if it is an edit of earlier inputs and no input itself.
         var edit: Edit?
+        /// Why it is not in effect, although later ones are.
+        var absence: Absence?
+
+        /// Whether it runs with the inputs in effect.
+        var runs: Bool { edit == nil && absence == nil }
 
         /// The script, in the accent of the accepted source.
         var standaloneSource: SourceText {
             SourceText(name: source.name, text: script, isInput: source.isInput, accent: source.accent)
         }
 
+        /// The entry as one that is not in effect.
+        func absent(_ absence: Absence) -> Entry {
+            var entry = Entry(number: number, source: source, script: "", undo: nil, hasChanges: false)
+            entry.absence = absence
+            return entry
+        }
+
         /// The entry in one line: the start of the input without comments above it, or the file's name.
-        var title: String { source.isInput ? source.textOfStatements.firstLine : source.name }
+        var title: String {
+            if source.isInput, source.text.isBlank { return "(deleted)" }
+            return source.isInput ? source.textOfStatements.firstLine : source.name
+        }
     }
 
-    /// An edit of an input, with which that and all later ones run again.
+    /// Why an input is not in effect, although later ones are.
+    enum Absence: Equatable {
+        /// A later input declares what it declared.
+        case replaced
+        /// It does not run after an earlier input was replaced.
+        case fails
+        /// The edit that adds it is undone.
+        case undone
+
+        /// In the history.
+        var words: String {
+            switch self {
+            case .replaced: "replaced"
+            case .fails: "left out: it no longer runs"
+            case .undone: "undone"
+            }
+        }
+    }
+
+    /// An edit of inputs, with which those and all later ones run again. As many entries come after as before it.
     struct Edit {
         /// The index of the first entry that it exchanges.
         let first: Int
@@ -96,10 +130,12 @@ struct Timeline {
         position += 1
     }
 
-    /// Adds an edit that has just run, which leads to other entries than those in effect.
+    /// Adds an edit that has just run, which leads to other entries than those in effect. It may add entries at the end.
     mutating func add(_ edited: [Entry], by entry: Entry, from first: Int) {
         var entry = entry
-        entry.edit = Edit(first: first, others: Array(entries[first..<position]))
+        let old = Array(entries[first..<position])
+        let added = edited.dropFirst(old.count).map { $0.absent(.undone) }
+        entry.edit = Edit(first: first, others: old + added)
         entries.replaceSubrange(first..., with: edited + [entry])
         position = entries.count
     }

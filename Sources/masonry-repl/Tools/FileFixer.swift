@@ -67,19 +67,21 @@ extension Diagnostic {
                     edit: $0, isSafe: repair.isSafe)
             }
         }
-        if let replacement {
-            let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
-            let change =
-                old.isBlank ? "add `\(new)`" : new.isBlank ? "delete `\(old)`" : "write `\(new)` instead of `\(old)`"
-            let isExchange = !old.isBlank && !new.isBlank
-            return [
-                Fix(
-                    title: "\(replacement.preposition) \(replacement.place), \(change)",
-                    briefs: isExchange
-                        ? replacement.briefs(writing: new, insteadOf: old) : ["\(replacement.briefPlace): \(change)"],
-                    effect: nil, briefEffects: [], edit: replacement, isSafe: true)
-            ] + others
-        }
-        return others
+        return [written].compactMap(\.self) + others
+    }
+
+    /// What a message says to write.
+    var written: Fix? {
+        guard let replacement else { return nil }
+        let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
+        let (from, to) = (old.onOneLine, new.onOneLine)
+        let change =
+            old.isBlank ? "add `\(to)`" : new.isBlank ? "delete `\(from)`" : "write `\(to)` instead of `\(from)`"
+        let isExchange = !old.isBlank && !new.isBlank
+        return Fix(
+            title: "\(replacement.preposition) \(replacement.place), \(change)",
+            briefs: isExchange
+                ? replacement.briefs(writing: to, insteadOf: from) : ["\(replacement.briefPlace): \(change)"],
+            effect: nil, briefEffects: [], edit: replacement, isSafe: true)
     }
 }
