@@ -37,8 +37,9 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noEntry: .unknownName
         case .projectProblem(let problem): problem.slug
+        case .nothingLaidOut: .nothingLaidOut
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
@@ -56,7 +57,7 @@ extension Problem {
         case .projectProblem(let problem): problem.severity
         case .misspelt, .headerOutside: .warning
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
-        case .ignored, .ignoredImages, .noStart: .note
+        case .ignored, .ignoredImages, .nothingLaidOut: .note
         default: .error
         }
     }

@@ -390,8 +390,13 @@ final class EditSearch {
             let isTwin = titles.count { $0 == titles[index] } > 1
             return repair(
                 trial, titles[index], isTwin: isTwin,
-                isSafe: !isSecond && index == 0 && trial.report.count == 0 && prices.likelihoodOfFirst > Self.safe)
+                isSafe: !isSecond && index == 0 && isSafe(trial) && prices.likelihoodOfFirst > Self.safe)
         }
+    }
+
+    /// Whether an edit resolves everything, and no constraint is made up for what the script does not say.
+    private func isSafe(_ trial: EditTrial) -> Bool {
+        trial.report.count == 0 && trial.report.constraintCount <= before.constraintCount
     }
 
     /// - Parameter isTwin: whether another edit has the same title.

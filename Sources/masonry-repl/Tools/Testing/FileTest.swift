@@ -40,6 +40,13 @@ struct FileTest {
         if !outcome.isComplete || interpreter.expectations.failed > 0 { report.cases.failed += 1 }
         report.expectations.passed += interpreter.expectations.passed
         report.expectations.failed += interpreter.expectations.failed
+        // A block of a page may only show how something is written.
+        if !path.hasSuffix(ScriptPaths.markdown), outcome.isComplete,
+            let note = interpreter.nothingLaidOut(in: source)
+        {
+            return presenter.show(note)
+        }
+        report.isTested = true
     }
 
     private func test(
@@ -59,6 +66,7 @@ struct FileTest {
                 let (first, lines) = original.lines(ofBlock: index)
                 let transcript = Transcript(lines, firstLine: first)
                 let played = transcript.played(screen: Transcript.screen)
+                report.isTested = true
                 report.cases.count += 1
                 report.inputs += transcript.turns.count
                 let difference = TranscriptDifference(transcript, played)
