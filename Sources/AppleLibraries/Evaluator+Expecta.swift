@@ -19,8 +19,13 @@ extension Evaluator {
         }
         let others = Array(message.arguments)
         if matcher == .raise || matcher == .raiseAny || matcher == .raiseWithReason {
-            let holds = try raises(subject.value, at: message.span) != subject.isNegated
-            count(holds, difference: subject.isNegated ? "it fails" : "nothing fails", at: message.span)
+            guard let raises = try raises(subject.value, at: message.span) else {
+                reportUndecided(ForeignValue(word), .assertion, at: message.nameSpan)
+                return .nothing
+            }
+            count(
+                raises != subject.isNegated, difference: subject.isNegated ? "it fails" : "nothing fails",
+                at: message.span)
             return .nothing
         }
         if reportsUnknown(among: [subject.value] + others, at: message.span) { return .nothing }
@@ -32,13 +37,18 @@ extension Evaluator {
         return .nothing
     }
 
-    /// Whether a block fails. What it did is undone if it does.
-    private func raises(_ block: Value, at span: Span) throws(Failure) -> Bool {
+    /// Whether a block fails; nil if it did something unknown, which may fail. What it did is undone if it fails.
+    private func raises(_ block: Value, at span: Span) throws(Failure) -> Bool? {
         let mark = undoLog.mark()
-        let (before, known) = (reports, reports.count { $0.severity == .error })
+        let (before, earlier) = (reports, ignored)
+        ignored = []
+        defer { ignored = earlier + ignored.filter { !earlier.contains($0) } }
         do throws(Failure) {
             _ = try call(block, [], at: span)
-            if reports.count(where: { $0.severity == .error }) == known { return false }
+            let isKnown = reports.count == before.count && ignored.isEmpty
+            if !reports.dropFirst(before.count).contains(where: { $0.severity == .error }) {
+                return isKnown ? false : nil
+            }
         } catch {
             if error.problem.endsRun { throw error }
         }

@@ -122,6 +122,39 @@ struct ToolTests {
         #expect(result.status == 66)
     }
 
+    /// An ambiguity can be resolved in many ways; which one is meant is not known.
+    @Test func checkAddsNoConstraintToAnAmbiguousView() throws {
+        let text = "view card\nmake.left.equalTo(root)\nmake.top.equalTo(root)\n"
+        try write(text, to: "a.mas")
+        let result = try run("check", "--fix", "a.mas")
+        #expect(result.errors.contains("`card` has no fixed width"))
+        #expect(result.output == "1 file: no errors, 1 warning\n")
+        #expect(try read("a.mas") == text)
+    }
+
+    @Test func filesWithoutALayoutAreNotCalledCorrect() throws {
+        try write("import SwiftUI\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}\n", to: "Row.swift")
+        try write("view a\nmake.edges.equalTo(root)\n", to: "a.mas")
+        let alone = try run("check", "Row.swift")
+        #expect(alone.output == "1 file: nothing is laid out\n" && alone.status == 0)
+        #expect(alone.errors.contains("`Row` is written for SwiftUI"))
+        #expect(try run("check", ".").output == "2 files: no errors; nothing is laid out in 1 of them\n")
+        let tested = try run("test", "Row.swift")
+        #expect(tested.status == 66)
+        #expect(tested.output.hasSuffix("1 file: nothing to test\n"))
+        #expect(try run("test", "a.mas").output.hasSuffix("1 file, 0 expectations: all ran without errors\n"))
+        #expect(
+            try run("test", "Row.swift", "a.mas").output.hasSuffix(
+                "all ran without errors; nothing to test in 1 of them\n"))
+    }
+
+    @Test func aFolderWithNothingToTestIsAnError() throws {
+        try write("let a = 1\n", to: "a.swift")
+        let result = try run("test", ".")
+        #expect(result.status == 66)
+        #expect(result.errors.contains("`.` has no .mas and no Markdown files"))
+    }
+
     @Test func checkGoesThroughFolders() throws {
         try write("print(1)\nlet a = b\n", to: "in/b.mas")
         try write("import \"in/c.mas\"\nprint(c)\n", to: "a.mas")

@@ -2,15 +2,15 @@ internal import Evaluator
 internal import Vocabulary
 
 extension NothingLaidOut {
-    /// What follows "nothing is laid out: ".
     var words: String {
         switch self {
-        case .swiftUI(let name): "`\(name)` is written for SwiftUI; only UIKit with constraints is read"
-        case .uncheckedTests: "the tests ran, but none of their assertions was checked"
-        case .noScreen: "there is no view controller and no view class with methods"
-        case .empty(let name): "`\(name)` adds no views"
-        case .declarations: "nothing adds a view"
-        case .blank: "there are no statements"
+        case .swiftUI(let name):
+            "nothing is laid out: `\(name)` is written for SwiftUI; only UIKit with constraints is read"
+        case .uncheckedTests: "no assertion of the tests was checked"
+        case .noScreen: "nothing is laid out: there is no view controller and no view class with methods"
+        case .empty(let name): "nothing is laid out: `\(name)` adds no views"
+        case .declarations: "nothing is laid out: no statement adds a view"
+        case .blank: "nothing is laid out: there are no statements"
         }
     }
 

@@ -100,7 +100,7 @@ extension Problem {
         case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
         case .unknownText(let name, nil): "`\(name)` is unknown, so it is left out of the text"
         case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"
-        case .nothingLaidOut(let reason): "nothing is laid out: \(reason.words)"
+        case .nothingLaidOut(let reason): reason.words
         case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
         case .ignored(let names):
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"

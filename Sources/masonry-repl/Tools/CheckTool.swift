@@ -42,7 +42,7 @@ struct CheckTool {
             }
         }
         // Without readable files there is no result.
-        if summary.files == 0, status == .noSuchFile { return status }
+        if summary.files == 0 { return status }
         console.writeLine(summary.text)
         return status
     }
@@ -106,7 +106,8 @@ struct CheckTool {
         interpreter.disabledLints = options.lints.disabled
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         var diagnostics = outcome.diagnostics + Presenter.bounded(interpreter.lints)
-        if outcome.isComplete, let note = interpreter.nothingLaidOut(in: source) { diagnostics.append(note) }
+        let hasErrors = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
+        if !hasErrors, let note = interpreter.nothingLaidOut(in: source) { diagnostics.append(note) }
         if options.noLayout {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)
