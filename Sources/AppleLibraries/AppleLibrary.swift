@@ -74,6 +74,9 @@ package final class AppleLibrary: ForeignLibrary {
 
     // MARK: Classes and objects
 
+    /// Whether the sources have classes of tests.
+    package var hasTests: Bool { !evaluator.testClasses.isEmpty }
+
     package func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         try evaluator.declareClass(declaration)
     }

@@ -109,9 +109,10 @@ extension Evaluator {
     /// A script's class with this name, or a UIKit class whose objects are views or view controllers.
     package func type(named name: Name) -> ClassValue? {
         if let type = apple.classes[name] { return type }
-        guard let nature = UIKitClass.nature(of: vocabulary.text(name)) else { return nil }
+        let text = UIKitName.ofMacros[vocabulary.text(name)] ?? vocabulary.text(name)
+        guard let nature = UIKitClass.nature(of: text) else { return nil }
         if let type = apple.libraryTypes[name] { return type }
-        let type = ClassValue(vocabulary.text(name), nature: nature)
+        let type = ClassValue(text, nature: nature)
         apple.libraryTypes[name] = type
         return type
     }
@@ -161,7 +162,7 @@ extension Evaluator {
             object.isViewController = true
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
-        case .object where isOnlyExtended(type): return try blank(type.name, at: span)
+        case .object where isOnlyExtended(type) || isDeclaredElsewhere(type): return try blank(type.name, at: span)
         case .object:
             let object = try newObject(type, at: span)
             try initializeStorage(of: object, .object(object), at: span)
@@ -175,6 +176,13 @@ extension Evaluator {
             case .object = nature(of: type)
         else { return false }
         return true
+    }
+
+    /// Whether a source of Objective-C has only an extension of a class, `@interface Maker ()`: the class itself and what it
+    /// does are unknown.
+    private func isDeclaredElsewhere(_ type: ClassValue) -> Bool {
+        unit.source.accent == .objectiveC && type.superclassName == nil && !type.isImplemented && !type.isImplied
+            && !type.isAssumed && !type.isStructure
     }
 
     /// The object that a library type allocates before any message to it.

@@ -45,6 +45,7 @@ extension Evaluator {
 
     /// Handles a message to a class or object known only by name.
     func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
+        if let subject = foreign.subject { return try tellExpectation(subject, message) }
         let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try tellCollectionClass(foreign, known, message) { return value }

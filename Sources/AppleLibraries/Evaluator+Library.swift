@@ -116,7 +116,7 @@ extension Evaluator {
         return nil
     }
 
-    private func isOfClass(_ value: Value, _ type: Value) -> Bool {
+    func isOfClass(_ value: Value, _ type: Value) -> Bool {
         switch (value, type) {
         case (.view(let view), .type(let type)):
             if let object = apple.objects[view] { return object.type.inherits(from: type) }

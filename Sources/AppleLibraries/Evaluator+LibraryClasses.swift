@@ -208,6 +208,9 @@ extension Evaluator {
             .isSomething, .fails:
             try assert(function, arguments)
             return .nothing
+        case .expect:
+            let subject = AssertedValue(arguments.first ?? .nothing)
+            return .foreign(ForeignValue("\(name)()", isMade: true, subject: subject))
         case .describe, .context, .example, .specify, .beforeEach:
             try runBlock(of: function, arguments)
             return .nothing

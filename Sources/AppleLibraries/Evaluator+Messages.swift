@@ -208,6 +208,9 @@ extension Evaluator {
         return try member(spelling, of: receiver, message.name, at: message.nameSpan)
     }
 
+    /// The properties of Masonry's maker that say what it does with existing constraints.
+    private static let modes: [String: ConstraintMaker.Mode] = ["updateExisting": .update, "removeExisting": .remake]
+
     private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.arguments.isEmpty
@@ -221,6 +224,9 @@ extension Evaluator {
                 if unit.source.isCall(message.span) { try message.arguments.check(1) }
                 if member == .priority, let priority = builtPriority(of: receiver) { return .number(priority) }
                 throw failure(.memberNotCalled(text), message.nameSpan)
+            }
+            if case .maker(let maker) = receiver, isQuestion, let mode = Self.modes[text] {
+                return .boolean(maker.mode == mode)
             }
             let nearest = nearest(to: text, of: receiver)
             let isLabelled = isLabelledCall(message)

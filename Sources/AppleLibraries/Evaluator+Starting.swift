@@ -16,7 +16,6 @@ extension Evaluator {
             if let entryName = apple.entryName {
                 throw failure(.noEntry(entryName, nearest: nearestEntry(to: entryName)), span)
             }
-            reportNoStart(at: span)
             return try settle(at: span)
         }
         let selector = entry.flatMap { self.entry($0, of: type) }
@@ -92,11 +91,6 @@ extension Evaluator {
             let text = vocabulary.text($0)
             return text == name || text.filter { $0 != ":" } == name || text.prefix { $0 != ":" } == name
         }
-    }
-
-    /// Reports that nothing in a file starts by itself.
-    private func reportNoStart(at span: Span) {
-        if !unit.source.isInput, unit.source.accent != .masonry { report(.noStart, at: span) }
     }
 
     /// The class or method that an entry was probably meant to be.

@@ -19,7 +19,7 @@ extension Evaluator {
     /// An unshared copy of a value; an object is returned as is.
     func ownCopy(of value: Value, depth: Int = 0, at span: Span) throws(Failure) -> Value {
         if depth > Self.copiedDepth { return value }
-        if isCopied(value) { try step(at: span) }
+        if isCopied(value) { try step(Self.stepsOfCopy, at: span) }
         switch value {
         case .array(let array):
             try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
@@ -45,6 +45,9 @@ extension Evaluator {
         default: return value
         }
     }
+
+    /// The steps of a copy of a collection or structure, besides its elements.
+    private static var stepsOfCopy: Int { 12 }
 
     private func isCopied(_ value: Value) -> Bool {
         switch value {

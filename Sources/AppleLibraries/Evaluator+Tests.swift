@@ -12,26 +12,37 @@ extension Evaluator {
     /// Runs every test with its own object and screen, and reports the results. A test that fails to run changes
     /// nothing.
     func runTests(of types: [ClassValue], at span: Span) throws(Failure) {
-        var (passed, failed) = (0, 0)
+        var (passed, failed, unchecked) = (0, 0, 0)
         for type in types {
             for selector in type.methodOrder where vocabulary.text(selector).hasPrefix(UIKitName.test) {
-                let before = failures
+                let before = (failures: failures, checked: checked)
                 try runTest(selector, of: type, at: span)
                 for view in scene.root.subviews {
                     try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
                 }
-                let holds = failures == before
-                if holds { passed += 1 } else { failed += 1 }
                 let name = "\(type.name).\(vocabulary.text(selector).prefix { $0 != ":" })"
-                try tell("\(name) \(holds ? "passed" : "failed")", at: span)
+                if failures != before.failures {
+                    failed += 1
+                    try tell("\(name) failed", at: span)
+                } else if checked != before.checked {
+                    passed += 1
+                    try tell("\(name) passed", at: span)
+                } else {
+                    unchecked += 1
+                    try tell("\(name) ran, but checked nothing", at: span)
+                }
             }
         }
-        let count = passed + failed
-        try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed", at: span)
+        let count = passed + failed + unchecked
+        let rest = unchecked == 0 ? "" : ", \(unchecked) checked nothing"
+        try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed\(rest)", at: span)
     }
 
     /// The number of failures, which a passing test leaves unchanged.
     private var failures: Int { expectations.counts.failed + reports.count { $0.severity == .error } }
+
+    /// The number of assertions that were checked.
+    private var checked: Int { expectations.counts.passed + expectations.counts.failed }
 
     private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
 
@@ -69,7 +80,7 @@ extension Evaluator {
                 try tellIfKnown(own, text, [], at: span)
             }
         } catch {
-            if case .limit = error.problem { throw error }
+            if error.problem.endsRun { throw error }
             undoLog.rollBack(to: mark)
             reports += host.wording(error)
         }
@@ -81,9 +92,7 @@ extension Evaluator {
         let one = values.first ?? .nothing
         let other = values.count > 1 ? try values[1] : .nothing
         let takesTwo = [.areEqual, .areNotEqual, .areClose, .areEqualObjects].contains(function)
-        for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade && !unknown.isConstant {
-            return reportUndecided(unknown, .comparison, at: arguments.span)
-        }
+        if reportsUnknown(among: takesTwo ? [one, other] : [one], at: arguments.span) { return }
         let holds: Bool
         switch function {
         case .holds, .holdsTrue: holds = isTrue(one)
@@ -97,11 +106,24 @@ extension Evaluator {
             holds = try areEqual(one, other, tolerance: tolerance, at: arguments.span) == true
         default: holds = false
         }
-        guard expectations.count(holds: holds) else { return }
         var message: String?
         if values.count > 1, case .text(let text)? = values.last { message = text.text }
         let sides = takesTwo ? [one, other].map { ValueText(limit: 1000).text($0, .shown) } : []
-        let difference = sides.isEmpty ? [] : ["\(sides[0]) is not \(sides[1])"]
-        reports += host.wording(failure(.expectation(message, sides: difference), arguments.span))
+        count(holds, message, difference: sides.isEmpty ? nil : "\(sides[0]) is not \(sides[1])", at: arguments.span)
+    }
+
+    /// Counts an assertion, and reports it if it does not hold.
+    func count(_ holds: Bool, _ message: String? = nil, difference: String?, at span: Span) {
+        guard expectations.count(holds: holds) else { return }
+        reports += host.wording(failure(.expectation(message, sides: difference.map { [$0] } ?? []), span))
+    }
+
+    /// Reports that an assertion is not checked if one of its values is unknown; returns whether it is.
+    func reportsUnknown(among values: [Value], at span: Span) -> Bool {
+        for case .foreign(let unknown) in values where !unknown.isMade && !unknown.isConstant {
+            reportUndecided(unknown, .assertion, at: span)
+            return true
+        }
+        return false
     }
 }

@@ -67,7 +67,8 @@ package struct LintFinding {
         }
         if let place = ScriptPlace(finding.related), finding.related != finding.origin {
             labels.append(
-                Diagnostic.Label(source: place.source, span: place.span, message: "the other one", isPrimary: false))
+                Diagnostic.Label(
+                    source: place.source, span: place.span, message: "the other constraint", isPrimary: false))
         }
         self.labels = labels
         var words = words

@@ -120,12 +120,13 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Reads `SpecBegin(Name) … SpecEnd`, a class of tests. Its statements come before the class.
+    /// Reads `SpecBegin(Name) … SpecEnd`, the class of tests `NameSpec`. Its statements come before the class.
     private mutating func specification() throws(Rejection) -> Statement {
         let start = current.span
         advance()
         try expect(.leftParen)
-        let name = try name(.name)
+        let tested = try name(.name)
+        let name = DeclaredName(name: names.intern(names.text(tested.name) + "Spec"), span: tested.span)
         try expect(.rightParen)
         var others: [Statement] = []
         let part = try classPart(name, under: names.intern(UIKitName.testCase), start) {

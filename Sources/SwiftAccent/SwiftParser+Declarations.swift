@@ -173,6 +173,7 @@ extension SwiftParser {
         let syntax = type(
             name, superclass: superclass, protocols: protocols, read.properties, read.methods, isImplied: false)
         syntax.isStructure = word == "struct"
+        syntax.inherited = heads
         syntax.hasOperators = read.hasOperators
         return others + [made(.class(syntax), start, above: height)]
     }

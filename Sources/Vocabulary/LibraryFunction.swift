@@ -23,7 +23,8 @@ package enum LibraryFunction: String, CaseIterable {
     case areEqual = "XCTAssertEqual", areNotEqual = "XCTAssertNotEqual"
     case areClose = "XCTAssertEqualWithAccuracy", areEqualObjects = "XCTAssertEqualObjects"
     case isNothing = "XCTAssertNil", isSomething = "XCTAssertNotNil", fails = "XCTFail"
-    // Blocks of tests, as in Specta.
+    // Assertions of Expecta, and blocks of tests, as in Specta.
+    case expect
     case describe, context, example = "it", specify, beforeEach
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

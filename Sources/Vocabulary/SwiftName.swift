@@ -10,6 +10,11 @@ package enum SwiftName {
     /// The property of a wrapper that holds its value.
     package static let wrappedValue = "wrappedValue"
 
+    /// The protocols of SwiftUI that types with something to show conform to.
+    package static let typesOfSwiftUI: Set<String> = [
+        "View", "App", "Scene", "Widget", "PreviewProvider", "ViewModifier", "Shape", "ButtonStyle",
+    ]
+
     /// Whether a type is a specialization of a generic type.
     package static func isSpecialized(_ type: String) -> Bool { type.hasSuffix(">") }
 

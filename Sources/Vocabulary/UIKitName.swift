@@ -23,6 +23,8 @@ package enum UIKitName {
     package static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
     /// The names of the enumeration of attributes in UIKit and SnapKit.
     package static let attributeTypes: Set<String> = [plainConstraint + ".Attribute", "LayoutAttribute"]
+    /// The classes that Masonry's own macros stand for.
+    package static let ofMacros = ["MAS_VIEW": "UIView", "MAS_VIEW_CONTROLLER": "UIViewController"]
     package static let imageRenderer = "UIGraphicsImageRenderer"
 
     /// The superclass of tests, and the prefix of test methods.

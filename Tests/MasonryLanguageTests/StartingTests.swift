@@ -340,12 +340,48 @@ struct StartingTests {
     }
 
     @Test func aFileWithoutAStartIsReported() {
-        let run = AccentRun("class Maker: NSObject {\n    func make() { print(1) }\n}", ending: "swift")
-        #expect(run.problems.isEmpty)
-        #expect(
-            run.outcome.diagnostics.map(\.message) == [
-                "nothing to run: there is no view controller and no view class with methods"
-            ])
+        for (text, ending, message) in [
+            (
+                "class Maker: NSObject {\n    func make() { print(1) }\n}", "swift",
+                "nothing is laid out: there is no view controller and no view class with methods"
+            ),
+            (
+                "import SwiftUI\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}", "swift",
+                "nothing is laid out: `Row` is written for SwiftUI; only UIKit with constraints is read"
+            ),
+            (
+                "@interface Empty : UIView\n@end\n@implementation Empty\n- (void)setUp { }\n@end", "m",
+                "nothing is laid out: `Empty` adds no views"
+            ),
+            (
+                "SpecBegin(Sum)\n- (void)testSum { expect(1).to.beOdd(); }\nSpecEnd", "m",
+                "no assertion of the tests was checked"
+            ),
+            ("func row(n) { view cell }", "mas", "nothing is laid out: no statement adds a view"),
+        ] {
+            let interpreter = Interpreter()
+            let source = SourceText(name: "a.\(ending)", text: text)
+            let outcome = interpreter.run(source)
+            #expect(outcome.isComplete)
+            #expect(interpreter.nothingLaidOut(in: source)?.message == message)
+        }
+    }
+
+    /// Matchers of Expecta count as expectations; what is unknown is not checked.
+    @Test(arguments: [
+        ("expect(1).to.equal(1);", 1, 0), ("expect(1).to.equal(2);", 0, 1), ("expect(1).notTo.equal(2);", 1, 0),
+        ("expect(@[@1, @2]).to.haveCountOf(2);", 1, 0), ("expect(@[]).toNot.beEmpty();", 0, 1),
+        ("expect(nil).to.beNil();", 1, 0), ("expect(YES).to.beTruthy();", 1, 0), ("expect(NO).to.beFalsy();", 1, 0),
+        ("expect(3).to.beGreaterThan(3);", 0, 1), ("expect(3).to.beInTheRangeOf(1, 3);", 1, 0),
+        ("expect(0.1).to.beCloseToWithin(0.2, 0.2);", 1, 0), ("expect(@\"title\").to.beginWith(@\"ti\");", 1, 0),
+        ("expect(UIView.new).to.beKindOf(UIView.class);", 1, 0), ("expect(@[@1]).to.contain(@2);", 0, 1),
+        ("UIView *v = UIView.new; expect(v).to.beIdenticalTo(v);", 1, 0), ("expect(1).to.beOdd();", 0, 0),
+        ("expect([Store shared]).to.equal(2);", 0, 0), ("expect(^{ [@[] objectAtIndex:3]; }).to.raiseAny();", 1, 0),
+        ("expect(^{ int a = 1; }).to.raiseAny();", 0, 1),
+    ])
+    func matchersAreExpectations(_ statement: String, _ passed: Int, _ failed: Int) {
+        let run = AccentRun("SpecBegin(Layout)\n- (void)testIt { \(statement) }\nSpecEnd", ending: "m")
+        #expect(run.interpreter.expectations == (passed: passed, failed: failed), "\(run.outcome.diagnostics)")
     }
 
     /// Tests that are blocks run where they stand, each behind what comes before it.
@@ -356,7 +392,8 @@ struct StartingTests {
             - (void)setUp { box = UIView.new; NSLog(@"set up"); }
             - (void)testBox { NSLog(@"%d", box != nil); }
             SpecEnd
-            """, "set up\n1\nLayout.testBox passed\n1 test: 1 passed, 0 failed\n"
+            """,
+            "set up\n1\nLayoutSpec.testBox ran, but checked nothing\n1 test: 0 passed, 0 failed, 1 checked nothing\n"
         ),
         (
             """

@@ -141,7 +141,7 @@ struct InstalledFilesTests {
     @Test(arguments: [
         ("che", ["check"]), ("ca", ["card.mas"]), ("--form", ["--format"]), ("--format sv", ["svg"]),
         ("--theme li", ["light"]), ("--no-lint empty-v", ["empty-view"]), ("--step ca", ["card.mas"]),
-        ("check ca", ["card.mas"]), ("check --fix ca", ["card.mas"]), ("check --lay", ["--layout"]),
+        ("check ca", ["card.mas"]), ("check --fix ca", ["card.mas"]), ("check --no-lay", ["--no-layout"]),
         ("check --no-lint scroll", ["scroll-content"]), ("test pa", ["page.md"]), ("demo scr", ["scroll"]),
         ("-i s", ["screens"]), ("watch ca", ["card.mas"]), ("dem", ["demo"]),
     ])

@@ -83,7 +83,7 @@ struct LearnTests {
         try session.wait("what is wrong and what is missing, beside the picture") { screen in
             let lines = screen.lines
             return lines.contains { $0.hasPrefix("│") && $0.hasSuffix("✗ box: x is 8, not 16; y is 8, not 16") }
-                && lines.contains { $0.hasSuffix("  still open: width, height") }
+                && lines.contains { $0.hasSuffix("  ambiguous: width, height") }
                 && lines.contains { $0.hasSuffix("  Put `box` in its place.") } && !screen.text.contains("ambiguous:")
         }
         // Nothing moves by this, and the verdict stays; a question gets none.
@@ -103,7 +103,7 @@ struct LearnTests {
         try session.enter(":help")
         try session.wait(for: "In a lesson:")
         try session.enter(":undo 2")
-        try session.wait(for: "still open: x, width, y, height")
+        try session.wait(for: "ambiguous: x, width, y, height")
         try session.enter(":goal")
         try session.wait("the goal, with the task") { screen in
             guard let top = screen.lines.lastIndex(where: { $0.hasPrefix("┌root 160×64") }) else { return false }
@@ -174,17 +174,17 @@ struct LearnTests {
         _ = session.status()
         let again = try TerminalSession(["learn", "."], home: home)
         try again.wait(for: "after your 1 input, `:restart` starts again")
-        try again.wait(for: "still open: width, y, height")
+        try again.wait(for: "ambiguous: width, y, height")
         try again.enter(":redo")
         try again.wait(for: "box: y is 9, not 16")
         try again.enter(":restart")
-        try again.wait(for: "still open: x, width, y, height")
+        try again.wait(for: "ambiguous: x, width, y, height")
         try again.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
         try again.wait(for: "Goal reached.")
         again.type("\u{4}")
         #expect(again.status() == 0)
         let last = try TerminalSession(["learn", ".", "1"], home: home)
-        try last.wait(for: "still open: x, width, y, height")
+        try last.wait(for: "ambiguous: x, width, y, height")
     }
 
     @Test(arguments: 1...17)

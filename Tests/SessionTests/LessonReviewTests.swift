@@ -38,7 +38,7 @@ struct LessonReviewTests {
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.height.equalTo(40); "
                 + "make.top.greaterThanOrEqualTo(root).offset(20)",
-            "still open: y\n"
+            "ambiguous: y\n"
         ),
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.top.equalTo(root).offset(20); "

@@ -158,15 +158,15 @@ struct StepTests {
 
     @Test func whatIsOpenIsSaidAtEachStep() throws {
         let session = try play("view a\nview b\nmake.size.equalTo(a)\nmake.edges.equalTo(root)\n")
-        try session.wait("the first step") { $0.text.contains("still open: a x, width, y, height") }
+        try session.wait("the first step") { $0.text.contains("ambiguous: a x, width, y, height") }
         session.type(" ")
-        try session.wait("both") { $0.text.contains("still open: a x, width, y, height; 1 more") }
+        try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; 1 more") }
         #expect(!session.screen.text.contains("r report"))
         session.type("3\n")
-        try session.wait("less") { $0.text.contains(" 3/4 ") && $0.text.contains("still open: a x") }
+        try session.wait("less") { $0.text.contains(" 3/4 ") && $0.text.contains("ambiguous: a x") }
         session.type(" ")
         try session.wait("the reports of the end") { screen in
-            screen.text.contains("unplaced: ") && !screen.text.contains("still open")
+            screen.text.contains("unplaced: ") && !screen.text.contains("ambiguous: ")
                 && screen.lines.last?.contains("r report") == true
         }
     }

@@ -51,11 +51,11 @@ struct ToolTests {
     // MARK: check
 
     @Test(arguments: [
-        ("view a\nmake.edges.equalTo(root)\nexpect false", [String](), Int32(0)),
-        ("view a\nmake.edges.equalTo(root)\nexpect false", ["--layout"], 1),
-        ("view a\nmake.edges.equalTo(root)", ["--layout", "--strict"], 0),
-        ("view a", ["--layout"], 0), ("view a", ["--layout", "--strict"], 2), ("view a", ["--strict"], 0),
-        ("view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(1)\nmake.width.equalTo(2)", ["--layout"], 1),
+        ("view a\nmake.edges.equalTo(root)\nexpect false", ["--no-layout"], Int32(0)),
+        ("view a\nmake.edges.equalTo(root)\nexpect false", [String](), 1),
+        ("view a\nmake.edges.equalTo(root)", ["--strict"], 0),
+        ("view a", [], 0), ("view a", ["--strict"], 2), ("view a", ["--no-layout", "--strict"], 0),
+        ("view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(1)\nmake.width.equalTo(2)", [], 1),
         ("func f() { oops }", [], 1), ("let = 1", [], 1), ("print(1 / 0)", [], 1),
     ])
     func checking(_ script: String, _ arguments: [String], _ status: Int32) throws {
@@ -98,7 +98,7 @@ struct ToolTests {
         #expect(try read("a.mas") == Self.fixedBox)
         let result = try run("check", "--fix=9", "a.mas")
         #expect(result.status == 1)
-        #expect(result.errors.contains("the report of a.mas has no fix with this number"))
+        #expect(result.errors.contains("there is no fix 9: the report of `a.mas` has no fixes"))
         #expect(try run("check", "--fix=x", "a.mas").status == 64)
         #expect(try run("check", "--diff", "a.mas").status == 64)
         #expect(try run("check", "--fix", "-", input: Self.box).status == 64)
@@ -120,6 +120,39 @@ struct ToolTests {
         let result = try run("check", ".")
         #expect(result.errors.contains("`.` has no scripts"))
         #expect(result.status == 66)
+    }
+
+    /// An ambiguity can be resolved in many ways; which one is meant is not known.
+    @Test func checkAddsNoConstraintToAnAmbiguousView() throws {
+        let text = "view card\nmake.left.equalTo(root)\nmake.top.equalTo(root)\n"
+        try write(text, to: "a.mas")
+        let result = try run("check", "--fix", "a.mas")
+        #expect(result.errors.contains("`card` has no fixed width"))
+        #expect(result.output == "1 file: no errors, 1 warning\n")
+        #expect(try read("a.mas") == text)
+    }
+
+    @Test func filesWithoutALayoutAreNotCalledCorrect() throws {
+        try write("import SwiftUI\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}\n", to: "Row.swift")
+        try write("view a\nmake.edges.equalTo(root)\n", to: "a.mas")
+        let alone = try run("check", "Row.swift")
+        #expect(alone.output == "1 file: nothing is laid out\n" && alone.status == 0)
+        #expect(alone.errors.contains("`Row` is written for SwiftUI"))
+        #expect(try run("check", ".").output == "2 files: no errors; nothing is laid out in 1 of them\n")
+        let tested = try run("test", "Row.swift")
+        #expect(tested.status == 66)
+        #expect(tested.output.hasSuffix("1 file: nothing to test\n"))
+        #expect(try run("test", "a.mas").output.hasSuffix("1 file, 0 expectations: all ran without errors\n"))
+        #expect(
+            try run("test", "Row.swift", "a.mas").output.hasSuffix(
+                "all ran without errors; nothing to test in 1 of them\n"))
+    }
+
+    @Test func aFolderWithNothingToTestIsAnError() throws {
+        try write("let a = 1\n", to: "a.swift")
+        let result = try run("test", ".")
+        #expect(result.status == 66)
+        #expect(result.errors.contains("`.` has no .mas and no Markdown files"))
     }
 
     @Test func checkGoesThroughFolders() throws {
@@ -144,7 +177,7 @@ struct ToolTests {
 
     @Test func viewsUnplacedByAnErrorAreNotReported() throws {
         let script = "view a\nmake.left.equalTo(root)\nprint(1 / 0)\nmake.right.top.bottom.equalTo(root)"
-        let result = try run("check", "--layout", "-", input: script)
+        let result = try run("check", "-", input: script)
         #expect(result.output == "1 file: 1 error\n", "\(result.errors)")
     }
 
@@ -155,7 +188,7 @@ struct ToolTests {
     func conflictsCausedByAnErrorAreNotReported(_ size: String, _ isReported: Bool) throws {
         let script =
             "view badge\n\(size)\nlabel count \"3\" in badge\nmake.edges.equalTo(badge).inset(8)\nprint(1 / 0)\n"
-        for arguments in [["check", "--layout", "-"], ["run", "-"]] {
+        for arguments in [["check", "-"], ["run", "-"]] {
             let result = try BuiltProgram.run(arguments, input: script)
             let isConflict = result.errors.contains("[conflict]") || result.errors.contains("conflict: ")
             #expect(isConflict == isReported, "\(result.errors)")
@@ -320,7 +353,7 @@ struct ToolTests {
         let name = "a\u{1B}[31m\u{202E}.mas"
         try write("expect   false\n", to: name)
         for arguments in [
-            ["test", "."], ["test", name], ["fmt", "--check", "."], ["fmt", "."], ["check", "--layout", "."],
+            ["test", "."], ["test", name], ["fmt", "--check", "."], ["fmt", "."], ["check", "."],
         ] {
             let result = try BuiltProgram.run(arguments, in: folder)
             let text = result.output + result.errors

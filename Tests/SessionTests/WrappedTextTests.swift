@@ -39,9 +39,9 @@ struct WrappedTextTests {
 
     @Test func whatIsOpenIsOneLine() {
         let open = ["title", "icon", "button"].map { OpenView(view: $0, components: [.x, .width]) }
-        #expect(open.line(columns: 80) == "still open: title x, width; icon x, width; button x, width")
-        #expect(open.line(columns: 40) == "still open: title x, width; 2 more")
-        #expect(open.line(columns: 20) == "still open: 3 views")
+        #expect(open.line(columns: 80) == "ambiguous: title x, width; icon x, width; button x, width")
+        #expect(open.line(columns: 40) == "ambiguous: title x, width; 2 more")
+        #expect(open.line(columns: 20) == "ambiguous: 3 views")
         #expect([OpenView]().line(columns: 80) == "")
     }
 

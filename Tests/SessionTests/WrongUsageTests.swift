@@ -13,7 +13,7 @@ struct WrongUsageTests {
         ("check --foo", "`check` has no option `--foo`", "did you mean `--fix`?"),
         ("learn --xyz", "`learn` has no option `--xyz`", "the nearest options are `--"),
         ("check --fixx card.mas", "`check` has no option `--fixx`", "did you mean `--fix`?"),
-        ("--layout card.mas", "`masonry-repl` has no option `--layout`", "`masonry-repl check` has it."),
+        ("--no-layout card.mas", "`masonry-repl` has no option `--no-layout`", "`masonry-repl check` has it."),
         ("fmt --update card.mas", "`fmt` has no option `--update`", "`masonry-repl test` has it."),
         ("-x", "`masonry-repl` has no option `-x`", "`masonry-repl --help` shows options and examples"),
         ("--format svgg card.mas", "`--format` can't be `svgg`", "did you mean `svg`?"),

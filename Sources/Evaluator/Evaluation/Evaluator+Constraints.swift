@@ -245,6 +245,8 @@ extension Evaluator {
         case .nothing:
             try library?.checkSuperview(span)
             return .unsupported(plainText(value))
+        case .text(let text):
+            return .unsupported("\"\(text.text.prefix(40))\"")
         default:
             return .unsupported(plainText(value))
         }
@@ -261,6 +263,7 @@ extension Evaluator {
             if let insets = tuple.insets { return .insets(insets) }
             if let rect = tuple.rect { return .rect(rect) }
             return .unsupported(plainText(.tuple(value)))
+        case .text(let text): return .unsupported("\"\(text.text.prefix(40))\"")
         default: return .unsupported(plainText(value))
         }
     }

@@ -139,6 +139,8 @@ extension Evaluator {
 
     package func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
         try step(copying: elements.count * MemoryLayout<Value>.stride, at: span)
+        // Each element is retained, and released again.
+        try step(elements.count >> 3, at: span)
         let array = ArrayValue(elements, countedBy: memory)
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
         return .array(array)

@@ -38,8 +38,9 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noEntry: .unknownName
         case .projectProblem(let problem): problem.slug
+        case .nothingLaidOut: .nothingLaidOut
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
@@ -60,7 +61,7 @@ extension Problem {
         case .unknownCall(let name, of: _, let nearest?)
         where NearestName.typo(String(name.prefix { $0 != "(" && $0 != ":" }), among: [nearest]) != nil: .error
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
-        case .ignored, .ignoredImages, .noStart: .note
+        case .ignored, .ignoredImages, .nothingLaidOut: .note
         default: .error
         }
     }

@@ -76,7 +76,7 @@ package enum Problem: Hashable {
     case unknownNumber(String, mayBeView: Bool = false)
     case unknownText(String, of: String?)
     case undecided(String, Question)
-    case noStart
+    case nothingLaidOut(NothingLaidOut)
     case noEntry(String, nearest: String?)
     case ignored([String])
     case ignoredImages([String])
@@ -98,7 +98,15 @@ package enum Problem: Hashable {
 extension Problem {
     /// What depends on something unknown.
     package enum Question {
-        case truth, presence, comparison, loop, choice
+        case truth, presence, comparison, loop, choice, assertion
+    }
+
+    /// Whether the whole run has to end, rather than a statement or a test.
+    package var endsRun: Bool {
+        switch self {
+        case .limit, .interrupted, .deadline: true
+        default: false
+        }
     }
 
     /// Whether the problem is a value, rather than its use.

@@ -22,12 +22,15 @@ package final class ForeignValue {
     package let isTypo: Bool
     /// The condition of a predicate.
     package let predicate: PredicateFormat?
+    /// What an assertion such as `expect(value).to` is about.
+    package let subject: AssertedValue?
     /// The undo unit in which it was reported that something depends on it.
     package var reportEpoch: Int32?
 
     package init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
-        isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil
+        isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil,
+        subject: AssertedValue? = nil
     ) {
         self.name = name
         self.color = color
@@ -38,6 +41,7 @@ package final class ForeignValue {
         self.owner = owner
         self.isTypo = isTypo
         self.predicate = predicate
+        self.subject = subject
     }
 
     /// The word of a constant that all accents share: `fillEqually` for `.fillEqually` and

@@ -3,12 +3,20 @@ internal import Vocabulary
 
 // Words at the start of a statement, and between values.
 extension ForeignWord {
+    /// The types that a declaration elsewhere starts with.
+    private static let types =
+        "int float double bool char Int Double Float String Bool CGFloat NSInteger id NSString NSNumber"
+
+    /// Whether a word is a type.
+    static func isType(_ word: String) -> Bool {
+        types.split(separator: " ").contains { $0 == word } || UIKitClass.isLibrary(word)
+    }
+
     static let statements: [ForeignWord] =
         words("def function fun fn sub proc", .statement, "declare a function with `func name(a, b) { … }`", "func")
         + words("const final val constexpr auto dim local my", .statement, "declare a value with `let`", "let")
         + words(
-            "int float double bool char Int Double Float String Bool CGFloat NSInteger id NSString NSNumber",
-            .statement,
+            types, .statement,
             "there are no type annotations: declare a value with `let`, a variable with `var`", "let")
         + words("elif elsif elseif elseIf", .statement, "write `else if` after the `}`", "else if")
         + words("with", .statement, "set up a view in a block: \(code: .block(of: "a"))")

@@ -19,7 +19,9 @@ enum NumberedParameter: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        context.position(ofSign: error).flatMap(context.namedParameter(at:)).map(error.with)
+        context.position(ofSign: error).flatMap(context.namedParameter(at:)).map {
+            SyntaxError(.numberedParameter, error.span).with($0)
+        }
     }
 }
 

@@ -118,7 +118,7 @@ struct SyntaxAnswers {
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
-            case .foreignOperator:
+            case .foreignOperator, .numberedParameter:
                 let line = source.line(at: error.span.lower)
                 defer { last = (error.problem, line) }
                 return last?.problem == error.problem && last?.line == line
@@ -143,9 +143,9 @@ struct SyntaxAnswers {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
-            guard case .foreignOperator(let sign) = error.problem else { return true }
+            guard error.problem.isForeignOperator || error.problem == .numberedParameter else { return true }
             // The edit that removes the types and labels of a head removes its arrow, too.
-            if sign == .resultType || sign == .fatArrow,
+            if error.problem == .foreignOperator(.resultType) || error.problem == .foreignOperator(.fatArrow),
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
             {
                 return false

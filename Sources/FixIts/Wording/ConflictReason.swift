@@ -11,6 +11,7 @@ package struct ConflictReason {
     package init?(_ conflict: Conflict, in layout: Layout) {
         guard let arithmetic = conflict.arithmetic else { return nil }
         (self.layout, self.conflict, self.arithmetic) = (layout, conflict, arithmetic)
+        words = own ?? edges ?? bound
     }
 
     /// ``left 32 (line 5) and right 208 (line 9) make the width of `icon` 176, but line 6 asks for 32``; where no view's edges
@@ -25,7 +26,8 @@ package struct ConflictReason {
         let text: String
     }
 
-    private var words: Words { own ?? edges ?? bound }
+    /// Found once, as a conflict can have thousands of members.
+    private var words = Words(headline: "", text: "")
 
     private var names: ConstraintNames {
         ConstraintNames(layout, seenFrom: conflict.broken.id.flatMap(record)?.origin)
@@ -78,8 +80,8 @@ package struct ConflictReason {
         let side = asked.part == .length ? view : "\(view).\(asked.attribute.rawValue)"
         let unit = asked.part == .length ? asked.attribute.axis == .horizontal ? " wide" : " high" : ""
         return Words(
-            headline:
-                "`\(side)` can't be both \(made.spelled) and \(Self.wish(asked.relation))\(asked.value.spelled)\(unit)",
+            headline: Self.headline(
+                side, made.spelled, asked.relation, asked.value.spelled, unit: unit, by: names.place(of: asked.member)),
             text: "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but "
                 + "\(names.place(of: asked.member)) asks for \(Self.wish(asked.relation))\(asked.value.spelled)")
     }
@@ -162,6 +164,17 @@ package struct ConflictReason {
         }
     }
 
+    /// `` `icon` can't be both 176 and 32 wide``, `` `icon.right` must be at least 420, but line 30 sets it to 375``
+    private static func headline(
+        _ side: String, bound: String = "", _ made: String, _ relation: Relation, _ asked: String, unit: String = "",
+        by place: String
+    ) -> String {
+        if bound.isEmpty, relation == .equal { return "`\(side)` can't be both \(made) and \(asked)\(unit)" }
+        let fact = bound.isEmpty ? "is" : "must be"
+        let demand = relation == .equal ? "sets it to \(asked)" : "asks for \(wish(relation))\(asked)"
+        return "`\(side)` \(fact) \(bound)\(made)\(unit), but \(place) \(demand)"
+    }
+
     private static let least = "at least "
     private static let most = "at most "
 
@@ -180,7 +193,8 @@ package struct ConflictReason {
         let broken = names.lines(of: [conflict.broken], among: conflict.set).text
         let wish = "\(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
         return Words(
-            headline: "`\(side)` can't be both \(bound)\(made.spelled) and \(wish)",
+            headline: Self.headline(
+                side, bound: bound, made.spelled, relation(of: conflict.broken), asked.spelled, by: broken),
             text: "\(makers) \(isPlural ? "make" : "makes") `\(side)` \(bound)\(made.spelled), but "
                 + "\(broken) asks for \(wish)")
     }

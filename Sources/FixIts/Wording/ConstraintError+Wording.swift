@@ -15,8 +15,8 @@ extension ConstraintError {
         case .multiplierAfterInstall: "the multiplier of an active constraint can't change"
         case .priorityAfterInstall: "the priority of an active constraint can't change"
         case .unsupportedAttribute("nil"): "a relation can't take nil"
-        case .unsupportedAttribute(let what): "a relation can't take `\(what)`"
-        case .unsupportedOffset(let what), .unsupportedConstant(let what): "`\(what)` can't be a constant"
+        case .unsupportedAttribute(let what): "a relation can't take \(Self.named(what))"
+        case .unsupportedOffset(let what), .unsupportedConstant(let what): "\(Self.named(what)) can't be a constant"
         case .noCommonSuperview(let first, let second): "`\(first)` and `\(second)` have no common superview"
         case .viewsWithoutCommonSuperview: "the views in the array have no common superview"
         case .tooFewViewsToDistribute: "distributing needs at least two views"
@@ -24,6 +24,11 @@ extension ConstraintError {
         case .noAttributes: "`\(Member.attributes.rawValue)` needs at least one attribute"
         default: nil
         }
+    }
+
+    /// `` `(1, 2)` ``, `the text "44"`
+    private static func named(_ value: String) -> String {
+        value.hasPrefix("\"") ? "the text \(value)" : "`\(value)`"
     }
 
     /// What else there is to know.

@@ -24,8 +24,9 @@ struct ConstraintNames {
 
     /// `lines 5 and 9`; ``the `a.left` of line 5`` where the line makes something else of the set as well.
     func lines(of members: [Conflict.Member], among set: [Conflict.Member]) -> (text: String, isPlural: Bool) {
+        let own = Set(members)
         let others = Set(
-            set.filter { !members.contains($0) }.compactMap { side(of: $0)?.origin?.place(seenFrom: reader) })
+            set.filter { !own.contains($0) }.compactMap { side(of: $0)?.origin?.place(seenFrom: reader) })
         var (numbers, names): ([String], [String]) = ([], [])
         var isPlural = false
         for group in groups(of: members) {
@@ -51,13 +52,20 @@ struct ConstraintNames {
 
     private func groups(of members: [Conflict.Member]) -> [Group] {
         var groups: [Group] = []
+        var (indices, known): ([String: Int], Set<[String]>) = ([:], [])
         for member in members {
             let (place, anchor) = names(of: member)
-            guard let index = groups.firstIndex(where: { $0.place == place && place != nil }) else {
-                groups.append(Group(place: place, anchors: [anchor]))
+            guard let place else {
+                groups.append(Group(place: nil, anchors: [anchor]))
                 continue
             }
-            if !groups[index].anchors.contains(anchor) { groups[index].anchors.append(anchor) }
+            guard known.insert([place, anchor]).inserted else { continue }
+            if let index = indices[place] {
+                groups[index].anchors.append(anchor)
+            } else {
+                indices[place] = groups.count
+                groups.append(Group(place: place, anchors: [anchor]))
+            }
         }
         return groups
     }

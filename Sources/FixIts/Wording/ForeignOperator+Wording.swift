@@ -53,7 +53,7 @@ extension ForeignOperator {
         case .backslash: "a statement continues on the next line after an operator or a comma, or before a `.`"
         case .interpolation:
             "`\\( )` works only in strings; to choose a view, use an array; to choose an attribute, write let edge = .left; make.attributes(edge)"
-        case .dollar: "names consist of letters, digits and `_`; a closure names its parameters: { x in … }"
+        case .dollar: "names consist of letters, digits and `_`; closures name their parameters: { v in … }"
         case .cross: "write a product with `*`, a size as 320x480"
         case .arrow: "write a closure as { x in … }"
         default: replacement.map { "write `\($0)`" } ?? "it means nothing here"

@@ -71,9 +71,10 @@ extension Layout {
                     && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
             })
         else { return nil }
-        let scroll = items[parent].name
-        let size = axis == .horizontal ? "width" : "height"
-        return "the edges of `\(scroll)` are those of its content: they follow `\(view)`, and don't set its \(size)"
+        let (size, end) = axis == .horizontal ? ("width", "right") : ("height", "bottom")
+        let children = items.filter { $0.parent.map { items[$0].name == view } ?? false }
+        let remedy = children.isEmpty ? "give it a \(size)" : "tie the last view in it to its \(end)"
+        return "a scroll view takes its content \(size) from `\(view)`: \(remedy)"
     }
 
     /// That an image which was given no size has none of its own, where that is open.
@@ -97,6 +98,6 @@ extension Layout {
     /// `x or width`: what is open of a view along an axis; nil if nothing is.
     fileprivate func lacks(of view: String, along axis: Axis) -> String? {
         let open = item(named: view)?.ambiguous.filter { $0.axis == axis } ?? []
-        return open.isEmpty ? nil : open.map(\.rawValue).joined(separator: " or ")
+        return open.isEmpty ? nil : open.map(\.rawValue).joinedAsList("or")
     }
 }

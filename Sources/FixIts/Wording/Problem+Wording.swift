@@ -100,7 +100,7 @@ extension Problem {
         case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
         case .unknownText(let name, nil): "`\(name)` is unknown, so it is left out of the text"
         case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"
-        case .noStart: "nothing to run: there is no view controller and no view class with methods"
+        case .nothingLaidOut(let reason): reason.words
         case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
         case .ignored(let names):
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
@@ -236,7 +236,7 @@ extension Problem {
         case .tupleCount: "a tuple is (x, y), (width, height), (top, left, bottom, right) or (x, y, width, height)"
         case .tupleLabels:
             "the labels are (x:, y:), (width:, height:), (top:, left:, bottom:, right:) or (x:, y:, width:, height:)"
-        case .noStart: "name what to run with --entry CLASS.METHOD"
+        case .nothingLaidOut(let reason): reason.help
         case .unknownNumber(let name, let mayBeView)
         where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): \(code: .constant(name, "10"))"

@@ -9,6 +9,7 @@ extension Problem.Question {
         case .comparison: "no comparison with it is true"
         case .loop: "the loop does not run"
         case .choice: "only the default case runs"
+        case .assertion: "the assertion is not checked"
         }
     }
 }

@@ -13,9 +13,11 @@ struct ChainCollapseFinder {
         var found: [ChainCollapse] = []
         var reported: Set<View> = []
         for axis in Axis.allCases {
-            for view in solved.views.dropFirst() where isEmpty(view, axis) && !reported.contains(view) {
+            let empty = solved.views.dropFirst().filter { isEmpty($0, axis) }
+            let related = related(empty, axis)
+            for view in empty where !reported.contains(view) {
                 guard found.count < SolvedScene.most else { return found }
-                let chain = chain(of: view, axis)
+                let chain = chain(of: view, related)
                 reported.formUnion(chain)
                 if let collapse = collapse(chain, axis) { found.append(collapse) }
             }
@@ -32,23 +34,29 @@ struct ChainCollapseFinder {
         return bounds[length] > 0.5
     }
 
-    /// The empty siblings that constraints relate to the view or to each other along the axis.
-    private func chain(of view: View, _ axis: Axis) -> [View] {
-        let empty = view.superview?.subviews.filter { isEmpty($0, axis) } ?? []
-        var chain = [view]
-        var next = 0
-        while next < chain.count {
-            let current = chain[next]
-            next += 1
-            chain += empty.filter { other in
-                !chain.contains(other) && (isRelated(other, to: current, axis) || isRelated(current, to: other, axis))
+    /// The empty siblings that a constraint relates to each empty view along the axis.
+    private func related(_ empty: [View], _ axis: Axis) -> [View: [View]] {
+        let all = Set(empty)
+        var related: [View: [View]] = [:]
+        for view in empty {
+            for constraint in solved.constraints(on: view) where constraint.first.attribute.axis == axis {
+                guard let other = constraint.second?.view, all.contains(other), other.superview === view.superview
+                else { continue }
+                related[view, default: []].append(other)
+                related[other, default: []].append(view)
             }
         }
-        return empty.filter(chain.contains)
+        return related
     }
 
-    private func isRelated(_ view: View, to other: View, _ axis: Axis) -> Bool {
-        solved.constraints(on: view).contains { $0.second?.view === other && $0.first.attribute.axis == axis }
+    /// The empty siblings that constraints relate to the view or to each other along the axis.
+    private func chain(of view: View, _ related: [View: [View]]) -> [View] {
+        var pending = [view]
+        var chain: Set<View> = [view]
+        while let current = pending.popLast() {
+            pending += related[current, default: []].filter { chain.insert($0).inserted }
+        }
+        return chain.count == 1 ? [view] : view.superview?.subviews.filter(chain.contains) ?? []
     }
 
     private func collapse(_ chain: [View], _ axis: Axis) -> ChainCollapse? {

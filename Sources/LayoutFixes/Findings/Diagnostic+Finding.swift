@@ -121,7 +121,7 @@ extension Diagnostic.Brief {
         let rest = Diagnostic.notes(
             on: others.filter { !own.contains($0) && !$0.isAlike(finding) }, of: finding, in: layout)
         let more = alike == 1 ? "1 more view of this statement is" : "\(alike) more views of this statement are"
-        let also = alike == 0 ? nil : "\(more) open, too"
+        let also = alike == 0 ? nil : "\(more) ambiguous, too"
         let cause = OpenReason.texts(on: finding, after: [removal].compactMap(\.self), in: layout).first
         let parts = [cause, also ?? rest.first].compactMap(\.self)
         self.init(

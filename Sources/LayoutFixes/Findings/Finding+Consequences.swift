@@ -8,7 +8,7 @@ extension [Finding] {
             if lacks[view] == nil { views.append(view) }
             lacks[view, default: []] += components.map(\.rawValue)
         }
-        let texts = views.map { "`\($0)` has no fixed \(lacks[$0, default: []].joined(separator: " or "))" }
+        let texts = views.map { "`\($0)` has no fixed \(lacks[$0, default: []].joinedAsList("or"))" }
         return texts.isEmpty ? nil : texts.joinedAsList(most: Self.named)
     }
 

@@ -23,12 +23,12 @@ extension Interpreter {
     }
 
     /// The layout with another size of the root, in points: finite, not negative, and what the rules about placement find
-    /// there. The scene stays as it is.
+    /// there. Of conflicts only the broken constraints are known. The scene stays as it is.
     package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placements: [PlacementSummary]) {
         let outcome = tryingChanges { () -> Result<(Layout, [PlacementSummary]), ConstraintError> in
             do throws(ConstraintError) {
                 try scene.setSize(size)
-                return .success((scene.layout(), placements))
+                return .success((scene.layout(explained: false), placements))
             } catch {
                 return .failure(error)
             }

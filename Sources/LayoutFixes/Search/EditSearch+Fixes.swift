@@ -97,9 +97,14 @@ extension EditSearch {
         let titles = shown.map { EditWording(script).title(of: $0.trial.edit, $0.trial.replacement) }
         return shown.enumerated().map { index, edit in
             let isTwin = titles.count { $0 == titles[index] } > 1
-            let isSafe = !isSecond && index == 0 && edit.trial.report.count == 0 && edit.likelihood > Self.safe
+            let isSafe = !isSecond && index == 0 && isSafe(edit.trial) && edit.likelihood > Self.safe
             return repair(edit, titles[index], isTwin: isTwin, isSafe: isSafe)
         }
+    }
+
+    /// Whether an edit resolves everything, and no constraint is made up for what the script does not say.
+    private func isSafe(_ trial: EditTrial) -> Bool {
+        trial.report.count == 0 && trial.report.constraintCount <= before.constraintCount
     }
 
     /// - Parameter isTwin: whether another edit has the same title.

@@ -140,12 +140,12 @@ private struct Move {
         }
     }
 
-    /// `` `icon` 176×32``, `` `icon` to 176, 32``
+    /// `` `icon` 176×32``, `` `icon` moves to 176, 32``
     var brief: String {
         switch (isMoved, isResized) {
         case (true, true): "`\(view)` \(size) at \(place)"
         case (false, true): "`\(view)` \(size)"
-        default: "`\(view)` to \(place)"
+        default: "`\(view)` moves to \(place)"
         }
     }
 }

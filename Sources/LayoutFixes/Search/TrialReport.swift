@@ -9,6 +9,8 @@ internal import Scripts
 struct TrialReport {
     let layout: Layout
     private(set) var counts: [[String]: Int] = [:]
+    /// How many constraints are active.
+    let constraintCount: Int
     /// How many expectations of the script failed.
     private let failures: Int
 
@@ -18,6 +20,7 @@ struct TrialReport {
         var layout = scene.layout(explained: false)
         for finding in layout.findings { counts[Self.key(of: finding, in: layout), default: 0] += 1 }
         failures = interpreter.expectations.failed
+        constraintCount = layout.constraints.count
         layout.constraints = []
         self.layout = layout
     }

@@ -33,7 +33,7 @@ enum EmptyView: PlacementRule {
         return LintWords(
             message: "`\(collapse.view)` has no \(collapse.axis == .horizontal ? "width" : "height"): its "
                 + "\(edge.attribute.rawValue) and its \(collapse.other.rawValue) are both at `\(target)`",
-            labels: ["", "the other edge"],
+            labels: ["", "its other edge"],
             advice: LintAdvice(text: "should `\(edge)` be at `\(target.item).\(edge.attribute.rawValue)`?"))
     }
 }

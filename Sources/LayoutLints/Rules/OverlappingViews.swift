@@ -55,7 +55,8 @@ enum OverlappingViews: PlacementRule {
     package static func summary(of overlap: Overlap) -> String { "\(overlap.views.joined(separator: " and ")) overlap" }
 
     static func words(for overlap: Overlap, at origin: Origin?, in scene: LintScene) -> LintWords {
-        var words = LintWords(message: message(for: overlap), labels: ["", "the other one"])
+        let other = overlap.views.first { $0 != overlap.first.item } ?? overlap.second.item
+        var words = LintWords(message: message(for: overlap), labels: ["", "`\(other)` is placed here"])
         let context = scene.context(of: origin)
         words.advice.text = advice(on: overlap, in: context)
         switch overlap.kind {

@@ -38,7 +38,7 @@ enum StretchedControl: PlacementRule {
         LintWords(
             message: "`\(stretch.view)` is \(stretch.given.spelled) points high, because its top and bottom are both "
                 + "tied; its title needs \(stretch.needed.spelled)",
-            labels: ["", "the other edge"],
+            labels: ["", "its other edge"],
             advice: LintAdvice(
                 text: "remove the constraint on `\(stretch.edge)`, or set a height instead"))
     }

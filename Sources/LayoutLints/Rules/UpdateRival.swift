@@ -39,8 +39,7 @@ enum UpdateRival: ConstraintRule, NoteRule {
         guard case .rival(let id, let differences) = finding.kind else { return nil }
         let isOfSamePair = differences.contains(where: \.isOfSamePair) || !differences.contains(where: \.isOfOtherPair)
         return LintWords(
-            message: "`update` found no matching constraint and added one: it differs from #\(id) in its "
-                + list(differences),
+            message: "`update` found no matching constraint and added one: unlike #\(id), \(phrases(differences))",
             notes: ["`update` only changes the constant of a constraint that is the same in everything else"],
             advice: LintAdvice(
                 text: isOfSamePair
@@ -54,8 +53,16 @@ enum UpdateRival: ConstraintRule, NoteRule {
     /// The differences as words. That another view holds the constraint is left out next to other differences, which
     /// explain it.
     private static func list(_ differences: [EquationDifference]) -> String {
+        relevant(differences).map(\.part).joinedAsList()
+    }
+
+    private static func phrases(_ differences: [EquationDifference]) -> String {
+        relevant(differences).map(\.phrase).joinedAsList()
+    }
+
+    private static func relevant(_ differences: [EquationDifference]) -> [EquationDifference] {
         let own = differences.filter { if case .installView = $0 { false } else { true } }
-        return (own.isEmpty ? differences : own).map(\.phrase).joinedAsList()
+        return own.isEmpty ? differences : own
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
@@ -97,7 +104,22 @@ extension EquationDifference {
         if case .second(let installed?, _) = self { ", \(installed)," } else { nil }
     }
 
+    /// `it is tied to root.left, not to a.right`
     fileprivate var phrase: String {
+        switch self {
+        case .second(nil, let sought?): "it is tied to `\(sought)`"
+        case .second(let installed?, nil): "it is not tied to `\(installed)`"
+        case .second(let installed?, let sought?): "it is tied to `\(sought)`, not to `\(installed)`"
+        case .second(nil, nil): "it is tied to something else"
+        case .relation(let installed, let sought): "it says `\(sought.rawValue)`, not `\(installed.rawValue)`"
+        case .multiplier(let installed, let sought):
+            "its multiplier is \(sought.spelledFactor), not \(installed.spelledFactor)"
+        case .priority(let installed, let sought): "its priority is \(sought.spelled), not \(installed.spelled)"
+        case .installView(let installed, let sought): "it is held by `\(sought)`, not by `\(installed)`"
+        }
+    }
+
+    fileprivate var part: String {
         switch self {
         case .second: "second attribute"
         case .relation: "relation"

@@ -52,21 +52,22 @@ struct LayoutEngine {
     mutating func solve() -> LayoutSolution {
         let usual = settle(choices: [])
         if items.exercised.isEmpty { return usual }
-        let choices = items.exercised.reversed().flatMap { item -> [AmbiguityChoice] in
-            let view = items.views[item]
-            let open = FrameComponent.settlingOrder.filter(usual.openComponents(of: view).contains)
-            return zip(open, usual.ranges(of: open.map { (view, $0) })).map { component, range in
-                let value = usual.value(of: component, of: view)
-                return AmbiguityChoice(
-                    item: item, component: component,
-                    value: AmbiguityCycle.value(
-                        step: view.settings.ambiguityStep, usual: value, range: range ?? (value, value),
-                        screen: component.valuesOnScreen(
-                            of: usual.frame(ofItem: item),
-                            in: items.parents[item] < 0
-                                ? .zero : usual.frame(ofItem: Int(items.parents[item])),
-                            screen: scene.size)))
-            }
+        let open = items.exercised.reversed().flatMap { item in
+            FrameComponent.settlingOrder.filter(usual.openComponents(of: items.views[item]).contains)
+                .map { (item: item, component: $0) }
+        }
+        // All are asked for at once, as each question prepares the whole system.
+        let ranges = usual.ranges(of: open.map { (items.views[$0.item], $0.component) })
+        let choices = zip(open, ranges).map { open, range -> AmbiguityChoice in
+            let (view, parent) = (items.views[open.item], Int(items.parents[open.item]))
+            let value = usual.value(of: open.component, of: view)
+            return AmbiguityChoice(
+                item: open.item, component: open.component,
+                value: AmbiguityCycle.value(
+                    step: view.settings.ambiguityStep, usual: value, range: range ?? (value, value),
+                    screen: open.component.valuesOnScreen(
+                        of: usual.frame(ofItem: open.item), in: parent < 0 ? .zero : usual.frame(ofItem: parent),
+                        screen: scene.size)))
         }
         storage = usual.dismantled()
         return settle(choices: choices)

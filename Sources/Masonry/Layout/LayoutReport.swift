@@ -116,7 +116,8 @@ extension LayoutReport {
                 ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
         }
         let keptApart = brokenViews
-        var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
+        let asked = isExplained ? open.flatMap(\.self) : []
+        var ranges = solution.ranges(of: Array(asked.prefix(Self.mostRanges))).makeIterator()
         return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
                 // Constraints that fail because the view keeps its frame are reported instead.
@@ -129,6 +130,9 @@ extension LayoutReport {
             return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
     }
+
+    /// Of so many components at most it is said how large or small they could be.
+    private static let mostRanges = 100
 
     /// Whether solving was abandoned, so that more of the view is open than its constraints leave open.
     private func isUnknown(_ view: View) -> Bool { solution.solution.didRunOut && solution.isInexact(view) }

@@ -40,7 +40,7 @@ extension Finding {
         }.joined(separator: ", ")
         self.init(
             kind: .ambiguous(view: view, axis: axis, components: components),
-            message: "`\(view)` has no fixed \(components.map(\.rawValue).joined(separator: " or "))"
+            message: "`\(view)` has no fixed \(components.map(\.rawValue).joinedAsList("or"))"
                 + (ranges.isEmpty ? "" : ": \(ranges)"),
             origin: origin)
     }

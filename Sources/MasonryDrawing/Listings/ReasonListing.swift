@@ -152,12 +152,13 @@ public struct ReasonListing: Sendable {
         case .givenFrame: text = "\(equation), its frame"
         case .nonnegative: text = "\(equation), since a length can't be negative"
         case .screen: text = "\(equation), the screen"
-        case .tie where node.missedBy > 0:
-            text = "\(equation) is preferred, but constraints keep it \(node.missedBy.spelled) away"
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
-            text = "nothing determines \(name), so it is as close to \(wanted) as possible"
+            text =
+                node.missedBy > 0
+                ? "\(name) is as close to \(wanted) as the constraints allow: \(node.missedBy.spelled) away"
+                : "nothing determines \(name), so it is as close to \(wanted) as possible"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }

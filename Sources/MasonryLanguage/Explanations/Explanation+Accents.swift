@@ -15,5 +15,9 @@ extension Explanation {
             failing: "UIView *a = UIView.new;\n[self addSubview:a];\na.tintColor = UIColor.redColor;",
             fixed: "UIView *a = UIView.new;\n[self addSubview:a];\na.backgroundColor = UIColor.redColor;",
             accent: .objectiveC),
+        Explanation(
+            .nothingLaidOut,
+            "The file ran, but no view is on the screen and no expectation was checked: it only declares types or functions, or it is written for SwiftUI, which is not read. The message says which."
+        ),
     ]
 }

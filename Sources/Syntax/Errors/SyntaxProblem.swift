@@ -151,6 +151,8 @@ package enum SyntaxProblem: Hashable {
     /// A word of another language.
     case otherWord(String)
     case foreignOperator(ForeignOperator)
+    /// `$0` in a closure.
+    case numberedParameter
     case decrement
     case typeAnnotation
     case dictionary
@@ -215,7 +217,7 @@ extension SyntaxProblem {
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
         case .alreadyReported, .namesBeforeClosure: .unexpected
-        case .foreignWord, .otherWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
+        case .foreignWord, .otherWord, .foreignOperator, .numberedParameter, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
             .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
             .forceUnwrap,

@@ -21,6 +21,8 @@ package final class ClassSyntax {
     package let isImplied: Bool
     /// Whether nothing is known about it except that its objects are used as views.
     package var isAssumed = false
+    /// Every type that its declaration inherits from or conforms to, also those that nothing declares.
+    package var inherited: [Name] = []
     /// Whether its objects are equal if their contents are.
     package var isStructure = false
     /// Whether some of its methods are operators.

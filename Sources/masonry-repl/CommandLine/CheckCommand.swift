@@ -6,19 +6,21 @@ struct CheckCommand: ParsableCommand {
         usage: "masonry-repl check [<options>] <path> ...",
         discussion: """
             Reports syntax errors, unknown names and members (also in functions that are never called), the error that \
-            ends the script, and findings of lint rules. What scripts print is not shown.
+            ends the script, failed expectations, conflicts, ambiguous views, and findings of lint rules. What scripts \
+            print is not shown. A file in which nothing is laid out is named, with the reason.
 
-            --fix edits scripts: it applies the fixes that are very likely right, and checks again. --fix=2 applies \
-            only the second fix of the report. With --diff it changes nothing and shows the changes.
+            --fix edits scripts: it applies the reported fixes that are safe, and checks again. It never adds a \
+            constraint to an ambiguous view. --fix=2 applies only the second fix of the report. With --diff it changes \
+            nothing and shows the changes.
 
             Examples:
               masonry-repl check card.mas
-              masonry-repl check --layout --strict screens
+              masonry-repl check --strict screens
               masonry-repl check --fix card.mas
               masonry-repl check --fix=2 --diff card.mas
 
-            Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
-            finding, with --strict; 66 no such file; 74 output that can't be written.
+            Exit status: 0; 1 after an error, a failed expectation or a conflict; 2 after another finding, with --strict; \
+            66 no such file; 74 output that can't be written.
             """)
 
     @ArgumentParser.Argument(
@@ -26,8 +28,8 @@ struct CheckCommand: ParsableCommand {
         completion: .scriptsAndMarkdown)
     var paths: [String]
 
-    @Flag(help: "Also report failed expectations and the findings of the final layout.")
-    var layout = false
+    @Flag(help: "Leave out failed expectations and the findings of the final layout.")
+    var noLayout = false
 
     @Flag(help: "Exit with 2 after any finding that is not an error.")
     var strict = false
@@ -35,7 +37,7 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .customLong("fix"),
         help: ArgumentHelp(
-            "Apply the likely fixes to the files; with a number, as --fix=2, only that one.", valueName: "n"),
+            "Apply the safe fixes to the files; with a number, as --fix=2, only that one.", valueName: "n"),
         // A bare `--fix` comes before a file.
         completion: .scriptsAndMarkdown)
     var fixNumber: String?

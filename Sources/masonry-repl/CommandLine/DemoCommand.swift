@@ -12,7 +12,7 @@ struct DemoCommand: ParsableCommand {
               masonry-repl demo
               masonry-repl demo basic
               masonry-repl demo scroll --step
-              masonry-repl check --layout demo:debugging
+              masonry-repl check demo:debugging
 
             Exit status: that of running a script; 66 no such demo.
             """)

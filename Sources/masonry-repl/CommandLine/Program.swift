@@ -52,6 +52,7 @@ struct Program {
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
         var diagnostics: [Diagnostic] = []
+        var last: SourceText?
         for file in files {
             let source: SourceText
             do {
@@ -74,10 +75,16 @@ struct Program {
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete { break }
+            last = source
         }
         guard var layout = interpreter.layout() else { return .interrupted }
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         if !isComplete { layout.findings = layout.findingsBeforeFailure }
+        // In the language itself, the picture says it.
+        if isComplete, let last, last.accent != .masonry, let note = interpreter.nothingLaidOut(in: last) {
+            presenter.show(note)
+            diagnostics.append(note)
+        }
         let lints = interpreter.lints
         if options.verbose {
             let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: interpreter)

@@ -15,7 +15,7 @@ struct TestCommand: ParsableCommand {
               masonry-repl test screens README.md
               masonry-repl test --update README.md
 
-            Exit status: 0; 1 where something fails; 66 no such file; 74 output that can't be written.
+            Exit status: 0; 1 where something fails; 66 no such file, or nothing to test; 74 output that can't be written.
             """)
 
     @ArgumentParser.Argument(

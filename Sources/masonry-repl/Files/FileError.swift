@@ -17,6 +17,8 @@ enum FileError: Error {
     case noDemo(String)
     /// A folder that contains no file a tool accepts.
     case noScripts(String)
+    /// A folder without scripts and Markdown.
+    case noTests(String)
     case interrupted
     /// The editor and its exit status.
     case editorFailed(String, status: Int32)
@@ -29,7 +31,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
-            .busy(let path), .noScripts(let path):
+            .busy(let path), .noScripts(let path), .noTests(let path):
             "`\(path)` \(reason)"
         case .noDemo(let name): "there is no demo `\(name)`"
         case .interrupted, .editorFailed: reason
@@ -47,6 +49,7 @@ enum FileError: Error {
         case .notOwn: "belongs to another user"
         case .busy: "is locked by another process"
         case .noScripts: "has no scripts"
+        case .noTests: "has no .mas and no Markdown files"
         case .noDemo: "there is no such demo"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
@@ -65,6 +68,7 @@ enum FileError: Error {
         case .noDemo(let name):
             NearestName.of(name, among: Demo.all.map(\.name)).map { "did you mean `\($0)`?" }
                 ?? "`masonry-repl demo` lists the demos"
+        case .noTests: "name the .m and .swift files to run their tests"
         default: nil
         }
     }

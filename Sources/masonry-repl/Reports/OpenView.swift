@@ -14,10 +14,10 @@ struct OpenView: Equatable {
 }
 
 extension [OpenView] {
-    /// `still open: title x, width; icon y`, with as many views as fit the columns, then the number of the others; empty if
-    /// nothing is open.
+    /// `ambiguous: title x, width; icon y`, with as many views as fit the columns, then the number of the others; empty if
+    /// nothing is ambiguous.
     func line(columns: Int) -> String {
-        let start = "still open: "
+        let start = "ambiguous: "
         // Each takes a few columns.
         for shown in (0...Swift.min(count, Swift.max(1, columns))).reversed() where !isEmpty {
             let rest = count - shown

@@ -11,6 +11,9 @@ extension CommandRunner {
             let source = try TextFile.source(at: path, accent: session.accent)
             session.note(typed: source.text)
             session.run(source)
+            if source.accent != .masonry, let note = session.interpreter.nothingLaidOut(in: source) {
+                presenter.show(note)
+            }
         } catch {
             presenter.show(error)
         }

@@ -144,7 +144,7 @@ extension Finding {
             (layout.constraints.first { $0.id == conflict.broken.id }.map { record in
                 "#\(record.id) \(record.equation)" + (record.origin.map { " (\($0.place))" } ?? "")
             } ?? "\(conflict.broken)") + " is broken"
-        case .ambiguous(let view, _, _): "\(view) has no fixed \(openComponents.joined(separator: " or "))"
+        case .ambiguous(let view, _, _): "\(view) has no fixed \(openComponents.joinedAsList("or"))"
         case .openContent(let view, let axis):
             "\(view) has no fixed content \(axis == .horizontal ? "width" : "height")"
         case .unplaced(let view): "\(view) is not placed"

@@ -23,7 +23,7 @@ struct CheckTool {
             }
             return found
         }
-        var counts = (files: 0, errors: 0, warnings: 0)
+        var summary = CheckSummary()
         for file in files {
             do {
                 guard let text = try fixed(file) else {
@@ -33,10 +33,8 @@ struct CheckTool {
                 let (diagnostics, hasConflicts) = check(text, of: file.path)
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
                 let errors = diagnostics.count { $0.severity == .error }
-                counts.files += 1
-                counts.errors += errors
-                counts.warnings += diagnostics.count { $0.severity == .warning }
-                let isFinding = options.strict && !diagnostics.isEmpty
+                summary.add(diagnostics)
+                let isFinding = options.strict && !diagnostics.allSatisfy(\.isAboutNothing)
                 status = status.joined(with: errors > 0 || hasConflicts ? .failure : isFinding ? .finding : .success)
             } catch {
                 presenter.show(error)
@@ -44,10 +42,8 @@ struct CheckTool {
             }
         }
         // Without readable files there is no result.
-        if counts.files == 0, status == .noSuchFile { return status }
-        let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
-        let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
-        console.writeLine("\(counts.files.counted("file")): \(errors)\(warnings)")
+        if summary.files == 0 { return status }
+        console.writeLine(summary.text)
         return status
     }
 
@@ -57,13 +53,16 @@ struct CheckTool {
     private func fixed(_ file: ScriptPaths.Entry) throws(FileError) -> String? {
         let text = try file.text()
         guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
-        var fixer = FileFixer { check($0, showsLayout: true).diagnostics }
+        var fixer = FileFixer { check($0).diagnostics }
         let source = TextFile.source(file.path, text)
         guard let fixed = fixer.fixed(source, choice) else {
+            let count = fixer.fixes(of: source).count
+            let others = count == 0 ? "no fixes" : count == 1 ? "only one" : "only \(count)"
             presenter.show(
                 Diagnostic(
                     severity: .error, slug: Slug.argument.rawValue,
-                    message: "the report of \(file.shownPath) has no fix with this number"))
+                    message:
+                        "there is no fix \(options.fixNumber ?? ""): the report of `\(file.shownPath)` has \(others)"))
             return nil
         }
         if options.diff {
@@ -84,6 +83,12 @@ struct CheckTool {
         let markdown = MarkdownFile(text)
         var all = markdown.unclosedBlock(in: file).map { [$0] } ?? []
         var hasConflicts = false
+        if !markdown.blocks.contains(where: \.isScript) {
+            all.append(
+                Diagnostic(
+                    severity: .note, slug: Slug.nothingLaidOut.rawValue,
+                    message: "`\(file.visible())` has no code block marked `\(MarkdownFile.script)`"))
+        }
         for index in markdown.blocks.indices where markdown.blocks[index].isScript {
             let found = check(SourceText(name: file, text: markdown.paddedText(ofBlock: index)))
             all += found.diagnostics
@@ -93,19 +98,17 @@ struct CheckTool {
     }
 
     /// The errors that are certain without running the script; if there are none, those found by running it.
-    ///
-    /// - Parameter showsLayout: whether the findings of the layout are among them.
-    private func check(
-        _ source: SourceText, showsLayout: Bool = false
-    ) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+    private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         let files = ScriptFolder()
         let certain = ScriptCheck.diagnostics(of: source, files: files)
         if !certain.isEmpty { return (certain, false) }
         let interpreter = Interpreter(files: files)
         interpreter.disabledLints = options.lints.disabled
-        var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
-        diagnostics += Presenter.bounded(interpreter.lints)
-        guard options.layout || showsLayout else {
+        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        var diagnostics = outcome.diagnostics + Presenter.bounded(interpreter.lints)
+        let hasErrors = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
+        if !hasErrors, let note = interpreter.nothingLaidOut(in: source) { diagnostics.append(note) }
+        if options.noLayout {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)
         }

@@ -19,14 +19,14 @@ struct FileFixer {
     mutating func fixed(_ source: SourceText, _ choice: FixChoice) -> SourceText? {
         switch choice {
         case .number(let number):
-            let fixes = report(source).flatMap(\.fixes).filter { $0.edit.source === source }
+            let fixes = fixes(of: source)
             guard fixes.indices.contains(number - 1) else { return nil }
             return apply(fixes[number - 1], to: source)
         case .safe:
             var source = source
             var seen: Set<String> = [source.text]
             while applied.count < Self.most {
-                let fix = report(source).flatMap(\.fixes).first { $0.isSafe && $0.edit.source === source }
+                let fix = fixes(of: source).first(where: \.isSafe)
                 guard let fix else { break }
                 let next = source.applying([fix.edit])
                 // Two fixes may take turns.
@@ -35,6 +35,11 @@ struct FileFixer {
             }
             return source
         }
+    }
+
+    /// The fixes that the report offers for the script itself.
+    func fixes(of source: SourceText) -> [Diagnostic.Fix] {
+        report(source).flatMap(\.fixes).filter { $0.edit.source === source }
     }
 
     private mutating func apply(_ fix: Diagnostic.Fix, to source: SourceText) -> SourceText {

@@ -37,9 +37,17 @@ struct FileTest {
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         report.cases.count += 1
-        if !outcome.isComplete || interpreter.expectations.failed > 0 { report.cases.failed += 1 }
+        let hasFailed = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
+        if hasFailed { report.cases.failed += 1 }
         report.expectations.passed += interpreter.expectations.passed
         report.expectations.failed += interpreter.expectations.failed
+        // A block of a page may only show how something is written.
+        if !path.hasSuffix(ScriptPaths.markdown), !hasFailed,
+            let note = interpreter.nothingLaidOut(in: source)
+        {
+            return presenter.show(note)
+        }
+        report.isTested = true
     }
 
     private func test(
@@ -59,6 +67,7 @@ struct FileTest {
                 let (first, lines) = original.lines(ofBlock: index)
                 let transcript = Transcript(lines, firstLine: first)
                 let played = transcript.played(screen: Transcript.screen)
+                report.isTested = true
                 report.cases.count += 1
                 report.inputs += transcript.turns.count
                 let difference = TranscriptDifference(transcript, played)

@@ -10,6 +10,8 @@ struct TestReport {
     /// The failures, for display.
     var details = ""
     var isUnreadable = false
+    /// Whether something was laid out, compared or expected.
+    var isTested = false
     /// The number of rewritten sessions.
     var updates = 0
 
@@ -20,15 +22,21 @@ struct TestReport {
     var hasFailed: Bool { cases.failed > 0 || isUnreadable }
 
     var text: String {
-        let verdict = hasFailed ? "FAIL" : "ok  "
+        let verdict = hasFailed ? "FAIL" : isTested ? "ok  " : "none"
+        let counts = isTested || hasFailed ? Self.counts([self]) : "nothing to test"
         let updated = updates == 0 ? "" : "; \(updates.counted("session")) rewritten"
-        return "\(verdict)  \(path)  (\(Self.counts([self]))\(updated))\n\(details)"
+        return "\(verdict)  \(path)  (\(counts)\(updated))\n\(details)"
     }
 
     static func summary(of reports: [TestReport]) -> String {
         let failed = reports.count { $0.hasFailed }
-        let verdict = failed == 0 ? "all passed" : "\(failed.counted("file")) failed"
-        return "\(reports.count.counted("file")), \(counts(reports)): \(verdict)"
+        let untested = reports.count { !$0.isTested && !$0.hasFailed }
+        if untested == reports.count { return "\(reports.count.counted("file")): nothing to test" }
+        let rest = untested == 0 ? "" : "; nothing to test in \(untested) of them"
+        let isChecked = reports.contains { $0.expectations.passed + $0.inputs > 0 }
+        let verdict =
+            failed > 0 ? "\(failed.counted("file")) failed" : isChecked ? "all passed" : "all ran without errors"
+        return "\(reports.count.counted("file")), \(counts(reports)): \(verdict)\(rest)"
     }
 
     private static func counts(_ reports: [TestReport]) -> String {

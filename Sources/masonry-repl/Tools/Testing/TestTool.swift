@@ -7,6 +7,9 @@ struct TestTool {
     private let console = Console()
     private let presenter: Presenter
 
+    /// The files in folders that are tests.
+    private static let endings = [ScriptPaths.script, ScriptPaths.markdown]
+
     init(options: TestCommand) {
         self.options = options
         presenter = options.output.presenter(console, Terminal())
@@ -14,7 +17,12 @@ struct TestTool {
 
     func run() -> ExitStatus {
         defer { console.flush() }
-        let files = ScriptPaths.files(options.paths, endingIn: [ScriptPaths.script, ScriptPaths.markdown])
+        let files = options.paths.flatMap { path in
+            let found = ScriptPaths.files([path], endingIn: Self.endings)
+            if found.isEmpty { presenter.show(FileError.noTests(path)) }
+            return found
+        }
+        if files.isEmpty { return .noSuchFile }
         let (updates, isASCII) = (options.update, presenter.isASCII)
         let usesColor = presenter.colors != .none
         let reports = ParallelWork.map(files) { file in
@@ -23,6 +31,7 @@ struct TestTool {
         for report in reports { console.write(report.text) }
         console.writeLine(TestReport.summary(of: reports))
         if reports.contains(where: { $0.isUnreadable }) { return .noSuchFile }
-        return reports.contains { $0.hasFailed } ? .failure : .success
+        if reports.contains(where: \.hasFailed) { return .failure }
+        return reports.contains(where: \.isTested) ? .success : .noSuchFile
     }
 }

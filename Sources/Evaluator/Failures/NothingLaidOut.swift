@@ -1,0 +1,15 @@
+/// Why a source that ran put no view on the screen.
+package enum NothingLaidOut: Hashable {
+    /// A type of SwiftUI, by name.
+    case swiftUI(String)
+    /// Tests of which no assertion was checked.
+    case uncheckedTests
+    /// Types without a view controller and without a view that has methods.
+    case noScreen
+    /// A class that started and adds no views.
+    case empty(String)
+    /// Functions or variables alone.
+    case declarations
+    /// No statement.
+    case blank
+}

@@ -1,0 +1,23 @@
+internal import Evaluator
+internal import Vocabulary
+
+extension NothingLaidOut {
+    var words: String {
+        switch self {
+        case .swiftUI(let name):
+            "nothing is laid out: `\(name)` is written for SwiftUI; only UIKit with constraints is read"
+        case .uncheckedTests: "no assertion of the tests was checked"
+        case .noScreen: "nothing is laid out: there is no view controller and no view class with methods"
+        case .empty(let name): "nothing is laid out: `\(name)` adds no views"
+        case .declarations: "nothing is laid out: no statement adds a view"
+        case .blank: "nothing is laid out: there are no statements"
+        }
+    }
+
+    var help: Advice? {
+        switch self {
+        case .noScreen: "name what to run with --entry CLASS.METHOD"
+        case .swiftUI, .uncheckedTests, .empty, .declarations, .blank: nil
+        }
+    }
+}
