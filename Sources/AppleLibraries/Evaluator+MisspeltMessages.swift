@@ -68,7 +68,7 @@ extension Evaluator {
     }
 
     /// The intended property for an undeclared one that is set and one mistake away: `self.heigth = …`,
-    /// `_titelLabel = …`, `stack.spacin = …`. It is reported.
+    /// `_titelLabel = …`, `stack.spcing = …`. It is reported.
     func property(suggestedBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
         guard unit.source.accent != .masonry, object.storage[name] == nil, !object.type.declares(name) else {
             return nil

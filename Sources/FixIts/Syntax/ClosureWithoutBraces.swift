@@ -52,7 +52,7 @@ extension SyntaxContext {
     /// `xs.map(x in x * 2)`: the contents of the parentheses in braces.
     fileprivate var closureInBraces: Edit? {
         guard let opening = openBrackets.last, let closing = closers[opening], opening + 1 < index,
-            opening > 0, tokens[opening - 1].kind == .identifier, tokens[opening].isAdjacent,
+            opening > 0, tokens[opening - 1].kind == .identifier, !tokens[opening].startsLine,
             tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
         else { return nil }
         let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)

@@ -20,6 +20,22 @@ package final class ProgramParts {
         if case .expression(let expression) = node { expression } else { nil }
     }
 
+    /// The first declaration of each name: by a statement, as a loop's variable or as a parameter.
+    package private(set) lazy var declarations: [Name: Span] = {
+        var first: [Name: Span] = [:]
+        func note(_ declared: DeclaredName) {
+            if first[declared.name] == nil { first[declared.name] = declared.span }
+        }
+        for node in nodes {
+            switch node {
+            case .statement(let statement): for declared in statement.kind.declared { note(declared) }
+            case .function(let function): for parameter in function.parameters { note(parameter.name) }
+            case .expression, .block: continue
+            }
+        }
+        return first
+    }()
+
     private lazy var uses: [Name: [Span]] = {
         var uses: [Name: [Span]] = [:]
         for expression in expressions {
@@ -46,4 +62,15 @@ package final class ProgramParts {
 
     /// The places where a name is used as an expression, in order.
     package func uses(of name: Name) -> [Span] { uses[name] ?? [] }
+}
+
+extension Statement.Kind {
+    /// The names that the statement declares, a loop's variable included.
+    fileprivate var declared: [DeclaredName] {
+        switch self {
+        case .views(_, let views, _): views.map(\.name)
+        case .variable(let declared, _, _, _), .function(let declared, _), .for(let declared, _, _): [declared]
+        default: []
+        }
+    }
 }
