@@ -185,11 +185,9 @@ struct CorrectionTests {
     @Test func aViewThatIsDeclaredAgainCanBeReplaced() throws {
         let card = ["view card", "make.left.top.equalTo(root); make.size.equalTo(30)", "view dot in card"]
         let said = try answer(card[0], card[1], card[2], "view card")
-        #expect(
-            said.contains(
-                "redeclared: `card` is already declared in in[1]: a view with 4 constraints and 1 subview\n"), "\(said)"
-        )
-        #expect(said.contains("1  write `select card`\n2  replace it: `card.removeFromSuperview(); view card`\n"))
+        let headline = "redeclared: `card` is already declared in in[1]: a view with 4 constraints and 1"
+        #expect(said.contains(headline), "\(said)")
+        #expect(said.contains("1  write `select card`\n2  replace it: `card.remove(); view card`\n"), "\(said)")
         let replaced = try answer(card[0], card[1], card[2], "view card", ":fix 2", ":list", "card.subviews.count")
         #expect(replaced.contains("no constraints\n0\n"), "\(replaced)")
         let kept = try answer(card[0], card[1], "label card \"Hi\"", ":fix 1", "card.frame", ":history")
@@ -208,7 +206,7 @@ struct CorrectionTests {
         let answer = try answer(
             "view a", "a.makeConstraints { make in make.left.top.equalTo(root); make.size.equalTo(9) }", "_.count",
             "root.constraints.count + a.constraints.count")
-        #expect(!answer.contains("LayoutConstraint") && answer.hasSuffix("\n2\n4\n"), "\(answer)")
+        #expect(!answer.contains("LayoutConstraint") && answer == "2\n4\n", "\(answer)")
     }
 
     @Test func deletingAStatementLeavesNoSeparator() throws {
