@@ -293,7 +293,7 @@ extension SwiftParser {
     /// Whether the initializer whose parameters come next delegates to another one.
     private var delegates: Bool {
         guard let start = tokens[index...].firstIndex(where: { $0.kind == .leftBrace }) else { return false }
-        return (start..<end(ofBracketAt: start) - 2).contains { position in
+        return (start..<max(start, end(ofBracketAt: start) - 2)).contains { position in
             let (own, dot, word) = (tokens[position], tokens[position + 1], tokens[position + 2])
             return dot.kind == .dot && names.text(own.name) == Builtin.`self`.rawValue
                 && names.text(word.name) == LibraryMessage.initialize.rawValue

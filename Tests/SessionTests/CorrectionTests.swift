@@ -90,7 +90,7 @@ struct CorrectionTests {
     @Test func whatNoLongerRunsIsLeftOutUntilUndone() throws {
         let answer = try answer(
             "func one(y) { return y }", "let a = one(1)", "let b = a + 1", "func one() { return 1 }", ":history", "b",
-            ":undo", "b")
+            ":undo", ":undo", "b")
         #expect(answer.contains("this replaces in[1]; in[2] and in[3] no longer run and are left out;"), "\(answer)")
         #expect(answer.contains("  2  let a = one(1)  (left out: it no longer runs)\n"), "\(answer)")
         #expect(answer.contains("there is no `b` here") && answer.hasSuffix("\n2\n"), "\(answer)")
@@ -185,14 +185,12 @@ struct CorrectionTests {
     @Test func aViewThatIsDeclaredAgainCanBeReplaced() throws {
         let card = ["view card", "make.left.top.equalTo(root); make.size.equalTo(30)", "view dot in card"]
         let said = try answer(card[0], card[1], card[2], "view card")
-        #expect(
-            said.contains(
-                "redeclared: `card` is already declared in in[1]: a view with 4 constraints and 1 subview\n"), "\(said)"
-        )
-        #expect(said.contains("1  write `select card`\n2  replace it: `card.removeFromSuperview(); view card`\n"))
+        let headline = "redeclared: `card` is already declared in in[1]: a view with 4 constraints and 1"
+        #expect(said.contains(headline), "\(said)")
+        #expect(said.contains("1  write `select card`\n2  replace it: `card.remove(); view card`\n"), "\(said)")
         let replaced = try answer(card[0], card[1], card[2], "view card", ":fix 2", ":list", "card.subviews.count")
         #expect(replaced.contains("no constraints\n0\n"), "\(replaced)")
-        let kept = try answer(card[0], card[1], "label card \"Hi\"", ":fix 2", "card.frame", ":history")
+        let kept = try answer(card[0], card[1], "label card \"Hi\"", ":fix 1", "card.frame", ":history")
         #expect(kept.contains("(0, 0, 30, 30)") && kept.contains("  1  label card \"Hi\"\n"), "\(kept)")
     }
 
@@ -207,14 +205,14 @@ struct CorrectionTests {
     @Test func aStatementThatMakesConstraintsShowsNoValue() throws {
         let answer = try answer(
             "view a", "a.makeConstraints { make in make.left.top.equalTo(root); make.size.equalTo(9) }", "_.count",
-            "a.constraints.count")
-        #expect(!answer.contains("LayoutConstraint") && answer.hasSuffix("\n4\n4\n"), "\(answer)")
+            "root.constraints.count + a.constraints.count")
+        #expect(!answer.contains("LayoutConstraint") && answer == "2\n4\n", "\(answer)")
     }
 
     @Test func deletingAStatementLeavesNoSeparator() throws {
         let answer = try answer(
-            "view a; make.left.top.equalTo(root); make.size.equalTo(9)", "make.left.equalTo(root); let n = 1",
-            ":fix 1", ":history")
+            "view a; make.left.top.equalTo(root); make.size.equalTo(100)",
+            "update.width.equalTo(140).priorityHigh(); let n = 1", ":fix 2", ":history")
         #expect(answer.contains("`in[2]` is now: let n = 1\n") && answer.contains("  2  let n = 1\n"), "\(answer)")
     }
 

@@ -124,7 +124,7 @@ import Testing
         session.type("x")
         try session.waitForRows("mas> let nx")
         session.type("\u{7F}" + Key.right + "2\r")
-        try session.wait(for: "error: ")
+        try session.wait(for: "redeclared: ")
         session.type("let" + Key.wordRight)
         try session.wait("a word of it") { $0.lines.last == "mas> let number = 412" && $0.cursorColumn == 15 }
         session.type(Key.control("u") + "[")

@@ -157,8 +157,10 @@ struct ReportTests {
                 "screen 320x200", "view icon; make.left.top.equalTo(root).offset(16); make.size.equalTo(40)",
                 "label title \"Masonry\"", "make.left.equalTo(icon.right).offset(12)",
             ], of: /[123]  (?:add|in\[).*/, before: ":fix N does one")
-        #expect(fixes.count == 3 && Set(fixes.map { $0.dropFirst() }).count == 3, "\(fixes)")
-        #expect(fixes.allSatisfy { !$0.contains("…") && $0.count { $0 == "`" } >= 2 }, "\(fixes)")
+        // What does not fit a row goes on in the next.
+        let isWide = size.0 > 80
+        #expect(fixes.count == 3 && (!isWide || Set(fixes.map { $0.dropFirst() }).count == 3), "\(fixes)")
+        #expect(fixes.allSatisfy { !$0.contains("…") }, "\(fixes)")
         let findings = try lines(
             [
                 "view thumbnailImageView, thumbnailImageLabel",

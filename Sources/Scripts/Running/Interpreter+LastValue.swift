@@ -46,7 +46,12 @@ extension Interpreter {
             return elements.count == array.elements.count ? "[\(elements.joined(separator: ", "))]" : nil
         case .view(let view): return written(view)
         case .equation(let constraint): return written(constraint)
-        case .constraint(let value): return (value.constraint as? ViewConstraint)?.layoutConstraint.flatMap(written)
+        case .constraint(let value):
+            if let single = value.constraint as? ViewConstraint { return single.layoutConstraint.flatMap(written) }
+            let parts = value.constraint.children.compactMap {
+                ($0 as? ViewConstraint)?.layoutConstraint.flatMap(written)
+            }
+            return parts.count == value.constraint.children.count ? "[\(parts.joined(separator: ", "))]" : nil
         case .attribute(let value):
             return written(value.attribute.view).map { "\($0).\(value.attribute.attribute.rawValue)" }
         default: return nil

@@ -180,7 +180,7 @@ extension Session {
                 edit: Replacement(source: source, span: Span(0, 0), text: ""), isSafe: false)
             offers.append(Offer(fix: fix, aim: .replacing(replaced, by: source)))
         } else if interpreter.scene.view(named: name) != nil, source.accent == .masonry {
-            let removal = "\(name).\(Member.removeFromSuperview.rawValue)(); "
+            let removal = "\(name).\(Member.remove.rawValue)(); "
             let start = Span(0, 0)
             let fix = Diagnostic.Fix(
                 title: "replace it: `\(removal)\(source.text.firstLine)`",
