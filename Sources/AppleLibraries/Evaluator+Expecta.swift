@@ -136,33 +136,10 @@ private enum Matcher: String {
 
     /// What is wrong, from the texts of the value and of what it was compared with.
     func difference(_ sides: [String], isNegated: Bool) -> String {
-        let not = isNegated ? "" : " not"
-        let part =
-            switch self {
-            case .equal, .beIdenticalTo: ""
-            case .beNil: " nil"
-            case .beTruthy: " true"
-            case .beFalsy: " false"
-            case .beKindOf, .beInstanceOf: " of the class"
-            case .haveCountOf, .haveACountOf: " of the count"
-            case .beEmpty: " empty"
-            case .contain: " a collection with"
-            case .beginWith, .startWith: " a text that begins with"
-            case .endWith: " a text that ends with"
-            case .beCloseTo, .beCloseToWithin: " close to"
-            case .beGreaterThan: " greater than"
-            case .beGreaterThanOrEqualTo: " at least"
-            case .beLessThan: " less than"
-            case .beLessThanOrEqualTo: " at most"
-            case .beInTheRangeOf: " within"
-            case .raise, .raiseAny, .raiseWithReason: ""
-            }
-        let other =
-            switch self {
-            case .beNil, .beTruthy, .beFalsy, .beEmpty: ""
-            case .beInTheRangeOf: " \(sides.dropFirst().joined(separator: " to "))"
-            default: sides.count > 1 ? " \(sides[1])" : ""
-            }
-        return "\(sides[0]) is\(not)\(part)\(other)"
+        switch self {
+        case .equal, .beIdenticalTo, .beCloseTo, .beCloseToWithin:
+            sides.count > 1 ? "\(sides[0]) is \(isNegated ? "" : "not ")\(sides[1])" : sides[0]
+        default: "it is \(sides[0])"
+        }
     }
 }

@@ -29,7 +29,7 @@ extension Evaluator {
                     try tell("\(name) passed", at: span)
                 } else {
                     unchecked += 1
-                    try tell("\(name) ran, but checked nothing", at: span)
+                    try tell("\(name) checked nothing", at: span)
                 }
             }
         }

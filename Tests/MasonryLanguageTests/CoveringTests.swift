@@ -150,8 +150,8 @@ struct CoveringTests {
         let layout = interpreter.scene.layout()
         let notes = layout.findings.flatMap { Diagnostic($0, in: layout).notes }
         #expect(
-            notes.contains { $0.contains("don't set its width") }
-                && notes.contains { $0.contains("don't set its height") })
+            notes.contains { $0.contains("takes its content width from `body`") }
+                && notes.contains { $0.contains("takes its content height from `body`") })
     }
 
     @Test(arguments: [

@@ -26,7 +26,9 @@ struct ExplanationTests {
         #expect(Set(named).subtracting(Slug.allCases.map(\.rawValue)).isEmpty)
         #expect(Set(Self.pages.map(\.slug)).count == Self.pages.count)
         #expect(
-            Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [.errorLimit, .interrupted, .deadline, .findings])
+            Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [
+                .errorLimit, .interrupted, .deadline, .nothingLaidOut, .findings,
+            ])
     }
 
     @Test(arguments: pages.map(\.slug).filter { !sessionSlugs.union(fixSlugs).contains($0) })

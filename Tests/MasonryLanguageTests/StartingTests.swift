@@ -393,7 +393,7 @@ struct StartingTests {
             - (void)testBox { NSLog(@"%d", box != nil); }
             SpecEnd
             """,
-            "set up\n1\nLayoutSpec.testBox ran, but checked nothing\n1 test: 0 passed, 0 failed, 1 checked nothing\n"
+            "set up\n1\nLayoutSpec.testBox checked nothing\n1 test: 0 passed, 0 failed, 1 checked nothing\n"
         ),
         (
             """

@@ -55,7 +55,7 @@ import Testing
         try session.enter("view a; make.left.equalTo(root)")
         try session.wait("the report") { $0.lines.last == "a>" && $0.text.contains("ambiguous:") }
         let words = session.screen.allLines.flatMap { $0.split(separator: " ") }
-        #expect(words.contains("width"))
+        #expect(words.contains("width,"))
         #expect(session.screen.allLines.allSatisfy { $0.count <= 40 })
     }
 

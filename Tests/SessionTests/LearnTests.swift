@@ -84,7 +84,7 @@ struct LearnTests {
             let lines = screen.lines
             return lines.contains { $0.hasPrefix("│") && $0.hasSuffix("✗ box: x is 8, not 16; y is 8, not 16") }
                 && lines.contains { $0.hasSuffix("  ambiguous: width, height") }
-                && lines.contains { $0.hasSuffix("  Put `box` in its place.") } && !screen.text.contains("ambiguous:")
+                && lines.contains { $0.hasSuffix("  Put `box` in its place.") } && !screen.text.contains("ambiguous: `")
         }
         // Nothing moves by this, and the verdict stays; a question gets none.
         try session.enter("box.frame")

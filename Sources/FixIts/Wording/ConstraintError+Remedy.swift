@@ -7,8 +7,9 @@ extension ConstraintError {
         case .multiplierAfterInstall, .priorityAfterInstall:
             "use `remake` with a changed chain; or deactivate the constraint, change it, and activate it again"
         case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
-        case .unsupportedAttribute(let text) where text.hasSuffix("%"):
-            Double(text.dropLast()).map {
+        case .unsupportedAttribute(let text) where text.hasSuffix("%\""):
+            // The text is in quotes.
+            Double(text.dropFirst().dropLast(2)).map {
                 "use a factor: \(code: .chain(to: .superview)).multipliedBy(\(($0 / 100).spelled(decimals: 6)))"
             }
         case .redefinedRelation: "write a chain for each relation"
