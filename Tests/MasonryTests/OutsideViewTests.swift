@@ -36,10 +36,10 @@ struct OutsideViewTests {
         let a = try stage.view("a", in: card)
         try a.makeConstraints { make in
             try make.left.right.equalTo(card)
-            try make.bottom.equalTo(card.attribute(.top))
+            try make.bottom.equalTo(card.attribute(.top)).offset(-10)
             try make.height.equalTo(30)
         }
-        #expect(outsideViews == ["a outside of card top 30: a.bottom == card.top, a.height == 30"])
+        #expect(outsideViews == ["a outside of card top 40: a.bottom == card.top - 10, a.height == 30"])
     }
 
     @Test func viewsJustOutsideAreIntended() throws {
@@ -145,6 +145,7 @@ struct OutsideViewTests {
             }
         }
         let inner = try stage.view("inner", in: card)
+        _ = try stage.view("other", in: card)
         try inner.makeConstraints { make in
             try make.top.bottom.equalTo(card)
             try make.width.equalTo(5)
@@ -154,7 +155,7 @@ struct OutsideViewTests {
         try inner.remakeConstraints { make in
             try make.top.bottom.equalTo(card)
             try make.width.equalTo(5)
-            try make.left.equalTo(card.attribute(.right))
+            try make.left.equalTo(card.attribute(.right)).offset(4)
         }
         let mistake = try #require(found.first?.mistake)
         guard case .oppositeEdge(let first, let second) = mistake else {

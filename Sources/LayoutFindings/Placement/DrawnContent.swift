@@ -1,4 +1,3 @@
-internal import LayoutTerms
 internal import Masonry
 
 /// Where views draw what people read or tap, so that two in one place are seen at once.
@@ -8,7 +7,7 @@ struct DrawnContent {
 
     /// How far drawings may reach into each other, in points: letters have room around them.
     private static let tolerance = 3.0
-    /// Which part of the smaller of two controls may be covered.
+    /// Which part of the smaller of two drawings may be covered: badges cover a corner.
     private static let share = 0.25
 
     init(_ solved: SolvedScene) {
@@ -40,8 +39,7 @@ struct DrawnContent {
         guard back.kind == front.kind, back.kind == .button || back.kind == .field,
             let frame = solution.frame(of: back), let other = solution.frame(of: front)
         else { return false }
-        let smaller = min(frame.width * frame.height, other.width * other.height)
-        return frame.sharedArea(with: other) > Self.share * smaller
+        return areDeep(frame, other)
     }
 
     private func isImage(_ front: View, over back: View) -> Bool {
@@ -57,7 +55,9 @@ struct DrawnContent {
     }
 
     private func areDeep(_ one: Rect, _ other: Rect) -> Bool {
-        Axis.allCases.allSatisfy { one.shared(with: other, $0) > Self.tolerance }
+        let smaller = min(one.width * one.height, other.width * other.height)
+        return Axis.allCases.allSatisfy { one.shared(with: other, $0) > Self.tolerance }
+            && one.sharedArea(with: other) > Self.share * smaller
     }
 
     /// Where the view and its descendants draw text.

@@ -20,21 +20,15 @@ extension Interpreter {
     public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
         let findings = besideLints ? unexplained(all) : all
         var reports: [FindingReport] = []
-        var leaders: [[Replacement]: Int] = [:]
+        let search = EditSearch.search(self)
         let joined = scene.layout(explained: false).alikeJoined(findings)
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
-            let key = repairs.first.flatMap { repair -> [Replacement]? in
-                switch finding.kind {
-                case .ambiguous, .conflict, .unplaced: repair.edits
-                default: nil
-                }
+            let leader = scene.search { search?.leader(of: finding, among: reports.map(\.finding)) }
+            if let leader, let index = reports.firstIndex(where: { $0.finding == leader }) {
+                reports[index].others += [finding] + others
+            } else {
+                reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
             }
-            if let key, let leader = leaders[key] {
-                reports[leader].others += [finding] + others
-                continue
-            }
-            if let key { leaders[key] = reports.count }
-            reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
         }
         return reports.joiningConsequences
     }

@@ -9,33 +9,27 @@ struct LintFixSearch {
     private static let most = 6
 
     private let interpreter: Interpreter
-    private var constraints = Kind()
-    private var placements = Kind()
-
-    private struct Kind {
-        var count = 0
-        var edits: Set<[Replacement]> = []
-    }
+    private var constraintCount = 0
+    private var placementCount = 0
 
     init(_ interpreter: Interpreter) {
         self.interpreter = interpreter
     }
 
-    /// The finding with its fixes; nil where the first fix of an earlier finding is the same, as both come of one mistake.
+    /// The finding with its fixes; nil where the first fix of an earlier finding surely resolves it, as both come of one mistake.
     mutating func diagnostic(for finding: LintFinding) -> Diagnostic? {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fixes: [])
-        case .constraint: return diagnostic(for: finding, among: &constraints)
-        case .placement: return diagnostic(for: finding, among: &placements)
+        case .constraint: return diagnostic(for: finding, number: &constraintCount)
+        case .placement: return diagnostic(for: finding, number: &placementCount)
         }
     }
 
-    private func diagnostic(for finding: LintFinding, among kind: inout Kind) -> Diagnostic? {
-        let isWithin = kind.count < Self.most && !interpreter.scene.isSearchOver
-        let fixes = isWithin ? EditSearch.search(interpreter)?.fixes(for: finding) ?? [] : []
-        kind.count += 1
-        // An edit that is only a guess says nothing about the cause.
-        if let fix = fixes.first, fix.isSafe, !kind.edits.insert(fix.edits).inserted { return nil }
-        return Diagnostic(finding, fixes: fixes)
+    private func diagnostic(for finding: LintFinding, number: inout Int) -> Diagnostic? {
+        defer { number += 1 }
+        guard number < Self.most, !interpreter.scene.isSearchOver, let search = EditSearch.search(interpreter) else {
+            return Diagnostic(finding, fixes: [])
+        }
+        return search.isExplained(finding) ? nil : Diagnostic(finding, fixes: search.fixes(for: finding))
     }
 }

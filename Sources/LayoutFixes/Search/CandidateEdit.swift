@@ -19,6 +19,8 @@ struct CandidateEdit {
     /// Whether it reads a name that nothing else reads.
     var readsUnused = false
 
+    /// What it says apart from a number that it guesses; nil for what guesses none.
+    var guess: String?
     /// Whether it changes which views are in front.
     var changesOrder = false
     /// The second of two statements that change places.

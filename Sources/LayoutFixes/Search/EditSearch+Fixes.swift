@@ -24,7 +24,7 @@ extension EditSearch {
 
     /// The fixes of a finding of the layout, best first; none where an earlier finding has them.
     func fixes(for finding: Finding) -> [Repair] {
-        guard let target = askedTarget(of: finding), !sharedTargets.contains(target.key) else { return [] }
+        guard let target = askedTarget(of: finding), sharedFixes[target.key] == nil else { return [] }
         return repairs(offered(for: target))
     }
 
@@ -33,7 +33,7 @@ extension EditSearch {
     func fixes(for finding: LintFinding) -> [Repair] {
         guard let target = askedTarget(of: finding) else { return [] }
         guard let edit = finding.edit else {
-            return sharedTargets.contains(target.key) ? [] : repairs(offered(for: target))
+            return sharedFixes[target.key] != nil ? [] : repairs(offered(for: target))
         }
         let offered = offered(for: target)
         guard let own = trials(target).first(where: { $0.comes(to: edit) }) else {
@@ -42,36 +42,61 @@ extension EditSearch {
         return repairs(offered.filter { !$0.trial.hasFrames(of: own) }, isSecond: true)
     }
 
-    /// The findings that the first fix of an earlier one resolves: they come of the same mistake. By their keys.
-    func targetsWithSharedFixes() -> Set<[String]> {
-        var shared: Set<[String]> = []
-        var leaders: [EditTrial] = []
-        let targets = layout.alikeJoined(layout.findings).map { target($0.0) } + lints.compactMap(target)
-        for target in targets {
-            if leaders.contains(where: { resolves($0, target) }) {
-                shared.insert(target.key)
+    /// The finding of the same kind whose first fix resolves a later one, too: both come of the same mistake.
+    struct SharedFix {
+        /// The key of the earlier finding.
+        let leader: [String]
+        /// Whether that fix is very likely right.
+        let isSure: Bool
+    }
+
+    /// Among findings of the layout, and among those of lint rules, which know more of the cause.
+    func findSharedFixes() -> [[String]: SharedFix] {
+        sharedFixes(among: layout.alikeJoined(layout.findings).map { target($0.0) }).merging(
+            sharedFixes(among: lints.compactMap(target))
+        ) { first, _ in first }
+    }
+
+    private func sharedFixes(among targets: [Target]) -> [[String]: SharedFix] {
+        var shared: [[String]: SharedFix] = [:]
+        var leaders: [(target: Target, edit: LikelyEdit)] = []
+        // Several conflicts of a view along an axis have one key.
+        for target in targets where !leaders.contains(where: { $0.target.key == target.key }) {
+            if let (leader, edit) = leaders.first(where: { resolves($0.edit.trial, target) }) {
+                shared[target.key] = SharedFix(leader: leader.key, isSure: edit.likelihood >= Self.sure)
             } else if let first = offered(for: target).first {
-                leaders.append(first.trial)
+                leaders.append((target, first))
             }
         }
         return shared
     }
 
+    /// The earlier one of some findings whose first fix resolves this one, too.
+    func leader(of finding: Finding, among others: [Finding]) -> Finding? {
+        let key = TrialReport.key(of: finding, in: asked)
+        return sharedFixes[key].flatMap { fix in others.first { TrialReport.key(of: $0, in: asked) == fix.leader } }
+    }
+
+    /// Whether a lint rule's finding comes of the same mistake as an earlier one, as far as anyone can tell.
+    func isExplained(_ finding: LintFinding) -> Bool {
+        askedTarget(of: finding).flatMap { sharedFixes[$0.key] }?.isSure ?? false
+    }
+
     /// The edits that are likely enough, best first.
     private func offered(for target: Target) -> [LikelyEdit] {
-        let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
+        let likely = withoutTenfold(likelyEdits(trials(target), target.problem.kind))
         guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
         return Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
     }
 
-    /// The edits without those that write ten times a number, or a tenth, unless nothing else resolves the finding: people
-    /// seldom mistype that.
-    private func withoutTenfold(_ trials: [EditTrial]) -> [EditTrial] {
-        let others = trials.filter { $0.ranking[.isTenfold] == 0 }
-        return others.isEmpty ? trials : others
+    /// The edits without those that write ten times a number, or a tenth, unless nothing else is likely: people seldom mistype
+    /// that.
+    private func withoutTenfold(_ edits: [LikelyEdit]) -> [LikelyEdit] {
+        let others = edits.filter { $0.trial.ranking[.isTenfold] == 0 }
+        return others.first.map { $0.likelihood >= Self.least } ?? false ? others : edits
     }
 
-    /// The edits with different results, of those with the same frames the best one, likeliest first.
+    /// The edits with different results, of those with the same frames or another guess the best one, likeliest first.
     private func likelyEdits(_ trials: [EditTrial], _ kind: FindingKind) -> [LikelyEdit] {
         guard let best = trials.first?.price else { return [] }
         let none = RankingWeights.none[kind, default: 0]
@@ -80,7 +105,7 @@ extension EditSearch {
         let weight = { (price: Double) in exp(max(-700, base - price)) }
         var edits: [LikelyEdit] = []
         for trial in trials {
-            if let index = edits.firstIndex(where: { $0.trial.hasFrames(of: trial) }) {
+            if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
             } else {
                 edits.append(LikelyEdit(trial: trial, likelihood: weight(trial.price)))

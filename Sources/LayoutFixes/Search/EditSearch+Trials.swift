@@ -77,7 +77,7 @@ extension EditSearch {
         var report = TrialReport(replay.interpreter)
         let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
         // What costs least is asked first: there can only be more to say later.
-        guard isBetter(report), plausibility.allows(report.layout) else { return nil }
+        guard isBetter(report), plausibility.allows(report.layout, opening: edit.opened) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)
         guard let placements = findings.placements(unless: { before.counts[$0] == nil }) else { return nil }
         report.add(placements)
@@ -86,6 +86,7 @@ extension EditSearch {
         guard isBetter(report) else { return nil }
         let elsewhere = replay.interpreter.reportsElsewhere
         var features = ranking.features(of: edit, by: operation, report, program)
+        features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
         features.setElsewhere(elsewhere, before: beforeElsewhere)
         return EditTrial(
             edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout), ranking: features)

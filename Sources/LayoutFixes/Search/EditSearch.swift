@@ -25,7 +25,9 @@ final class EditSearch {
     let asked: Layout
     let editable: EditableScript
     /// The work for all findings.
-    var budget: Int { max(Self.reportBudget, Self.fewest * costOfTrial) }
+    var budget: Int {
+        max(Self.reportBudget, min(Self.usualFewest * costOfTrial, Self.usualBudget), Self.fewest * costOfTrial)
+    }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -34,7 +36,7 @@ final class EditSearch {
         return trials
     }()
     /// The findings that have the fixes of an earlier one, by their keys.
-    private(set) lazy var sharedTargets = targetsWithSharedFixes()
+    private(set) lazy var sharedFixes = findSharedFixes()
     let costOfTrial: Int
     let isStopWished: () -> Bool
     /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
@@ -46,8 +48,12 @@ final class EditSearch {
     static let reportBudget = 250_000
     /// How many terms of solving take as long as a step.
     static let termsOfStep = 100
-    /// A search that tries fewer candidates finds nothing worth its time.
-    private static let fewest = 24
+    /// How many candidates are tried at least: where that takes long, and otherwise.
+    private static let (fewest, usualFewest) = (24, 60)
+    /// The work for the usual number of candidates.
+    private static let usualBudget = 1_000_000
+    /// How many bytes of a script are read in the time of a step.
+    private static let bytesOfStep = 4
     /// What a trial may cost at most, in steps.
     private static let mostOfTrial = 100_000
     /// The most candidates that are tried for a finding.
@@ -55,7 +61,7 @@ final class EditSearch {
     /// How many of the likeliest candidates are tried before others.
     static let batch = 50
     /// What a view or a constraint costs in a layout, in steps.
-    private static let costOfItem = 8
+    private static let costOfItem = 2
     /// For how many findings of each kind edits are tried.
     static let mostFindings = 8
     /// How many numbers near a finding are changed a little to see what they move.
@@ -91,11 +97,11 @@ final class EditSearch {
         isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        let size = Self.costOfItem * (asked.items.count + asked.constraints.count)
-        guard interpreter.steps + size <= Self.mostOfTrial, let script = interpreter.editableScript,
+        let items = Self.costOfItem * (asked.items.count + asked.constraints.count)
+        guard interpreter.steps + items <= Self.mostOfTrial, let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
-        costOfTrial = replay.interpreter.steps + size
+        costOfTrial = replay.interpreter.steps + items + script.source.text.utf8.count / Self.bytesOfStep
         editable = script
         self.replay = replay
         vocabulary = replay.interpreter.vocabulary

@@ -24,6 +24,11 @@ package struct EditTrial {
         zip([layout] + elsewhere, [other.layout] + other.elsewhere).allSatisfy { $0.hasFrames(of: $1) }
     }
 
+    /// Whether it makes the same of the layout, or says the same but for a number that both guess.
+    func isAlike(_ other: EditTrial) -> Bool {
+        edit.guess.map { $0 == other.edit.guess } ?? false || hasFrames(of: other)
+    }
+
     /// Whether the script is the same as with another edit, even if more or fewer characters change.
     func comes(to other: Replacement) -> Bool {
         replacement.source === other.source

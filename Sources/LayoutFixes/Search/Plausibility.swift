@@ -13,17 +13,19 @@ struct Plausibility {
         overhangs = before.overhangs
     }
 
-    func allows(_ after: Layout) -> Bool {
-        keepsViews(after) && after.coincidentPairs <= coincident
+    /// - Parameter opened: the views, as they are written, that the edit leaves to constraints which they may not have yet.
+    func allows(_ after: Layout, opening opened: [String]) -> Bool {
+        keepsViews(after, but: opened) && after.coincidentPairs <= coincident
             && after.overhangs.allSatisfy { $0.value <= overhangs[$0.key, default: 0] + 0.5 }
     }
 
     /// Whether every view is still there, and has a size if it had one.
-    private func keepsViews(_ after: Layout) -> Bool {
+    private func keepsViews(_ after: Layout, but opened: [String]) -> Bool {
         let later = after.itemsByName
         return before.items.allSatisfy { item in
             guard let new = later[item.name] else { return false }
             return item.kind == .guide || item.isHidden || item.frame.isEmpty || !new.frame.isEmpty
+                || opened.contains(Blame.written(item.name))
         }
     }
 }

@@ -29,6 +29,12 @@ package struct EditableScript {
         self.parts = parts
     }
 
+    /// Whether a place is in the last of several inputs.
+    package func isInLastInput(_ span: Span) -> Bool {
+        guard parts.count > 1, let last = parts.last else { return false }
+        return span.lower >= last.start
+    }
+
     /// The same change in the input that it is in; nil if it is in none.
     package func replacement(of span: Span, with text: String) -> Replacement? {
         // The line break before the lines of an input that are deleted is not part of the input.

@@ -23,6 +23,13 @@ enum InsertedConstraint: EditOperator {
                 let added = AddedChains(of: view, at: place, in: script, problem)
                 return edits(added.all, of: view, at: place, problem)
                     + edits(added.unused, of: view, at: place, problem, readsUnused: true)
+                    + added.axes.flatMap { axis in
+                        edits(added.lengths(along: axis), of: view, at: place, problem).map { edit in
+                            var edit = edit
+                            edit.guess = "\(view) \(axis.rawValue)"
+                            return edit
+                        }
+                    }
             }
             // What is in a view may be meant to set its size.
             let ends = script.placesForEnds(of: view).flatMap { child, place in
@@ -118,7 +125,7 @@ private struct AddedChains {
     /// Chains that read what nothing else does.
     var unused: [Chain] { isOfAnchors ? [] : axes.flatMap(unused) }
 
-    private var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
+    var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
 
     /// The far edges of a superview for those of the view.
     func ends(of superview: String) -> [Chain] {
@@ -188,11 +195,11 @@ private struct AddedChains {
     private func sizes(along axis: Axis) -> [Chain] {
         let isRow = axis == .horizontal
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
-        var chains = [(text(center, to: parent), 2.8), (text(length, to: parent), 2.8)]
-        chains += siblings.flatMap { [(text(center, to: $0), 3), (text(length, to: $0), 2.8)] }
-        let sizes = Set(script.numbers.filter { !$0.isCount && (1...400).contains($0.value) }.map(\.value))
-        chains += sizes.sorted().map { (text(length, toValue: $0.spelled), $0 < 20 ? 3.8 : 3.4) }
-        if !sizes.contains(Self.usualLength) { chains.append((text(length, toValue: Self.usualLength.spelled), 3.4)) }
+        var chains = ([parent] + siblings).map { (text(length, to: $0), 2.8) }
+        // A center beside an edge would set a length: that is rarely meant.
+        if !hasEdge(along: axis) {
+            chains += [(text(center, to: parent), 2.8)] + siblings.map { (text(center, to: $0), 3) }
+        }
         chains += scope.names(.number, .parameter).sorted().map {
             (text(length, toValue: script.written($0, in: scope)), 3)
         }
@@ -202,6 +209,23 @@ private struct AddedChains {
             chains.append(("\(text(length, to: view, isRow ? .height : .width)).\(factor)", 1))
         }
         return chains
+    }
+
+    /// Widths and heights by numbers that the script has, or a usual one: which number is meant is a guess.
+    func lengths(along axis: Axis) -> [Chain] {
+        let sizes = Set(script.numbers.filter { !$0.isCount && (1...400).contains($0.value) }.map(\.value))
+        return sizes.union([Self.usualLength]).sorted().map { size in
+            (text(axis == .horizontal ? .width : .height, toValue: size.spelled), size < 20 ? 3.8 : 3.4)
+        }
+    }
+
+    private func hasEdge(along axis: Axis) -> Bool {
+        script.chains.contains { chain in
+            chain.scope.subjects.contains(view)
+                && chain.syntax.attributes.contains { link in
+                    link.attribute.map { $0.isSide && $0.axis == axis } ?? (link.member == .edges)
+                }
+        }
     }
 
     private func unused(along axis: Axis) -> [Chain] {
@@ -252,8 +276,10 @@ private struct AddedChains {
             spans.map { ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9) }
         }
         if !isOfBoth { return edges + alike }
-        let sizes = script.sizes.map { script.text($0.span) } + scope.names(.number).sorted()
-        return outsides.map { ("center.\(equal)(\($0))", 2.6) } + edges
+        let sizes =
+            script.sizes.map { script.text($0.span) } + scope.names(.number).sorted() + [Self.usualLength.spelled]
+        let centers = Axis.allCases.contains(where: hasEdge) ? [] : outsides
+        return centers.map { ("center.\(equal)(\($0))", 2.6) } + edges
             + sizes.map { ("size.\(equal)(\($0))", 2.8) } + alike
     }
 

@@ -46,6 +46,7 @@ struct EditRanking {
         features[.outside] = min(4, Double(after.outside))
         features[.overlaps] = min(4, Double(after.overlaps))
         features[.empty] = min(4, Double(after.empty))
+        features[.filling] = Double(max(-2, min(2, after.filling - tidiness.filling)))
         features[.insertion] = edit.isInsertion ? 1 : 0
         features[.readsUnused] = edit.readsUnused ? 1 : 0
         features[.deletion] = edit.text.isEmpty ? 1 : 0
@@ -72,6 +73,8 @@ struct EditRanking {
         features[.level] = level
         features[.isNamed] = level < Blame.named ? 1 : 0
         if problem.isOpen, edit.isInsertion { features[.insertionWhenOpen] = 1 }
+        // What is ambiguous was not typed yet.
+        if problem.isOpen { features[.isLastTyped] = 0 }
         if features[.moved] == 0, !problem.isOpen { features[.still] = 1 }
         let subjects = zip(before.layout.items, distances(to: trial.layout)).contains { item, distance in
             distance > 0.5 && problem.views.contains(Blame.written(item.name))
@@ -123,7 +126,8 @@ struct EditRanking {
         let attributes = chain.syntax.attributes
         let isNumber = chain.target == nil && attributes.allSatisfy { $0.attribute?.isSize ?? ($0.member == .size) }
         let isEdge = attributes.contains { $0.attribute?.isSide ?? ($0.member == .edges) }
-        features[isNumber ? .weakensNumber : isEdge ? .weakensEdge : .weakensOther] = 1
+        let isHeight = attributes.first?.attribute == .height
+        features[isNumber ? isHeight ? .weakensHeight : .weakensWidth : isEdge ? .weakensEdge : .weakensOther] = 1
         let names = Set(attributes.map(\.name))
         let hasRival = script.chains.contains { other in
             other.syntax.span != chain.syntax.span && other.scope.subjects == chain.scope.subjects

@@ -11,6 +11,8 @@ struct FrameTidiness {
     private(set) var outside = 0
     private(set) var overlaps = 0
     private(set) var empty = 0
+    /// As large as the superview along both axes.
+    private(set) var filling = 0
 
     /// Of more children pairs are not compared.
     private static let mostCompared = 60
@@ -24,6 +26,7 @@ struct FrameTidiness {
         for (parent, indices) in children.enumerated() where !indices.isEmpty {
             let frames = indices.map { layout.items[$0].frame }
             let bounds = layout.items[parent].frame
+            filling += frames.count { abs($0.width - bounds.width) < 0.5 && abs($0.height - bounds.height) < 0.5 }
             add(frames.map { ($0.x, $0.x + $0.width) }, within: bounds.width)
             add(frames.map { ($0.y, $0.y + $0.height) }, within: bounds.height)
             if frames.count <= Self.mostCompared { overlaps += frames.overlappingPairs(compared: frames.count).count }

@@ -39,9 +39,11 @@ package struct RankingFeatures {
         /// Whether an edge has the same constant as the opposite edge of the view, or of a view beside it; whether it has none
         /// though all others of the superview's edges have one.
         case mirrorsConstant, lacksConstant
-        /// Whether a constraint gets weaker or is deleted: one that sets a size to a number, an edge, anything else; and whether
-        /// another constraint of the view sets the same attribute.
-        case weakensNumber, weakensEdge, weakensOther, weakensRival
+        /// Whether a constraint gets weaker or is deleted: one that sets a width or a height to a number, an edge, anything else;
+        /// and whether another constraint of the view sets the same attribute.
+        case weakensWidth, weakensHeight, weakensEdge, weakensOther, weakensRival
+        /// How many views are as large as their superview and weren't.
+        case filling
         /// Whether it is in the statement that was typed last.
         case isLastTyped
     }
