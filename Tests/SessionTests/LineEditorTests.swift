@@ -156,7 +156,7 @@ import Testing
         try session.waitForRows("a>")
         #expect(session.text.components(separatedBy: "└────").count == 2, "\(session.text)")
         #expect(!session.text.contains("ambiguous"))
-        session.type("view b; make.left.top.equalTo(root)\r:fix 1\r")
+        session.type("view b; make.left.equalTo(root).offset(8); make.size.equalTo(9)\r:fix 1\r")
         try session.wait(for: "` is now: ")
     }
 

@@ -8,7 +8,7 @@ struct DrawnContent {
     /// How far drawings may reach into each other, in points: letters have room around them.
     private static let tolerance = 3.0
     /// Which part of the smaller of two drawings may be covered: badges cover a corner.
-    private static let share = 0.25
+    private static let share = 0.3
 
     init(_ solved: SolvedScene) {
         self.solved = solved

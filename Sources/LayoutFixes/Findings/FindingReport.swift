@@ -23,7 +23,7 @@ extension Interpreter {
         let search = EditSearch.search(self)
         let joined = scene.layout(explained: false).alikeJoined(findings)
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
-            let leader = scene.search { search?.leader(of: finding, among: reports.map(\.finding)) }
+            let leader = search?.leader(of: finding, among: reports.map(\.finding))
             if let leader, let index = reports.firstIndex(where: { $0.finding == leader }) {
                 reports[index].others += [finding] + others
             } else {

@@ -63,7 +63,8 @@ extension EditSearch {
         // Several conflicts of a view along an axis have one key.
         for target in targets where !leaders.contains(where: { $0.target.key == target.key }) {
             if let (leader, edit) = leaders.first(where: { resolves($0.edit.trial, target) }) {
-                shared[target.key] = SharedFix(leader: leader.key, isSure: edit.likelihood >= Self.sure)
+                shared[target.key] = SharedFix(
+                    leader: leader.key, isSure: edit.likelihood > Self.safe && isSafe(edit.trial))
             } else if let first = offered(for: target).first {
                 leaders.append((target, first))
             }
@@ -71,8 +72,9 @@ extension EditSearch {
         return shared
     }
 
-    /// The earlier one of some findings whose first fix resolves this one, too.
+    /// The earlier one of some findings whose first fix resolves this one, too; nil before fixes were looked for.
     func leader(of finding: Finding, among others: [Finding]) -> Finding? {
+        guard hasTried else { return nil }
         let key = TrialReport.key(of: finding, in: asked)
         return sharedFixes[key].flatMap { fix in others.first { TrialReport.key(of: $0, in: asked) == fix.leader } }
     }
@@ -84,16 +86,20 @@ extension EditSearch {
 
     /// The edits that are likely enough, best first.
     private func offered(for target: Target) -> [LikelyEdit] {
-        let likely = withoutTenfold(likelyEdits(trials(target), target.problem.kind))
+        let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
         guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
-        return Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
+        let offered = Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
+        guard offered.isEmpty, target.isAboutStatement else { return offered }
+        // A statement that has no effect can go.
+        return likely.first { $0.trial.ranking[.stillDeletion] == 1 && $0.trial.ranking[.isNamed] == 1 }.map { [$0] }
+            ?? []
     }
 
-    /// The edits without those that write ten times a number, or a tenth, unless nothing else is likely: people seldom mistype
-    /// that.
-    private func withoutTenfold(_ edits: [LikelyEdit]) -> [LikelyEdit] {
-        let others = edits.filter { $0.trial.ranking[.isTenfold] == 0 }
-        return others.first.map { $0.likelihood >= Self.least } ?? false ? others : edits
+    /// The edits without those that write ten times a number, or a tenth, unless nothing else resolves the finding: people
+    /// seldom mistype that.
+    private func withoutTenfold(_ trials: [EditTrial]) -> [EditTrial] {
+        let others = trials.filter { $0.ranking[.isTenfold] == 0 }
+        return others.isEmpty ? trials : others
     }
 
     /// The edits with different results, of those with the same frames or another guess the best one, likeliest first.

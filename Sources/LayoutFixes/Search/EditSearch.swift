@@ -33,10 +33,12 @@ final class EditSearch {
         var trials: [EditTrial] = []
         // Each trial would start a thread of its own otherwise.
         DeepStack.run(isShared: true) { trials = tried() }
+        hasTried = true
         return trials
     }()
     /// The findings that have the fixes of an earlier one, by their keys.
     private(set) lazy var sharedFixes = findSharedFixes()
+    private(set) var hasTried = false
     let costOfTrial: Int
     let isStopWished: () -> Bool
     /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.

@@ -47,6 +47,7 @@ struct EditRanking {
         features[.overlaps] = min(4, Double(after.overlaps))
         features[.empty] = min(4, Double(after.empty))
         features[.filling] = Double(max(-2, min(2, after.filling - tidiness.filling)))
+        features[.isGuess] = edit.guess == nil ? 0 : 1
         features[.insertion] = edit.isInsertion ? 1 : 0
         features[.readsUnused] = edit.readsUnused ? 1 : 0
         features[.deletion] = edit.text.isEmpty ? 1 : 0

@@ -44,6 +44,8 @@ package struct RankingFeatures {
         case weakensWidth, weakensHeight, weakensEdge, weakensOther, weakensRival
         /// How many views are as large as their superview and weren't.
         case filling
+        /// Whether it guesses a number, which only says that one is missing.
+        case isGuess
         /// Whether it is in the statement that was typed last.
         case isLastTyped
     }

@@ -52,7 +52,7 @@ package enum RankingWeights {
         "OtherAxisWord": -2.51, "OtherParent": -1.41, "OtherIndex": -0.12, "LoopAdvance": -1.31,
         "OtherOperation": -0.09, "OneOperand": 0.42, "IndexFactor": 1.58, "SwappedArguments": -0.92,
         "SwappedStatements": 0.25, "DistributionArgument": -0.27, "InsertedConstraint": 0.25, "SelectedView": -2.33,
-        "Deactivation": -0.87, "ContentPriority": -0.50, "WrappedText": -2.12, "PlacedByConstraints": 0.01,
+        "Deactivation": -0.87, "ContentPriority": -0.50, "WrappedText": -2.12,
         "OtherTruth": 1.45, "UnusedName": 1.36, "ShadowedVariable": -0.74, "OtherContentPriority": -1.29,
         "RestatedConstraint": -3.44, "EqualSize": 1.51, "ShareWithoutGaps": -1.72, "MovedPriority": -1.71,
         "EarlierDeclaration": -0.41, "nearParent for position": -0.45, "nearParent for length": 0.64,
@@ -76,8 +76,10 @@ package enum RankingWeights {
     /// What no edit costs: where none is cheaper, the right one was hardly found.
     package static let none: [FindingKind: Double] = [.conflict: 0.27, .open: -0.10, .other: -0.06]
 
-    /// What no script of the corpus has: in a session the statement that was typed last is the likeliest to be wrong.
-    private static let ofSessions: [String: Double] = ["isLastTyped": -1.5]
+    /// What no script of the corpus tells: in a session the statement that was typed last is the likeliest to be wrong, views
+    /// that keep a frame against constraints of their own are rarely meant to, and a guessed length is good advice even if the
+    /// number is another one.
+    private static let unfitted: [String: Double] = ["isLastTyped": -1.5, "PlacedByConstraints": -5, "isGuess": -1.5]
 
-    static let all = RankingFeatures.names.map { byName[$0] ?? ofSessions[$0, default: 0] }
+    static let all = RankingFeatures.names.map { unfitted[$0] ?? byName[$0, default: 0] }
 }
