@@ -11,6 +11,13 @@ struct LayoutLintTests {
         return interpreter.lints
     }
 
+    /// Everything that is found, also what comes of one mistake.
+    private func findings(_ script: String) -> [Diagnostic] {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "test.mas", text: script))
+        return interpreter.lintsWithoutFixes
+    }
+
     /// Rows of 60 below a header; what the loop ties the next to, and what it remembers at its end.
     private func rows(start: String, tie: String, remembered: String) -> String {
         """
@@ -143,7 +150,7 @@ struct LayoutLintTests {
 
     @Test func textWithoutSpaceIsReported() throws {
         // 320 - 32 - 8 = 280 points for 36 letters of 8 points, which leaves nothing.
-        let found = lints(Self.itemAndPrice + "\nitem.setContentCompressionResistancePriority(751, horizontal)")
+        let found = findings(Self.itemAndPrice + "\nitem.setContentCompressionResistancePriority(751, horizontal)")
         let lint = try #require(found.last)
         #expect(lint.slug == "squeezed-text")
         #expect(lint.message == "the text of `price` is truncated: its width is 0, and it needs 64")
@@ -152,7 +159,7 @@ struct LayoutLintTests {
 
     @Test func textThatShrinksToNothingIsReportedUnlessIntended() throws {
         let lowered = Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(low, horizontal)"
-        let lint = try #require(lints(lowered).last)
+        let lint = try #require(findings(lowered).last)
         #expect(lint.message == "the text of `price` is truncated: its width is 0, and it needs 64")
         #expect(!lints(lowered + "\nmake.width.equalTo(0)").contains { $0.message.contains("`price`") })
     }

@@ -87,7 +87,7 @@ import Testing
             button a "A"; make.top.right.equalTo(root)
             button b "B"; make.top.equalTo(a); make.right.equalTo(a).offset(-8)
             button c "C"; make.top.equalTo(a); make.right.equalTo(b).offset(-8)
-            """, ["overlapping-views"]
+            """, ["overlapping-views", "overlapping-views"]
         ),
         // Views that a counter moves on by a point each.
         (

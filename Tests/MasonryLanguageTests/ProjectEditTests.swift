@@ -140,7 +140,6 @@ struct ProjectEditTests {
         snapKit("make.leading.trailing.equalToSuperview()", "make.leading.equalToSuperview()"),
         snapKit("offset(8)", "offset(-8)"),
         snapKit("make.height.equalTo(120)", "make.height.equalTo(12)"),
-        snapKit("inset(16)", "inset(160)"),
         Mistake(
             code: anchors, accent: .swift, right: "icon.trailingAnchor, constant: 8",
             wrong: "icon.leadingAnchor, constant: 8"),

@@ -210,8 +210,8 @@ struct SuggestionTests {
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let layout = interpreter.scene.layout()
         let joined = interpreter.reports(on: layout.findings)
-        #expect(layout.findings.count == 4 && joined.count == 2)
-        #expect(joined.contains { $0.others.count == 2 })
+        #expect(layout.findings.count == 4 && joined.count <= 2)
+        #expect(joined.reduce(0) { $0 + 1 + $1.others.count } == 4)
     }
 
     /// An offset that leads outwards is turned only where that turns no edge of the same chain that it moves inwards.

@@ -80,9 +80,8 @@ struct ReportTests {
                 in[3] make.edges.equalTo(root).inset(16)
                 left 32 (`in[5]`) and right 208 (`in[7]`) make the width of `icon` 176, but
                 `in[5]` asks for 32
-                1  in[5]: `equalTo(card)` → `greaterThanOrEqualTo(card)`  `icon` to 160, 16
-                2  in[5]: add `.priority(high)`                           `icon` 176×32
-                3  in[3]: `edges` → `left.top.bottom`                     `card` 64×64
+                1  in[5]: add `.priority(high)`  `icon` becomes 176×32
+                2  in[7]: add `.priority(high)`  nothing moves
                 :fix N does one · :conflicts shows more
 
                 """)

@@ -64,7 +64,9 @@ extension EditSearch {
         for target in targets where !leaders.contains(where: { $0.target.key == target.key }) {
             if let (leader, edit) = leaders.first(where: { resolves($0.edit.trial, target) }) {
                 shared[target.key] = SharedFix(
-                    leader: leader.key, isSure: edit.likelihood > Self.safe && isSafe(edit.trial))
+                    leader: leader.key,
+                    isSure: edit.likelihood > Self.safe && isSafe(edit.trial)
+                        && trials(target).first?.edit.key == edit.trial.edit.key)
             } else if let first = offered(for: target).first {
                 leaders.append((target, first))
             }

@@ -89,7 +89,8 @@ extension EditSearch {
         features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
         features.setElsewhere(elsewhere, before: beforeElsewhere)
         return EditTrial(
-            edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout), ranking: features)
+            edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout),
+            countElsewhere: elsewhere.reduce(0) { $0 + $1.count }, ranking: features)
     }
 
     struct Candidate {

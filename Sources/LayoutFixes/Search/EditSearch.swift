@@ -142,10 +142,16 @@ final class EditSearch {
 
     /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
     func trials(_ target: Target) -> [EditTrial] {
-        let trials = survivors.filter { resolves($0, target) }.map { survivor in
+        let resolving = survivors.filter { resolves($0, target) }
+        // What no edit resolves besides is another mistake.
+        let rest = resolving.map(\.report.count).min() ?? 0
+        let restElsewhere = resolving.map(\.countElsewhere).min() ?? 0
+        let trials = resolving.map { survivor in
             var trial = survivor
             let level = target.blame.level(of: trial.edit.place)
             trial.ranking = ranking.features(of: survivor, level: level, target.problem)
+            trial.ranking.setRemaining(
+                trial.report.count - rest, of: before.count - rest, elsewhere: trial.countElsewhere - restElsewhere)
             return (trial: trial, price: trial.ranking.price)
         }
         return trials.enumerated().sorted { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) }

@@ -8,6 +8,8 @@ package struct EditTrial {
     let report: TrialReport
     /// The layouts on other screens.
     let elsewhere: [Layout]
+    /// How many things are reported there.
+    let countElsewhere: Int
     /// What tells for and against it; all of it, once it is known for which finding.
     var ranking: RankingFeatures
 

@@ -33,9 +33,6 @@ struct EditRanking {
         let moved = distances(to: report.layout)
         features[.distance] = moved.reduce(0) { $0 + min(1, $1 / 200) } / Double(max(1, moved.count - 1))
         features[.moved] = Double(moved.count { $0 > 0.5 }) / Double(max(1, moved.count - 1))
-        features[.isClean] = report.count == 0 ? 1 : 0
-        features[.remaining] = min(4, Double(report.count))
-        features[.remainingShare] = Double(report.count) / Double(max(1, before.count))
         let change = { (count: KeyPath<FrameTidiness, Int>) in
             Double(max(-4, min(4, after[keyPath: count] - tidiness[keyPath: count])))
         }

@@ -9,7 +9,7 @@ package struct RankingFeatures {
         case distance, moved, still
         /// Whether a view of the finding moves.
         case movesSubject
-        /// What is reported with it: nothing, how many findings, which share of those before.
+        /// What is reported with it and would not be with another edit: nothing, how many findings, which share of those before.
         case isClean, remaining, remainingShare
         /// What is reported on other screens and was not before, how many findings, and whether nothing is reported on any.
         case newElsewhere, isCleanElsewhere
@@ -92,7 +92,16 @@ package struct RankingFeatures {
     mutating func setElsewhere(_ reports: [TrialReport], before: [TrialReport]) {
         let new = zip(reports, before).map { $0.countOfNew(besides: $1) }.reduce(0, +)
         self[.newElsewhere] = min(4, Double(new))
-        self[.isCleanElsewhere] = reports.allSatisfy { $0.count == 0 } ? 1 : 0
+    }
+
+    /// Says how much is reported that another edit would resolve, too.
+    ///
+    /// - Parameter all: how much is reported without an edit that some edit resolves.
+    mutating func setRemaining(_ count: Int, of all: Int, elsewhere: Int) {
+        self[.isClean] = count == 0 ? 1 : 0
+        self[.remaining] = min(4, Double(count))
+        self[.remainingShare] = Double(count) / Double(max(1, all))
+        self[.isCleanElsewhere] = elsewhere == 0 ? 1 : 0
     }
 
     /// What the edit costs; less is better.
