@@ -99,7 +99,8 @@ final class EditSearch {
         isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        let items = Self.costOfItem * (asked.items.count + asked.constraints.count)
+        // Each conflict is looked for among all constraints.
+        let items = Self.costOfItem * (asked.items.count + asked.constraints.count) * (1 + asked.conflicts.count)
         guard interpreter.steps + items <= Self.mostOfTrial, let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
