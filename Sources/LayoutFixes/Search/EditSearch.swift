@@ -38,6 +38,7 @@ final class EditSearch {
     }()
     /// The findings that have the fixes of an earlier one, by their keys.
     private(set) lazy var sharedFixes = findSharedFixes()
+    /// Whether edits were tried already.
     private(set) var hasTried = false
     let costOfTrial: Int
     let isStopWished: () -> Bool

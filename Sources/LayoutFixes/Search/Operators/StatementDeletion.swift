@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A statement less: a chain, or what else is said of a view.
+/// Deletes a chain, or another statement about a view.
 enum StatementDeletion: EditOperator {
     static let example = EditExample(
         """

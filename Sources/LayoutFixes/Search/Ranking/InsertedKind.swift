@@ -3,8 +3,8 @@ internal import LayoutTerms
 internal import Masonry
 internal import Vocabulary
 
-/// What an added constraint says, and what its view lacks: a view beside which nothing else is said of the axis is placed in
-/// other ways than one that has an edge and needs a length.
+/// What an added constraint says, and what its view lacks along the axis: a view without a position needs other constraints than
+/// one that has an edge and needs a length.
 struct InsertedKind {
     private enum Statement: String, CaseIterable {
         /// An edge at that of the superview: the first in reading direction, or the last.
