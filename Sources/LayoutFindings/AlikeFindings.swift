@@ -1,9 +1,44 @@
 package import Masonry
 
 extension Layout {
-    /// The findings, those that come of the same words as one: views that one statement declared and that are open alike,
-    /// conflicts of what a loop or a function made again and again. The first of each, and the others.
+    /// The findings, those that come of the same as one: views that one statement declared and that are open alike, conflicts of
+    /// what a loop or a function made again and again, views that are tied to an open one. The first of each, and the others.
     package func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
+        let causes = causes(of: findings)
+        var joined = joinedByWords(findings.filter { causes[$0] == nil })
+        var places: [Finding: Int] = [:]
+        for (place, group) in joined.enumerated() {
+            for finding in [group.finding] + group.others { places[finding] = place }
+        }
+        for finding in findings {
+            if let place = causes[finding].flatMap({ places[$0] }) { joined[place].others.append(finding) }
+        }
+        return joined
+    }
+
+    /// For each view that is tied to an open one, directly or through others, what is said of that.
+    private func causes(of findings: [Finding]) -> [Finding: Finding] {
+        var open: [String: Finding] = [:]
+        let key = { (view: String, axis: Axis) in "\(view) \(axis.rawValue)" }
+        for finding in findings {
+            if case .ambiguous(let view, let axis, _) = finding.kind { open[key(view, axis)] = finding }
+        }
+        var next: [Finding: Finding] = [:]
+        for finding in open.values {
+            guard case .ambiguous(_, let axis, _) = finding.kind, let view = viewToFix(before: finding) else { continue }
+            next[finding] = open[key(view, axis)]
+        }
+        var causes: [Finding: Finding] = [:]
+        for finding in next.keys {
+            var (cause, steps) = (finding, 0)
+            // Views that are tied in a ring have no first one.
+            while let further = causes[cause] ?? next[cause], steps <= next.count { (cause, steps) = (further, steps + 1) }
+            if steps <= next.count { causes[finding] = cause }
+        }
+        return causes
+    }
+
+    private func joinedByWords(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
         let conflicts = findings.count { if case .conflict = $0.kind { true } else { false } }
         let places = conflicts > 1 ? MemberPlaces(self) : nil
         var joined: [(finding: Finding, others: [Finding])] = []

@@ -220,6 +220,27 @@ struct EditSearchTests {
         #expect(Set(repairs.map(\.effect)).count == repairs.count, "\(repairs.map(\.effect))")
     }
 
+    /// The edits that people are likeliest to want are tried first, so that a long script has the fixes of a short one.
+    @Test(arguments: ["make.height.equalTo(16)\n  make.height.equalTo(24)", ""])
+    func fixesDoNotDependOnTheNumberOfViews(_ mistake: String) {
+        let column = { (count: Int) in
+            let rows = (0..<count).map { row in
+                """
+                view v\(row)
+                v\(row).makeConstraints {
+                  make.left.right.equalTo(root)
+                  make.top.equalTo(\(row == 0 ? "root" : "v\(row - 1).bottom")).offset(4)
+                  \(row == 5 ? mistake : "make.height.equalTo(16)")
+                }
+                """
+            }
+            return "screen 320x\(24 * count)\n" + rows.joined(separator: "\n")
+        }
+        let few = repairs(column(10)).map(\.title)
+        #expect(!few.isEmpty)
+        #expect(repairs(column(200)).map(\.title) == few)
+    }
+
     /// The same script has the same fixes on every machine: the work is counted, not the time.
     @Test func fixesAreTheSameEachTime() {
         for mistake in Self.mistakes {

@@ -1,3 +1,4 @@
+import LayoutFindings
 import Masonry
 import MasonryLanguage
 import Testing
@@ -52,6 +53,24 @@ struct LayoutReportTests {
         let notes = layout.findings.map { Diagnostic($0, in: layout, repairs: [], others: []).notes }
         #expect(notes.first == ["only its width is set; it needs its left, right or centerX, too"])
         #expect(notes.last == ["its left follows `a`, which has no fixed x itself"])
+    }
+
+    /// In whichever order they are declared; a view that lacks something of its own besides is told apart, and so are views that
+    /// are tied to each other alone.
+    @Test func whatFollowsAnOpenViewIsReportedWithIt() {
+        let column =
+            "view c, a, b\nmake.left.width.equalTo(root)\nmake.height.equalTo(9)\n"
+            + "select b\nmake.top.equalTo(a.bottom)\nselect c\nmake.top.equalTo(b.bottom)\n"
+        let joined = { (script: String) in
+            let layout = interpreter(script).scene.layout()
+            return layout.alikeJoined(layout.findings).map { [$0.finding] + $0.others }.map { findings in
+                findings.compactMap { if case .ambiguous(let view, _, _) = $0.kind { view } else { nil } }
+            }
+        }
+        #expect(joined(column) == [["a", "c", "b"]])
+        #expect(joined(column + "view d\nmake.top.equalTo(c.bottom)\nmake.left.width.equalTo(root)").count == 2)
+        let ring = "view a, b\nmake.left.width.height.equalTo(root)\nselect a\nmake.top.equalTo(b)\nselect b\nmake.top.equalTo(a)"
+        #expect(Set(joined(ring)) == [["a"], ["b"]])
     }
 
     @Test func anUpdateWithAnotherRelationIsFixed() throws {

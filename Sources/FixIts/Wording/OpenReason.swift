@@ -29,10 +29,9 @@ package struct OpenReason {
                     || constraint.second?.item == view && layout.lacks(of: constraint.first.item, along: axis) == nil)
         }
         let isOpen = components.contains(where: \.isLength)
-        for tie in ties where tie.first.item == view {
-            guard let other = tie.second?.item, other != view, let lacks = layout.lacks(of: other, along: axis) else {
-                continue
-            }
+        if let tie = layout.tieToOpenView(behind: finding), let other = tie.second?.item,
+            let lacks = layout.lacks(of: other, along: axis)
+        {
             text = "its \(tie.first.attribute.rawValue) follows `\(other)`, which has no fixed \(lacks) itself"
             return
         }

@@ -19,38 +19,27 @@ struct Blame {
     /// - Parameters:
     ///   - origins: the places that the finding names.
     ///   - names: the names of the views that it is about.
-    init(_ origins: [Origin], _ names: [String], in layout: Layout, of script: ScriptOutline, _ vocabulary: Vocabulary)
-    {
+    init(_ origins: [Origin], _ names: [String], _ links: ConstraintLinks, of script: ScriptOutline) {
         self.script = script
         for origin in origins { add(origin, 0) }
         for name in names.map(Self.written) where !views.contains(name) && script.parents.keys.contains(name) {
             views.append(name)
         }
         var second: [String] = []
-        let isAbout = { (views: Set<String>, anchor: Layout.Anchor) in views.contains(Self.written(anchor.item)) }
         let own = Set(views)
-        for constraint in layout.constraints where isAbout(own, constraint.first) {
-            if let origin = constraint.origin { add(origin, 0.6) }
-            if let other = constraint.second.map({ Self.written($0.item) }), !views.contains(other) {
-                second.append(other)
-            }
+        for link in own.flatMap(links.of) {
+            if let origin = link.origin { add(origin, 0.6) }
+            if let other = link.other, !own.contains(other) { second.append(other) }
         }
         // The views of the statements that it names.
-        let named = Set(origins)
-        for constraint in layout.constraints {
-            let view = Self.written(constraint.first.item)
-            if let origin = constraint.origin, named.contains(origin), !views.contains(view) { second.append(view) }
-        }
+        second += Set(origins).flatMap(links.of).map(\.view).filter { !own.contains($0) }
         for view in views {
             second += [script.parents[view] ?? nil].compactMap(\.self)
-            second += Self.few(script.parents.keys.filter { script.parents[$0] == view }, beside: view, in: script)
-            second += Self.few(
-                script.parents.keys.filter { script.parents[$0] == script.parents[view] }, beside: view, in: script)
+            second += Self.few(script.children[view] ?? [], beside: view, in: script)
+            second += Self.few(script.parents[view].flatMap { script.children[$0] } ?? [], beside: view, in: script)
         }
         let around = Set(second)
-        for constraint in layout.constraints where isAbout(around, constraint.first) {
-            if let origin = constraint.origin { add(origin, 1.8) }
-        }
+        for origin in around.flatMap(links.of).compactMap(\.origin) { add(origin, 1.8) }
         for declaration in script.declarations {
             if declaration.names.contains(where: views.contains) { add(declaration.span, 1) }
             if declaration.names.contains(where: around.contains) { add(declaration.span, 2) }
@@ -74,11 +63,11 @@ struct Blame {
         // What those depend on: variables, the views of calls.
         for _ in 0..<2 {
             for use in script.uses {
-                guard let known = use.scope.known.last(where: { $0.name == use.name }), known.kind != .view else {
-                    continue
-                }
-                let level = level(of: use.span)
-                if level + 0.7 < Self.farthest { add(known.declaration, level + 0.7) }
+                let level = level(of: use.span) + 0.7
+                guard level < Self.farthest, let known = use.scope.known.last(where: { $0.name == use.name }),
+                    known.kind != .view
+                else { continue }
+                add(known.declaration, level)
             }
         }
         for loop in script.loops {

@@ -52,8 +52,10 @@ extension EditSearch {
 
     /// Among findings of the layout, and among those of lint rules, which know more of the cause.
     func findSharedFixes() -> [[String]: SharedFix] {
-        sharedFixes(among: layout.alikeJoined(layout.findings).map { target($0.0) }).merging(
-            sharedFixes(among: lints.compactMap(target))
+        let most = Interpreter.repairedFindings
+        let findings = layout.alikeJoined(layout.findings).prefix(most).map { target($0.finding) }
+        return sharedFixes(among: findings).merging(
+            sharedFixes(among: lints.lazy.compactMap(self.target).prefix(most).map(\.self))
         ) { first, _ in first }
     }
 

@@ -66,7 +66,7 @@ extension EditSearch {
     private func target(
         _ key: [String], _ origins: [Origin], _ names: [String], _ problem: SearchProblem
     ) -> Target {
-        let blame = Blame(origins, names, in: layout, of: script, vocabulary)
+        let blame = Blame(origins, names, links, of: script)
         var problem = problem
         problem.views = blame.views
         problem.group = blame.views
@@ -74,11 +74,10 @@ extension EditSearch {
             problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
         }
         problem.openViews = before.openViews
-        let views = Set(blame.views)
-        for constraint in layout.constraints where views.contains(Blame.written(constraint.first.item)) {
-            guard let origin = constraint.origin, origin.source == script.source.name else { continue }
+        for link in blame.views.flatMap(links.of) {
+            guard let origin = link.origin, origin.source == script.source.name else { continue }
             let place = Span(origin.range.lowerBound, origin.range.upperBound)
-            problem.makers[Blame.written(constraint.first.item), default: []].append(place)
+            problem.makers[link.view, default: []].append(place)
         }
         return Target(key: key, problem: problem, blame: blame)
     }

@@ -33,10 +33,8 @@ extension EditSearch {
                 for index in batch.indices.sorted(by: { batch[$0].edit.span.lower > batch[$1].edit.span.lower }) {
                     if isStopWished() { isStopped = true }
                     if isStopped || replay.interpreter.interruption.reason != nil { return [] }
-                    budget -= costOfTrial
-                    asking.spendSearch(costOfTrial * Self.termsOfStep)
                     if budget < 0 || asking.isSearchOver { break }
-                    found[index] = run(batch[index].edit, by: batch[index].operation)
+                    found[index] = charging(&budget) { run(batch[index].edit, by: batch[index].operation) }
                 }
                 trials += batch.indices.compactMap { found[$0] }
                 if budget < 0 || asking.isSearchOver { return trials }
@@ -46,7 +44,7 @@ extension EditSearch {
     }
 
     /// The problem with how far the numbers near it move its views.
-    private func measured(_ target: Target, _ budget: inout Int) -> SearchProblem {
+    func measured(_ target: Target, _ budget: inout Int) -> SearchProblem {
         var problem = target.problem
         guard var excess = Excess(of: target.framedViews, in: layout) else { return problem }
         let near = script.numbers.map { (number: $0, level: target.blame.level(of: $0.span)) }
@@ -54,14 +52,16 @@ extension EditSearch {
                 ($0.level, $0.number.span.lower) < ($1.level, $1.number.span.lower)
             }
         for (number, _) in near.prefix(Self.mostMeasured) {
-            budget -= costOfTrial
             let step = number.isFraction ? 0.01 : 1
             let change = Replacement(
                 source: replay.program.source, span: number.span, text: (number.value + step).spelled)
-            guard budget > 0, replay.run([change]) != nil,
-                let amount = Excess.amount(
+            guard budget > 0 else { break }
+            let amount = charging(&budget) { () -> Double? in
+                guard replay.run([change]) != nil else { return nil }
+                return Excess.amount(
                     of: target.framedViews, in: replay.interpreter.scene.layout(explained: false))
-            else { continue }
+            }
+            guard let amount else { continue }
             excess.slopes[number.span.lower] = (amount - excess.amount) / step
         }
         problem.excess = excess
@@ -95,32 +95,38 @@ extension EditSearch {
 
     struct Candidate {
         var edit: CandidateEdit
-        let level: Double
         let operation: Int
-        var order: Double { edit.cost + level }
+        let features: ProposalFeatures
+        let price: Double
     }
 
     /// The edits near the finding, the likeliest first.
     func candidates(_ problem: SearchProblem, _ blame: Blame) -> [Candidate] {
         var seen: [CandidateEdit.Key: Int] = [:]
         var found: [Candidate] = []
+        let candidate = { (edit: CandidateEdit, operation: Int) -> Candidate? in
+            let level = blame.level(of: edit.place)
+            if level > Blame.farthest { return nil }
+            let features = ProposalFeatures(
+                cost: edit.cost, level: level, operation: operation, kind: problem.kind)
+            return Candidate(edit: edit, operation: operation, features: features, price: features.price)
+        }
         let script = script.narrowed(to: blame)
         for (index, operation) in EditOperators.all.enumerated() {
-            let edits = operation.edits(in: script, for: problem)
-            let near = edits.map { Candidate(edit: $0, level: blame.level(of: $0.place), operation: index) }
-                .filter { $0.level <= Blame.farthest }.sorted { $0.order < $1.order }
+            let near = operation.edits(in: script, for: problem).compactMap { candidate($0, index) }
+                .sorted { $0.price < $1.price }
             for candidate in near.prefix(operation.quota) where candidate.edit.text != script.text(candidate.edit.span)
             {
                 let key = candidate.edit.key
                 if let place = seen[key] {
-                    if found[place].edit.cost > candidate.edit.cost { found[place] = candidate }
+                    if found[place].price > candidate.price { found[place] = candidate }
                 } else {
                     seen[key] = found.count
                     found.append(candidate)
                 }
             }
         }
-        return found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        return found.enumerated().sorted { ($0.element.price, $0.offset) < ($1.element.price, $1.offset) }
             .map(\.element)
     }
 }

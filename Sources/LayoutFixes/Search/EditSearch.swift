@@ -20,14 +20,13 @@ final class EditSearch {
     let beforeElsewhere: [TrialReport]
     let plausibility: Plausibility
     let layout: Layout
+    let links: ConstraintLinks
     let lints: [LintFinding]
     /// The layout of the interpreter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
-    /// The work for all findings.
-    var budget: Int {
-        max(Self.reportBudget, min(Self.usualFewest * costOfTrial, Self.usualBudget), Self.fewest * costOfTrial)
-    }
+    /// The steps that all trials may take: enough for the usual number of them where that is not too much.
+    var budget: Int { max(Self.leastBudget, min(Self.usualTrials * costOfTrial, Self.mostBudget)) }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -40,31 +39,28 @@ final class EditSearch {
     private(set) lazy var sharedFixes = findSharedFixes()
     /// Whether edits were tried already.
     private(set) var hasTried = false
-    let costOfTrial: Int
+    /// About how many steps a trial takes at most.
+    private let costOfTrial: Int
     let isStopWished: () -> Bool
     /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
     var isStopped = false
     /// The scene of the interpreter that asks, whose search limit holds.
     let asking: Scene
 
-    /// The work for all findings of a report. A trial of a script of 60 lines with 30 views takes about 1,200.
-    static let reportBudget = 250_000
+    /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
+    /// takes about 1,200.
+    private static let (leastBudget, mostBudget) = (250_000, 1_000_000)
+    private static let usualTrials = 60
+    /// A script of which one trial takes more has no fixes.
+    private static let mostOfTrial = 100_000
     /// How many terms of solving take as long as a step.
     static let termsOfStep = 100
-    /// How many candidates are tried at least: where that takes long, and otherwise.
-    private static let (fewest, usualFewest) = (24, 60)
-    /// The work for the usual number of candidates.
-    private static let usualBudget = 1_000_000
     /// How many bytes of a script are read in the time of a step.
     private static let bytesOfStep = 4
-    /// What a trial may cost at most, in steps.
-    private static let mostOfTrial = 100_000
     /// The most candidates that are tried for a finding.
     static let findingLimit = 400
     /// How many of the likeliest candidates are tried before others.
     static let batch = 50
-    /// What a view or a constraint costs in a layout, in steps.
-    private static let costOfItem = 2
     /// For how many findings of each kind edits are tried.
     static let mostFindings = 8
     /// How many numbers near a finding are changed a little to see what they move.
@@ -100,18 +96,18 @@ final class EditSearch {
         isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        // Each conflict is looked for among all constraints.
-        let items = Self.costOfItem * (asked.items.count + asked.constraints.count) * (1 + asked.conflicts.count)
-        guard interpreter.steps + items <= Self.mostOfTrial, let script = interpreter.editableScript,
+        guard interpreter.steps <= Self.mostOfTrial, let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
-        costOfTrial = replay.interpreter.steps + items + script.source.text.utf8.count / Self.bytesOfStep
         editable = script
         self.replay = replay
         vocabulary = replay.interpreter.vocabulary
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
+        costOfTrial = Self.steps(of: replay)
+        guard costOfTrial <= Self.mostOfTrial else { return nil }
         layout = replay.interpreter.scene.layout()
+        links = ConstraintLinks(layout)
         self.script = ScriptOutline(replay.program, vocabulary, of: SceneOutline(layout))
         usualGaps = self.script.usualGaps
         let findings = SceneFindings(replay.interpreter.scene)
@@ -122,6 +118,22 @@ final class EditSearch {
         beforeElsewhere = replay.interpreter.reportsElsewhere
         plausibility = Plausibility(layout)
         ranking = EditRanking(self.script, before, vocabulary)
+    }
+
+    /// The steps that the work of a replay so far takes, and reading its script once more.
+    private static func steps(of replay: ScriptReplay) -> Int {
+        replay.steps + replay.interpreter.scene.workDone / termsOfStep
+            + replay.program.source.text.utf8.count / bytesOfStep
+    }
+
+    /// Runs a trial, or something like it, and takes what it costs from a budget.
+    func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
+        let start = replay.steps + replay.interpreter.scene.workDone / Self.termsOfStep
+        let result = run()
+        let cost = Self.steps(of: replay) - start
+        budget -= cost
+        asking.spendSearch(cost * Self.termsOfStep)
+        return result
     }
 
     // MARK: Findings

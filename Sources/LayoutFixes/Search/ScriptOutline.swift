@@ -19,7 +19,7 @@ struct ScriptOutline {
 
     /// What is visible at a place, and what it is in.
     struct Scope {
-        var known: [Known] = []
+        var known = SharedList<Known>()
         /// The views that bare chains and the maker of a block are about, as they are written.
         var subjects: [String] = []
         /// Where those are named; nil where they were just declared.
@@ -155,6 +155,8 @@ struct ScriptOutline {
     private(set) var statements: [Span] = []
     /// The superview of each view as it is declared.
     private(set) var parents: [String: String] = [:]
+    /// The subviews of each view, sorted.
+    private(set) var children: [String: [String]] = [:]
     /// The view that is declared before each one in the same superview.
     private(set) var previous: [String: String] = [:]
     /// What each declared view is.
@@ -177,19 +179,22 @@ struct ScriptOutline {
         self.vocabulary = vocabulary
         self.scene = scene
         var scope = Scope()
-        scope.known = properties(of: program)
+        scope.known.append(properties(of: program))
         if source.accent != .masonry {
             let declared = Set(scope.known.map(\.name))
-            scope.known += scene.parents.keys.sorted().filter { !declared.contains($0) }.map {
-                Known(name: $0, kind: .view, declaration: Span(0, 0))
-            }
+            let others = scene.parents.keys.sorted().filter { !declared.contains($0) }
+            scope.known.append(others.map { Known(name: $0, kind: .view, declaration: Span(0, 0)) })
         }
         read(program.statements, &scope)
         parents.merge(scene.parents) { declared, _ in declared }
+        children = Dictionary(grouping: parents.keys.sorted()) { parents[$0] ?? "" }
         previous.merge(scene.previous) { declared, _ in declared }
         kinds.merge(scene.kinds) { declared, _ in declared }
         uses.sort { $0.span.lower < $1.span.lower }
-        near = NearParts(chains: chains, numbers: numbers, uses: uses, calls: calls, operations: operations)
+        numbers.sort { $0.span.lower < $1.span.lower }
+        near = NearParts(
+            chains: chains, numbers: numbers, uses: uses, calls: calls, declarations: declarations,
+            operations: operations)
     }
 
     /// The parts of a script that operators change.
@@ -198,6 +203,7 @@ struct ScriptOutline {
         var numbers: [Number] = []
         var uses: [NameUse] = []
         var calls: [(call: WrittenCall, scope: Scope)] = []
+        var declarations: [Declaration] = []
         var operations: [Operation] = []
     }
 
@@ -208,7 +214,7 @@ struct ScriptOutline {
         narrowed.near = NearParts(
             chains: chains.filter { isNear($0.syntax.span) }, numbers: numbers.filter { isNear($0.span) },
             uses: uses.filter { isNear($0.span) }, calls: calls.filter { isNear($0.call.span) },
-            operations: operations.filter { isNear($0.span) })
+            declarations: declarations.filter { isNear($0.span) }, operations: operations.filter { isNear($0.span) })
         return narrowed
     }
 
@@ -216,6 +222,12 @@ struct ScriptOutline {
     func uses(in place: Span) -> ArraySlice<NameUse> {
         let start = uses.partitioningIndex { $0.span.lower >= place.lower }
         return uses[start...].prefix { $0.span.upper <= place.upper }
+    }
+
+    /// The numbers within a place.
+    func numbers(in place: Span) -> ArraySlice<Number> {
+        let start = numbers.partitioningIndex { $0.span.lower >= place.lower }
+        return numbers[start...].prefix { $0.span.upper <= place.upper }
     }
 
     /// The chain that a place is in.

@@ -109,19 +109,26 @@ public final class Scene {
     ///   constraint and ambiguities no ranges, which saves most of the time.
     public func layout(explained: Bool = true) -> Layout {
         search { solution in
-            defer { chargeLook() }
+            defer { chargeLook(explained: explained) }
             return LayoutReport(scene: self, solution: solution, isExplained: explained).layout
         }
     }
 
     /// Charges the current search for a look at all views and constraints.
-    package func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
+    ///
+    /// - Parameter explained: whether what is found is explained as well.
+    package func chargeLook(explained: Bool = true) {
+        searching?.spend((explained ? Self.costOfLook : Self.costOfBriefLook) * (views.count + active.count))
+    }
 
-    /// The cost of examining a view or constraint, relative to that of a term of a pivot.
-    private static let costOfLook = 1_500
+    /// The cost of examining a view or constraint, relative to that of a term of a pivot, with explanations and without.
+    private static let (costOfLook, costOfBriefLook) = (1_500, 300)
 
     /// The work of the last layout, in terms that pivots write: the same on every machine.
     private(set) package var layoutWork = 0
+
+    /// The work of all layouts and searches so far, in the same terms.
+    private(set) package var workDone = 0
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {
@@ -172,6 +179,8 @@ public final class Scene {
         let solved = engine.solve()
         changes.removeAll()
         layoutWork = work.spent
+        // Within a search it counts as work of that.
+        if searching == nil { workDone += work.spent }
         if interruption?.reason == nil && searching?.isSpent != true { solution = solved } else { retired = solved }
         return solved
     }
@@ -210,7 +219,12 @@ public final class Scene {
         solution.work = work
         defer {
             searching = outer
-            if let outer { solution.work = outer } else { didSearchRunOut = work.didRunOut }
+            if let outer {
+                solution.work = outer
+            } else {
+                didSearchRunOut = work.didRunOut
+                workDone += work.spent
+            }
         }
         return look(solution)
     }

@@ -13,6 +13,8 @@ package final class ScriptReplay {
     private var marks: [Int] = []
     /// The place after them; beyond it is what a change did.
     private var end = 0
+    /// The steps of all runs so far.
+    private(set) package var steps = 0
 
     /// Runs the script; nil if it does not run to its end.
     ///
@@ -44,6 +46,7 @@ package final class ScriptReplay {
             old.span == new.span && old.end < place
         }.count
         guard runUnchanged(to: first) else { return nil }
+        defer { steps += interpreter.steps }
         return interpreter.replay(changed, from: first, to: changed.statements.count) { _ in } ? changed : nil
     }
 
@@ -55,6 +58,7 @@ package final class ScriptReplay {
             marks.removeSubrange(last...)
         } else {
             log.rollBack(to: end)
+            defer { steps += interpreter.steps }
             guard interpreter.replay(program, from: marks.count, to: last, before: { marks.append($0) }) else {
                 end = log.mark()
                 return false

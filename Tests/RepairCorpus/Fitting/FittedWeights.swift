@@ -11,6 +11,9 @@ struct FittedWeights {
     static let present = FittedWeights(
         features: RankingFeatures.names.map { RankingWeights.byName[$0, default: 0] }, none: RankingWeights.none)
 
+    static let presentProposals = FittedWeights(
+        features: ProposalFeatures.names.map { ProposalWeights.byName[$0, default: 0] }, none: [:])
+
     func price(of trial: TrialGroup.Trial) -> Double { zip(trial.features, features).reduce(0) { $0 + $1.0 * $1.1 } }
 
     /// The different results of a group, likeliest first, with the likelihood of each.
@@ -29,10 +32,15 @@ struct FittedWeights {
     }
 
     /// As Swift code.
-    var lines: [String] {
-        let rounded = { (value: Double) in (value * 100).rounded() / 100 }
-        let pairs = zip(RankingFeatures.names, features.map(rounded)).filter { $0.1 != 0 }
-        return pairs.map { "\"\($0.0)\": \($0.1)," }
-            + FindingKind.allCases.map { "none .\($0.rawValue): \(rounded(none[$0, default: 0]))," }
+    ///
+    /// - Parameter names: those of the features.
+    func lines(_ names: [String]) -> [String] {
+        zip(names, features.map(Self.rounded)).filter { $0.1 != 0 }.map { "\"\($0.0)\": \($0.1)," }
     }
+
+    var linesOfNone: [String] {
+        FindingKind.allCases.map { "none .\($0.rawValue): \(Self.rounded(none[$0, default: 0]))," }
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

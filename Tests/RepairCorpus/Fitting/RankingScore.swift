@@ -42,21 +42,54 @@ struct RankingScore: CustomStringConvertible {
     }
 }
 
+/// How early right edits are tried.
+struct ProposalScore: CustomStringConvertible {
+    private var places: [Int] = []
+
+    mutating func add(_ groups: [TrialGroup], _ weights: FittedWeights) {
+        for group in groups {
+            let order = group.trials.enumerated().map { ($1, weights.price(of: $1), $0) }
+                .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+            if let place = order.firstIndex(where: \.0.isRight) { places.append(place) }
+        }
+    }
+
+    var description: String {
+        let counts = [10, 30, 60, 120].map { limit in
+            "in \(places.count { $0 < limit }) among the first \(limit)"
+        }
+        return "of \(places.count) reports the right edit is \(counts.joined(separator: ", "))"
+    }
+}
+
 /// Fits weights to all natural mistakes but some, and asks how well they rank the edits of those.
 struct CrossValidation {
     private static let folds = 6
 
     /// - Parameter corpus: what is fitted in every fold.
     static func score(_ pairs: [TrialGroup], with corpus: [TrialGroup]) -> RankingScore {
-        let names = Set(pairs.map(\.script)).sorted { (StableHash.of($0), $0) < (StableHash.of($1), $1) }
         var score = RankingScore()
-        for fold in 0..<folds {
-            let held = Set(names.indices.filter { $0 % folds == fold }.map { names[$0] })
-            let weights = WeightFitting(corpus, pairs: pairs.filter { !held.contains($0.script) }).weights()
+        for (rest, held) in split(pairs) {
             // Of each mistake what is reported first: people read that.
-            let firsts = Dictionary(grouping: pairs.filter { held.contains($0.script) }, by: \.script).values
-            score.add(firsts.compactMap(\.first), weights)
+            let firsts = Dictionary(grouping: held, by: \.script).values
+            score.add(firsts.compactMap(\.first), WeightFitting(corpus, pairs: rest).weights())
         }
         return score
+    }
+
+    /// How early the right edits are tried.
+    static func proposalScore(_ pairs: [TrialGroup], with corpus: [TrialGroup]) -> ProposalScore {
+        var score = ProposalScore()
+        for (rest, held) in split(pairs) { score.add(held, WeightFitting(corpus, pairs: rest).weights()) }
+        return score
+    }
+
+    /// The mistakes without some, and those, for each part of them.
+    private static func split(_ pairs: [TrialGroup]) -> [(rest: [TrialGroup], held: [TrialGroup])] {
+        let names = Set(pairs.map(\.script)).sorted { (StableHash.of($0), $0) < (StableHash.of($1), $1) }
+        return (0..<folds).map { fold in
+            let held = Set(names.indices.filter { $0 % folds == fold }.map { names[$0] })
+            return (pairs.filter { !held.contains($0.script) }, pairs.filter { held.contains($0.script) })
+        }
     }
 }

@@ -30,23 +30,53 @@ struct TrialGroup {
         }
     }
 
-    /// A group for each thing that is reported about a broken script.
+    /// The edits that are tried for a report, each a result of its own.
     ///
-    /// - Parameter right: the layouts of the correct script.
-    static func all(of broken: BrokenScript, right: LayoutHistory) -> [TrialGroup] {
-        let interpreter = Interpreter.forTrials()
-        _ = interpreter.run(
-            SourceText(name: "script.mas", text: broken.text), showsValues: false, keepsUndo: false)
-        return interpreter.editTrials.map { trials in
-            TrialGroup(trials, of: broken.script.name, broken.script.split) { isRight($0, broken, right) }
-        }
+    /// - Parameter share: how many of the wrong ones count for one that is kept.
+    init(
+        _ proposals: [EditProposal], of script: String, _ split: Split, keepingOneIn share: Int = 1,
+        isRight: (Replacement) -> Bool
+    ) {
+        (self.script, self.split) = (script, split)
+        kind = proposals.first?.kind ?? .other
+        trials = proposals.enumerated().map {
+            Trial(features: $1.features, isRight: isRight($1.replacement), result: $0)
+        }.filter { $0.isRight || $0.result % share == 0 }
     }
 
-    private static func isRight(_ trial: EditTrial, _ broken: BrokenScript, _ right: LayoutHistory) -> Bool {
+    fileprivate static func isRight(_ trial: EditTrial, _ broken: BrokenScript, _ right: LayoutHistory) -> Bool {
         guard let end = right.end, end.matches(Snapshot(trial.layout)) else { return false }
         if broken.differsAtEnd { return true }
         let edit = TextEdit(trial.replacement.span, trial.replacement.text)
         let fixed = LayoutHistory(of: broken.text.applying([edit]))
         return fixed.isComplete && right.difference(from: fixed, shift: LineShift(of: trial.replacement)) == nil
+    }
+}
+
+/// What the search makes of a broken script.
+struct BrokenReport {
+    /// The edits that resolve each thing that is reported about it, and those that are tried for it.
+    let (trials, proposals): ([TrialGroup], [TrialGroup])
+
+    /// Of the wrong edits that are tried one in so many is kept: all would take too much memory.
+    private static let wrongProposals = 8
+
+    /// - Parameter right: the layouts of the correct script.
+    init(of broken: BrokenScript, right: LayoutHistory) {
+        let interpreter = Interpreter.forTrials()
+        _ = interpreter.run(
+            SourceText(name: "script.mas", text: broken.text), showsValues: false, keepsUndo: false)
+        let (name, split) = (broken.script.name, broken.script.split)
+        var known: Set<Replacement> = []
+        trials = interpreter.editTrials.map { trials in
+            TrialGroup(trials, of: name, split) { trial in
+                let isRight = TrialGroup.isRight(trial, broken, right)
+                if isRight { known.insert(trial.replacement) }
+                return isRight
+            }
+        }
+        proposals = interpreter.editProposals.map {
+            TrialGroup($0, of: name, split, keepingOneIn: Self.wrongProposals, isRight: known.contains)
+        }
     }
 }

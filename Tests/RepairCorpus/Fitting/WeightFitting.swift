@@ -20,7 +20,7 @@ struct WeightFitting {
         let all = corpus + pairs
         let rows = all.flatMap { $0.trials.map(\.features) }
         let (count, least) = (Double(max(1, rows.count)), leastScale)
-        let scales = RankingFeatures.names.indices.map { index in
+        let scales = (rows.first ?? []).indices.map { index in
             let mean = rows.reduce(0) { $0 + $1[index] } / count
             let variance = rows.reduce(0) { $0 + ($1[index] - mean) * ($1[index] - mean) } / count
             return max(least, variance.squareRoot())

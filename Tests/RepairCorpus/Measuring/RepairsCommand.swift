@@ -103,9 +103,11 @@ struct RepairsCommand: AsyncParsableCommand {
     }
 
     private func printWeights(_ scripts: [CorrectScript]) async throws {
-        let groups = await eachBroken(scripts) { TrialGroup.all(of: $0, right: $1) }.flatMap(\.self)
+        let broken = await eachBroken(scripts) { BrokenReport(of: $0, right: $1) }
+        let groups = broken.flatMap(\.trials)
         let folder = pairs.map { URL(filePath: $0) }
-        let natural = await each(try folder.map(NaturalPair.all) ?? []) { PairReport($0).groups }
+        let reports = await each(try folder.map(NaturalPair.all) ?? []) { [PairReport($0)] }
+        let natural = reports.flatMap(\.groups)
         let corpus = groups.filter { $0.split == .training }
         let weights = WeightFitting(corpus, pairs: natural).weights()
         for split in Split.allCases {
@@ -122,7 +124,19 @@ struct RepairsCommand: AsyncParsableCommand {
             print("// natural mistakes, cross-validated: \(score)")
             for line in score.calibration { print("// \(line)") }
         }
-        for line in weights.lines { print(line) }
+        for line in weights.lines(RankingFeatures.names) + weights.linesOfNone { print(line) }
+        printProposalWeights(reports.flatMap(\.proposals), broken.flatMap(\.proposals))
+    }
+
+    /// The weights by which edits are ordered before they are tried.
+    private func printProposalWeights(_ proposals: [TrialGroup], _ corpus: [TrialGroup]) {
+        let found = proposals.filter(\.hasRight)
+        let corpus = corpus.filter { $0.split == .training && $0.hasRight }
+        var present = ProposalScore()
+        present.add(found, .presentProposals)
+        print("// proposals, as they are: \(present)")
+        print("// proposals, cross-validated: \(CrossValidation.proposalScore(found, with: corpus))")
+        for line in WeightFitting(corpus, pairs: found).weights().lines(ProposalFeatures.names) { print(line) }
     }
 
     /// What a measure gives for the broken versions, in the order of the scripts.

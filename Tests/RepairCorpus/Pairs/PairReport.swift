@@ -9,6 +9,8 @@ struct PairReport {
     let offered: [Bool]
     /// The edits that resolve each thing that is reported, best first, and whether they are right.
     let groups: [TrialGroup]
+    /// The edits that are tried for each, the likeliest first, and whether they are right.
+    let proposals: [TrialGroup]
     private let isFound: Bool
     private let trials: [[EditTrial]]
 
@@ -29,6 +31,8 @@ struct PairReport {
         groups = trials.map { trials in
             TrialGroup(trials, of: pair.name, .training) { isRight($0.replacement) }
         }
+        let right = Set(trials.joined().map(\.replacement).filter { verdicts[$0] ?? false })
+        proposals = interpreter.editProposals.map { TrialGroup($0, of: pair.name, .training, isRight: right.contains) }
     }
 
     private static let mostOffered = 8

@@ -11,7 +11,7 @@ enum ContentPriority: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let kinds: Set<ViewKind> = [.label, .button, .field, .image]
-        return script.declarations.flatMap { declaration -> [CandidateEdit] in
+        return script.near.declarations.flatMap { declaration -> [CandidateEdit] in
             guard kinds.contains(declaration.kind) else { return [] }
             return declaration.names.filter(problem.views.contains).flatMap { view in
                 [Axis.horizontal, .vertical].flatMap { axis -> [CandidateEdit] in

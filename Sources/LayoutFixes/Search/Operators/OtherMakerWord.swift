@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import FixIts
 internal import Syntax
 internal import Vocabulary
@@ -7,6 +8,7 @@ enum OtherMakerWord: EditOperator {
     static let example = EditExample(
         """
         view v
+        v.makeConstraints { make in make.width.equalTo(40) }
         «v.updateConstraints→v.remakeConstraints» { make in make.width.equalTo(80) }
         """)
 
@@ -27,12 +29,22 @@ enum OtherMakerWord: EditOperator {
                 guard case .member(let written)? = problem.vocabulary.spelling(call.name), methods.contains(written)
                 else { return [] }
                 let old = problem.vocabulary.text(call.name)
-                return methods.filter { $0 != written }.map { method in
+                let view = call.receiver.flatMap { script.name(of: $0, in: scope) }
+                let canReplace = script.hasChains(of: view, besides: call.span)
+                return methods.filter { $0 != written && ($0 == .makeConstraints || canReplace) }.map { method in
                     CandidateEdit(
                         call.nameSpan, old.replacing(written.rawValue, with: method.rawValue),
-                        cost: method == methods[0] ? 1.8 : 1, at: call.span,
-                        of: call.receiver.flatMap { script.name(of: $0, in: scope) }.map { [$0] } ?? [])
+                        cost: method == methods[0] ? 1.8 : 1, at: call.span, of: view.map { [$0] } ?? [])
                 }
             }
+    }
+}
+
+extension ScriptOutline {
+    /// Whether there may be constraints of a view that a call can update or replace: from elsewhere, or from the call itself
+    /// where it runs more than once.
+    fileprivate func hasChains(of view: String?, besides call: Span) -> Bool {
+        guard let view, blocks.first?.contains(where: { $0.span.lower == call.lower }) ?? false else { return true }
+        return chains.contains { $0.scope.subjects.contains(view) && !call.contains($0.syntax.span) }
     }
 }

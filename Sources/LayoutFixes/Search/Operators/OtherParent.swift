@@ -11,12 +11,15 @@ enum OtherParent: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.declarations.flatMap { declaration -> [CandidateEdit] in
-            let views = declaration.scope.names(.view, .parameter).filter { !declaration.names.contains($0) }
+        let near = Set(script.near.declarations.flatMap(\.names))
+        return script.near.declarations.flatMap { declaration -> [CandidateEdit] in
             let targets = Set(
-                script.chains.filter { $0.scope.subjects.contains(where: declaration.names.contains) }.compactMap {
+                script.near.chains.filter { $0.scope.subjects.contains(where: declaration.names.contains) }.compactMap {
                     $0.target?.name
                 })
+            let views = declaration.scope.names(.view, .parameter).filter {
+                !declaration.names.contains($0) && (near.contains($0) || targets.contains($0))
+            }
             guard let parent = declaration.parent else {
                 return views.map {
                     CandidateEdit(

@@ -28,7 +28,7 @@ enum SequenceNumber: EditOperator {
         var rows: [Shape: [ScriptOutline.Number]] = [:]
         var order: [Shape] = []
         for chain in script.chains {
-            let numbers = script.numbers.filter { chain.syntax.span.contains($0.span) }
+            let numbers = script.numbers(in: chain.syntax.span)
             let words = (chain.syntax.attributes + [chain.syntax.relation] + chain.syntax.modifiers).map(\.name)
             for (place, number) in numbers.enumerated() {
                 let target = chain.target.map { $0.name + ($0.attribute?.name.rawValue ?? "") }
@@ -37,12 +37,15 @@ enum SequenceNumber: EditOperator {
                 rows[shape, default: []].append(number)
             }
         }
-        return order.flatMap { edits(of: rows[$0] ?? [], in: script) }
+        let near = Set(script.near.numbers.map(\.span))
+        return order.flatMap { edits(of: rows[$0] ?? [], in: script, at: near) }
     }
 
-    private static func edits(of row: [ScriptOutline.Number], in script: ScriptOutline) -> [CandidateEdit] {
+    private static func edits(
+        of row: [ScriptOutline.Number], in script: ScriptOutline, at places: Set<Span>
+    ) -> [CandidateEdit] {
         let values = row.map(\.value)
-        return row.indices.flatMap { index -> [CandidateEdit] in
+        return row.indices.filter { places.contains(row[$0].span) }.flatMap { index -> [CandidateEdit] in
             // The middle of two neighbors, and one step on from two before or after.
             let pairs = [(index - 1, index + 1, 0.5), (index - 2, index - 1, 2), (index + 2, index + 1, 2)]
             let proposed = pairs.filter { values.indices.contains($0.0) && values.indices.contains($0.1) }.map {

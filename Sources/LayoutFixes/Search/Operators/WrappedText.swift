@@ -10,7 +10,7 @@ enum WrappedText: EditOperator {
         """)
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
-        script.declarations.filter { $0.kind == .label }.flatMap { declaration in
+        script.near.declarations.filter { $0.kind == .label }.flatMap { declaration in
             declaration.names.filter(problem.views.contains).map { view in
                 script.adding(
                     script.spelling.assignment(
