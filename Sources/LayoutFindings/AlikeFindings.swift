@@ -25,14 +25,18 @@ extension Layout {
         }
         var next: [Finding: Finding] = [:]
         for finding in open.values {
-            guard case .ambiguous(_, let axis, _) = finding.kind, let view = viewToFix(before: finding) else { continue }
+            guard case .ambiguous(_, let axis, _) = finding.kind, let view = viewToFix(before: finding) else {
+                continue
+            }
             next[finding] = open[key(view, axis)]
         }
         var causes: [Finding: Finding] = [:]
         for finding in next.keys {
             var (cause, steps) = (finding, 0)
             // Views that are tied in a ring have no first one.
-            while let further = causes[cause] ?? next[cause], steps <= next.count { (cause, steps) = (further, steps + 1) }
+            while let further = causes[cause] ?? next[cause], steps <= next.count {
+                (cause, steps) = (further, steps + 1)
+            }
             if steps <= next.count { causes[finding] = cause }
         }
         return causes

@@ -69,7 +69,9 @@ struct LayoutReportTests {
         }
         #expect(joined(column) == [["a", "c", "b"]])
         #expect(joined(column + "view d\nmake.top.equalTo(c.bottom)\nmake.left.width.equalTo(root)").count == 2)
-        let ring = "view a, b\nmake.left.width.height.equalTo(root)\nselect a\nmake.top.equalTo(b)\nselect b\nmake.top.equalTo(a)"
+        let ring =
+            "view a, b\nmake.left.width.height.equalTo(root)\nselect a\nmake.top.equalTo(b)\n"
+            + "select b\nmake.top.equalTo(a)"
         #expect(Set(joined(ring)) == [["a"], ["b"]])
     }
 

@@ -15,7 +15,8 @@ package struct ProposalFeatures {
     }
 
     package static let names =
-        ["cost", "level"] + operators + operators.flatMap { name in FindingKind.allCases.map { "\(name) \($0.rawValue)" } }
+        ["cost", "level"] + operators
+        + operators.flatMap { name in FindingKind.allCases.map { "\(name) \($0.rawValue)" } }
 
     private static let operators = EditOperators.all.map { "\($0)" }
 
