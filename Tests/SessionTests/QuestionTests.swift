@@ -203,6 +203,18 @@ struct QuestionTests {
         #expect(answer.contains("\n> 8  in `\(input)`, "), "\(answer)")
     }
 
+    /// What is loaded from a file is an input like others; of a long one only what changed is shown.
+    @Test func loadedFilesHaveFixes() throws {
+        let folder = try TerminalSession.newFolder()
+        let numbers = (1...9).map { "let n\($0) = \($0)\n" }.joined()
+        try Data((Self.card + "make.right.equalTo(card).offset(-16)\nmake.centerY.equalTo(card)\n\n" + numbers).utf8)
+            .write(to: folder.appending(path: "card.mas"))
+        let input = ":draw off\n:load card.mas\n:fix 1\n:conflicts\n"
+        let answer = try BuiltProgram.run(["-i"], input: input, in: folder, joiningErrors: true).output
+        #expect(answer.contains(/\nline 5 of `card.mas` is now: make.left.*\n/), "\(answer)")
+        #expect(answer.contains("the conflict of line 6 is resolved"), "\(answer)")
+    }
+
     @Test func aFixAppliesToItsView() throws {
         let script = "screen 320x100\nview icon\nmake.left.equalTo(root); make.size.equalTo(20)\n"
         let answer = try answer("view badge\n:fix 1\n:frames", after: script)

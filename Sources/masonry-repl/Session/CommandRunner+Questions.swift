@@ -155,16 +155,16 @@ extension CommandRunner {
                 !session.interpreter.subjects.contains(subject)
             }
             guard let edited else { return complainOfUseless(offer, argument) }
-            showResult(of: edited)
+            showResult(of: edited, edit)
         case .message:
             guard let edited = session.edit(edit, title: title) else { return complainOfUseless(offer, argument) }
-            showResult(of: edited)
+            showResult(of: edited, edit)
         case .failed(let source):
             var text = source.text
             if edit.source === source {
                 text = source.applying([edit]).text
             } else if let edited = session.edit(edit, title: title) {
-                showResult(of: edited)
+                showResult(of: edited, edit)
             } else {
                 return complainOfUseless(offer, argument)
             }
@@ -175,10 +175,26 @@ extension CommandRunner {
         }
     }
 
-    private func showResult(of edited: SourceText) {
-        presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
+    /// Of a long input only the lines that changed are shown.
+    private func showResult(of edited: SourceText, _ edit: Replacement) {
+        if edited.lineCount <= Self.mostLinesShown {
+            presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
+        } else if edit.text.isBlank {
+            let deleted = edit.source.text(in: edit.span.range).withoutEmptyLinesAtEnds
+            presenter.show(value: "`\(edited.name)` no longer says: \(deleted)")
+        } else {
+            let first = edited.line(at: edit.span.lower)
+            let last = edited.line(at: edit.span.lower + max(0, edit.text.utf8.count - 1))
+            let lines = (first...last).map { edited.text(in: edited.range(ofLine: $0)) }
+            let place =
+                first == last
+                ? "line \(first) of `\(edited.name)` is" : "lines \(first) to \(last) of `\(edited.name)` are"
+            presenter.show(value: "\(place) now: \(lines.joined(separator: "\n"))")
+        }
         session.showChanges()
     }
+
+    private static let mostLinesShown = 8
 
     /// The offered fix with a number; nil after an error message.
     private func offer(_ argument: String) -> Session.Offer? {

@@ -255,7 +255,7 @@ extension Session {
 }
 
 extension String {
-    fileprivate var withoutEmptyLinesAtEnds: String {
+    var withoutEmptyLinesAtEnds: String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.first?.isBlank == true { lines.removeFirst() }
         while lines.last?.isBlank == true { lines.removeLast() }

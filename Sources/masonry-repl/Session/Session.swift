@@ -86,7 +86,12 @@ final class Session {
     private var inputsToEdit: EditableScript? {
         let inputs = timeline.inEffect.filter { !$0.script.isEmpty }
         guard inputs.allSatisfy({ $0.source.accent == .masonry }) else { return nil }
-        return EditableScript(inputs: inputs.map { ($0.source, $0.script) })
+        return EditableScript(
+            inputs: inputs.map { input in
+                let text = input.source.text
+                // What stays of an input that runs as it is has no empty lines at its ends.
+                return (input.source, input.script == text.withoutEmptyLinesAtEnds ? text : input.script)
+            })
     }
 
     /// The greeting of a session at a terminal.
