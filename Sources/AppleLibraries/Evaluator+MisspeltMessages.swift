@@ -73,14 +73,17 @@ extension Evaluator {
         guard unit.source.accent != .masonry, object.storage[name] == nil, !object.type.declares(name) else {
             return nil
         }
-        var known = object.type.isStackView ? UIKitName.stackSettings : []
+        let settings = object.type.isStackView ? UIKitName.stackSettings : []
+        var known = settings
         var type: ClassValue? = object.type
         while let current = type {
             known += current.properties.map { vocabulary.text($0.name) }
             type = current.superclass
         }
         let text = vocabulary.text(name)
-        guard !known.contains(text), let suggestion = NearestName.typo(text, among: known) else { return nil }
+        guard !known.contains(text),
+            let suggestion = NearestName.typo(text, among: known) ?? NearestName.memberTypo(text, among: settings)
+        else { return nil }
         // Instance variables have a `_` that the property's name lacks.
         guard let word = tokens.inside(span).last, [text, "_" + text].contains(tokens.text(word)) else { return nil }
         report(

@@ -71,6 +71,17 @@ public enum NearestName {
         return candidates.first { $0 != text && isTypo(written, of: Array($0.unicodeScalars)) }
     }
 
+    /// The same among the names of a library and its classes: there a last letter may be missing, too. A short word and its
+    /// plural are two names all the same.
+    package static func memberTypo(_ text: String, among candidates: some Sequence<String>) -> String? {
+        if let typo = typo(text, among: candidates) { return typo }
+        guard text.utf8.count >= 5 else { return nil }
+        return candidates.first { name in
+            name.hasPrefix(text) && name.utf8.count == text.utf8.count + 1
+                && (name.last != "s" || name.utf8.count >= 20)
+        }
+    }
+
     private static func isTypo(_ written: [Unicode.Scalar], of suggestion: [Unicode.Scalar]) -> Bool {
         if hasLetterTwice(written, of: suggestion) { return true }
         guard abs(written.count - suggestion.count) <= 1,

@@ -59,7 +59,7 @@ extension Problem {
         case .headerOutside: .warning
         // A name that is nearly one that exists is no name of its own.
         case .unknownCall(let name, of: _, let nearest?)
-        where NearestName.typo(String(name.prefix { $0 != "(" && $0 != ":" }), among: [nearest]) != nil: .error
+        where NearestName.memberTypo(String(name.prefix { $0 != "(" && $0 != ":" }), among: [nearest]) != nil: .error
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .nothingLaidOut: .note
         default: .error

@@ -13,6 +13,7 @@ package struct OpenReason {
         let special = [
             layout.scrolling(behind: finding), layout.sizelessImage(behind: finding),
             layout.givenFrame(behind: finding), removals.first?.cause.note(on: removals),
+            layout.rivalry(behind: finding),
         ].compactMap(\.self)
         if !special.isEmpty { return special }
         guard case .ambiguous(_, _, let components) = finding.kind else { return [] }
@@ -83,6 +84,33 @@ extension Layout {
             !view.contains("#")
         else { return nil }
         return "an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"
+    }
+
+    /// That texts which constraints hold together have the same priority, so that any of them may be the one to give way.
+    fileprivate func rivalry(behind finding: Finding) -> String? {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind, components.contains(where: \.isLength)
+        else { return nil }
+        let isRival = { (name: String) in
+            guard let item = item(named: name), item.kind == .label || item.kind == .button else { return false }
+            return item.ambiguous.contains { $0.isLength && $0.axis == axis }
+        }
+        guard isRival(view) else { return nil }
+        var (tied, next) = ([view], 0)
+        while next < tied.count {
+            for constraint in constraints(about: tied[next]) where constraint.first.attribute.axis == axis {
+                for other in [constraint.first.item, constraint.second?.item].compactMap(\.self)
+                where !tied.contains(other)
+                    && item(named: other)?.ambiguous.contains(where: { $0.axis == axis }) ?? false
+                {
+                    tied.append(other)
+                }
+            }
+            next += 1
+        }
+        let rivals = tied.filter(isRival)
+        if rivals.count < 2 { return nil }
+        let names = rivals.map { "`\($0)`" }.joinedAsList(most: 3)
+        return "which of \(names) gives way is open: their content priorities are the same"
     }
 
     /// A frame that the view had before it got constraints.

@@ -155,10 +155,11 @@ public struct ReasonListing: Sendable {
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
+            let least = wanted == "0" ? component.least : "close to \(wanted)"
             text =
                 node.missedBy > 0
-                ? "\(name) is as close to \(wanted) as the constraints allow: \(node.missedBy.spelled) away"
-                : "nothing determines \(name), so it is as close to \(wanted) as possible"
+                ? "nothing else sets \(name), so it is as \(least) as it can be"
+                : "nothing sets \(name), so it is \(wanted)"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
@@ -297,6 +298,17 @@ extension Layout.ConstraintRecord {
         if missedBy > 0 { return "missed by \(missedBy.spelled)" }
         let slack = abs(firstValue - secondValue)
         return relation == .equal || slack <= 1e-6 ? "holds" : "holds with \(slack.spelled) to spare"
+    }
+}
+
+extension FrameComponent {
+    /// What a view is whose part this is as close to 0 as possible.
+    fileprivate var least: String {
+        switch self {
+        case .x: "far left"
+        case .y: "far up"
+        case .width, .height: "small"
+        }
     }
 }
 

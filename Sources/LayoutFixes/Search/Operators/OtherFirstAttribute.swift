@@ -23,7 +23,9 @@ enum OtherFirstAttribute: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let isDirectional = script.namesReadingDirection
-        let addable = addable.filter { $0.directional == nil || !script.followsReadingDirection }
+        let addable = addable.filter {
+            $0.isDirectional ? isDirectional : $0.directional == nil || !script.followsReadingDirection
+        }
         return script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
             let isAlone = syntax.attributes.count == 1
