@@ -1,3 +1,4 @@
+import CallFuzzing
 import Masonry
 import MasonryDrawing
 import MasonryLanguage
@@ -6,13 +7,13 @@ import MasonryLanguage
 /// when it is run again, and is taken back exactly.
 enum ProgramFuzzing {
     static func complaints(about source: SourceText) -> [String] {
-        let interpreter = Interpreter(limits: limits)
+        let interpreter = Interpreter(limits: .forTrials())
         let start = interpreter.scene.layout()
         let outcome = interpreter.run(source)
         let layout = interpreter.scene.layout()
         var complaints = frameComplaints(layout) + textComplaints(outcome, layout)
         if complaints.isEmpty {
-            let other = Interpreter(limits: limits)
+            let other = Interpreter(limits: .forTrials())
             let again = other.run(source)
             if again.values != outcome.values || other.output != interpreter.output || other.scene.layout() != layout {
                 complaints.append("running again comes to something else")
@@ -21,19 +22,6 @@ enum ProgramFuzzing {
         interpreter.undo(interpreter.undo)
         if interpreter.scene.layout() != start { complaints.append("undoing does not bring the start back") }
         return complaints
-    }
-
-    private static var limits: Limits {
-        var limits = Limits()
-        limits.steps = 20_000
-        limits.views = 100
-        limits.constraints = 300
-        limits.text = 10_000
-        limits.shownText = 200
-        limits.memory = 1 << 20
-        limits.output = 10_000
-        limits.reports = 20
-        return limits
     }
 
     private static func frameComplaints(_ layout: Layout) -> [String] {

@@ -12,7 +12,7 @@ public final class CallTrial {
     /// - Parameter isLarge: whether the values are large ones, and the limits the usual ones.
     public init(_ accent: Accent, isLarge: Bool = false) {
         scene = CallScene(accent)
-        interpreter = Interpreter(limits: isLarge ? Limits() : Self.limits)
+        interpreter = Interpreter(limits: isLarge ? Limits() : .forTrials())
         for text in scene.setup + (isLarge ? scene.growth : []) { _ = interpreter.run(source(text)) }
     }
 
@@ -97,19 +97,6 @@ public final class CallTrial {
         let after = interpreter.scene.layout()
         if before == after { return [] }
         return ["\(isDone ? "undoing" : "failing") leaves the scene changed: \(call)"]
-    }
-
-    private static var limits: Limits {
-        var limits = Limits()
-        limits.steps = 20_000
-        limits.views = 200
-        limits.constraints = 500
-        limits.text = 10_000
-        limits.shownText = 200
-        limits.memory = 4 << 20
-        limits.output = 10_000
-        limits.reports = 20
-        return limits
     }
 }
 

@@ -56,7 +56,7 @@ public struct TokenTrial: Sendable {
     /// What is wrong with what becomes of a program; nothing, it is to be hoped.
     public func complaints(about text: String) -> [String] {
         let source = source(text)
-        let interpreter = Interpreter(limits: Self.limits)
+        let interpreter = Interpreter(limits: .forTrials(steps: 5_000))
         let before = interpreter.scene.layout()
         let outcome = interpreter.run(source)
         let renderer = DiagnosticRenderer()
@@ -65,18 +65,5 @@ public struct TokenTrial: Sendable {
         }
         interpreter.undo(interpreter.undo)
         return interpreter.scene.layout() == before ? [] : ["undoing does not bring the start back"]
-    }
-
-    private static var limits: Limits {
-        var limits = Limits()
-        limits.steps = 5_000
-        limits.views = 100
-        limits.constraints = 300
-        limits.text = 10_000
-        limits.shownText = 200
-        limits.memory = 1 << 20
-        limits.output = 10_000
-        limits.reports = 20
-        return limits
     }
 }
