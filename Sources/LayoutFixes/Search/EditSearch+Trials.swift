@@ -9,7 +9,8 @@ internal import FixIts
 
 // Which edits are tried, and which of them make something better.
 extension EditSearch {
-    /// Tries the edits near each finding, as long as there is work left for it.
+    /// Tries the edits near each finding, the likeliest of each first, as long as there is work left for it; none if it was asked
+    /// to stop.
     func tried() -> [EditTrial] {
         let joined = layout.alikeJoined(layout.findings).map { finding, others in
             var target = target(finding)
@@ -17,30 +18,43 @@ extension EditSearch {
             return target
         }
         let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
-        var budget = budget
+        var work = TrialWork(budget: budget)
+        var queues: [ArraySlice<Candidate>] = []
+        for target in targets where !isDone(work) {
+            let problem = measured(target, &work.budget)
+            let candidates = candidates(problem, target.blame).prefix(Self.findingLimit)
+            queues.append(candidates.filter { work.seen.insert($0.edit.key).inserted }[...])
+            run(&queues[queues.count - 1], &work)
+        }
+        while queues.contains(where: { !$0.isEmpty }), !isDone(work) {
+            for index in queues.indices { run(&queues[index], &work) }
+        }
+        return isStopped ? [] : work.trials
+    }
+
+    /// What was tried, and how much more may be.
+    private struct TrialWork {
+        var budget: Int
         var seen: Set<CandidateEdit.Key> = []
         var trials: [EditTrial] = []
-        for target in targets {
-            let problem = measured(target, &budget)
-            var rest = candidates(problem, target.blame).prefix(Self.findingLimit).filter {
-                seen.insert($0.edit.key).inserted
-            }[...]
-            while !rest.isEmpty {
-                let batch = rest.prefix(Self.batch)
-                rest = rest.dropFirst(Self.batch)
-                // From the end of the script to its start, nothing runs twice.
-                var found: [Int: EditTrial] = [:]
-                for index in batch.indices.sorted(by: { batch[$0].edit.span.lower > batch[$1].edit.span.lower }) {
-                    if isStopWished() { isStopped = true }
-                    if isStopped || replay.interpreter.interruption.reason != nil { return [] }
-                    if budget < 0 || asking.isSearchOver { break }
-                    found[index] = charging(&budget) { run(batch[index].edit, by: batch[index].operation) }
-                }
-                trials += batch.indices.compactMap { found[$0] }
-                if budget < 0 || asking.isSearchOver { return trials }
-            }
+    }
+
+    private func isDone(_ work: TrialWork) -> Bool {
+        if isStopWished() { isStopped = true }
+        return isStopped || work.budget < 0 || asking.isSearchOver || replay.interpreter.interruption.reason != nil
+    }
+
+    /// Tries the next edits of a finding, so many that others get their turn.
+    private func run(_ queue: inout ArraySlice<Candidate>, _ work: inout TrialWork) {
+        let batch = queue.prefix(batch)
+        queue = queue.dropFirst(batch.count)
+        // From the end of the script to its start, nothing runs twice.
+        var found: [Int: EditTrial] = [:]
+        for index in batch.indices.sorted(by: { batch[$0].edit.span.lower > batch[$1].edit.span.lower }) {
+            if isDone(work) { break }
+            found[index] = charging(&work.budget) { run(batch[index].edit, by: batch[index].operation) }
         }
-        return trials
+        work.trials += batch.indices.compactMap { found[$0] }
     }
 
     /// The problem with how far the numbers near it move its views.

@@ -27,6 +27,10 @@ final class EditSearch {
     let editable: EditableScript
     /// The steps that all trials may take: enough for the usual number of them where that is not too much.
     var budget: Int { max(Self.leastBudget, min(Self.usualTrials * costOfTrial, Self.mostBudget)) }
+    /// How many of a finding's likeliest candidates are tried before others.
+    var batch: Int {
+        max(Self.batches.lowerBound, min(Self.batches.upperBound, budget / max(1, costOfTrial) / Self.fewestBatches))
+    }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -51,16 +55,20 @@ final class EditSearch {
     /// takes about 1,200.
     private static let (leastBudget, mostBudget) = (250_000, 1_000_000)
     private static let usualTrials = 60
+    /// How many batches there is work for at least.
+    private static let fewestBatches = 4
     /// A script of which one trial takes more has no fixes.
     private static let mostOfTrial = 100_000
+    /// How many times as much work as that of the script, and some more, a trial may take.
+    private static let (mostRounds, freeSteps) = (4, 20_000)
     /// How many terms of solving take as long as a step.
     static let termsOfStep = 100
     /// How many bytes of a script are read in the time of a step.
     private static let bytesOfStep = 4
     /// The most candidates that are tried for a finding.
     static let findingLimit = 400
-    /// How many of the likeliest candidates are tried before others.
-    static let batch = 50
+    /// How many of the likeliest candidates are tried before others, where trials cost little and where they cost much.
+    private static let batches = 8...50
     /// For how many findings of each kind edits are tried.
     static let mostFindings = 8
     /// How many numbers near a finding are changed a little to see what they move.
@@ -106,6 +114,10 @@ final class EditSearch {
         var before = TrialReport(replay.interpreter)
         costOfTrial = Self.steps(of: replay)
         guard costOfTrial <= Self.mostOfTrial else { return nil }
+        // A change that makes solving much harder is no fix.
+        let mostWork = Self.termsOfStep * (Self.mostRounds * costOfTrial + Self.freeSteps)
+        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, mostWork)
+        replay.interpreter.scene.searchLimit = min(asking.searchLimit, mostWork)
         layout = replay.interpreter.scene.layout()
         links = ConstraintLinks(layout)
         self.script = ScriptOutline(replay.program, vocabulary, of: SceneOutline(layout))

@@ -122,7 +122,7 @@ public final class Scene {
     }
 
     /// The cost of examining a view or constraint, relative to that of a term of a pivot, with explanations and without.
-    private static let (costOfLook, costOfBriefLook) = (1_500, 300)
+    private static let (costOfLook, costOfBriefLook) = (400, 150)
 
     /// The work of the last layout, in terms that pivots write: the same on every machine.
     private(set) package var layoutWork = 0
