@@ -29,9 +29,12 @@ extension Interpreter {
 
     /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
     public var searchNote: Diagnostic? {
-        guard scene.didSearchRunOut else { return nil }
+        let isTooLong = EditSearch.isTooLong(self)
+        guard isTooLong || scene.didSearchRunOut else { return nil }
         return Diagnostic(
             severity: .note, slug: Slug.findings.rawValue,
-            message: "there may be more fixes: looking for them takes more than the search limit")
+            message: isTooLong
+                ? "no fixes were looked for: the script takes too long to be run again and again"
+                : "there may be more fixes: looking for them takes more than the search limit")
     }
 }

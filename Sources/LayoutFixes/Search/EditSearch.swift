@@ -82,10 +82,22 @@ final class EditSearch {
         if let last = interpreter.lastSearch as? Last, last.state == state, last.search?.isStopped != true {
             return last.search
         }
-        let search = EditSearch(interpreter)
-        interpreter.lastSearch = Last(state: state, search: search)
-        return search
+        var last = Last(state: state)
+        do {
+            last.search = try EditSearch(interpreter)
+        } catch {
+            last.isTooLong = true
+        }
+        interpreter.lastSearch = last
+        return last.search
     }
+
+    /// Whether the script that an interpreter ran last takes too long for trials, so that it has no fixes.
+    static func isTooLong(_ interpreter: Interpreter) -> Bool {
+        (interpreter.lastSearch as? Last)?.isTooLong ?? false
+    }
+
+    private struct TooLong: Error {}
 
     /// What an interpreter ran.
     private struct State: Equatable {
@@ -96,15 +108,17 @@ final class EditSearch {
 
     private struct Last {
         let state: State
-        let search: EditSearch?
+        var search: EditSearch?
+        var isTooLong = false
     }
 
     /// Nil for what is not a script that runs to its end.
-    private init?(_ interpreter: Interpreter) {
+    private init?(_ interpreter: Interpreter) throws(TooLong) {
         isStopWished = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        guard interpreter.steps <= Self.mostOfTrial, let script = interpreter.editableScript,
+        guard interpreter.steps <= Self.mostOfTrial else { throw TooLong() }
+        guard let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, as: interpreter)
         else { return nil }
         editable = script
@@ -113,7 +127,7 @@ final class EditSearch {
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
         costOfTrial = Self.steps(of: replay)
-        guard costOfTrial <= Self.mostOfTrial else { return nil }
+        guard costOfTrial <= Self.mostOfTrial else { throw TooLong() }
         // A change that makes solving much harder is no fix.
         let mostWork = Self.termsOfStep * (Self.mostRounds * costOfTrial + Self.freeSteps)
         replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, mostWork)
