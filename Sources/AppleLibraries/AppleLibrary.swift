@@ -39,10 +39,19 @@ package final class AppleLibrary: ForeignLibrary {
     var stackAdditions: [StackAddition] = []
     /// The views reported as not laid out, by name.
     var unplacedNames: Set<String> = []
+    /// What the libraries know of a kind of receiver, once it was asked for.
+    var knownMembers: [MemberKey: [String]] = [:]
     /// The macro names of the latest source that was searched for them.
     var macroNames: (source: SourceText, names: [String])?
     /// The tokens of the latest sources.
     private var tokens: [ObjectIdentifier: SourceTokens] = [:]
+
+    /// What it depends on which members a receiver has.
+    struct MemberKey: Hashable {
+        let kind: Receiver?
+        let isSwift: Bool
+        let isUIKit: Bool
+    }
 
     package init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

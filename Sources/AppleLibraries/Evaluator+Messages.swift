@@ -337,20 +337,7 @@ extension Evaluator {
         // A known name is not a misspelling.
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         countSteps(Self.stepsOfGuess)
-        let isSwift = unit.source.accent == .swift
-        var known: [String] = []
-        if let kind = receiver.memberKind {
-            known = Spelling.all.filter { $0.spelling.isMember(of: kind) }.map(\.text)
-            if isSwift { known.removeAll { $0.hasPrefix(Spelling.prefix) } }
-        }
-        if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
-        switch receiver {
-        case .view, .object:
-            known += UIKitName.spellings.map(\.text)
-            known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
-            known += UIKitName.withoutLayout.sorted()
-        default: break
-        }
+        let known = knownMembers(of: receiver)
         var own: [String] = []
         var type = object(of: receiver)?.type
         while let current = type {
@@ -361,6 +348,31 @@ extension Evaluator {
         // Views have so many library members that any short word is close to one.
         let isManifold = object(of: receiver) != nil
         return isManifold && text.count < 6 ? NearestName.typo(text, among: known) : NearestName.of(text, among: known)
+    }
+
+    /// What the libraries know of such a receiver.
+    private func knownMembers(of receiver: Value) -> [String] {
+        let isSwift = unit.source.accent == .swift
+        let isUIKit =
+            switch receiver {
+            case .view, .object: true
+            default: false
+            }
+        let key = AppleLibrary.MemberKey(kind: receiver.memberKind, isSwift: isSwift, isUIKit: isUIKit)
+        if let known = apple.knownMembers[key] { return known }
+        var known: [String] = []
+        if let kind = receiver.memberKind {
+            known = Spelling.all.filter { $0.spelling.isMember(of: kind) }.map(\.text)
+            if isSwift { known.removeAll { $0.hasPrefix(Spelling.prefix) } }
+        }
+        if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
+        if isUIKit {
+            known += UIKitName.spellings.map(\.text)
+            known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
+            known += UIKitName.withoutLayout.sorted()
+        }
+        apple.knownMembers[key] = known
+        return known
     }
 
     /// Reports code that depends on something unknown, unless its name was already reported.

@@ -10,6 +10,12 @@ public enum NearestName {
         // About a third of the letters may be wrong, and at most four.
         let limit = wanted.count < 2 ? 0 : max(1, min(4, (wanted.count + 1) / 3))
         for candidate in candidates where candidate != text {
+            let length = candidate.utf8.count
+            if length < wanted.count - limit
+                || length > wanted.count + limit && candidate.utf8.allSatisfy({ $0 < 0x80 })
+            {
+                continue
+            }
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)

@@ -19,7 +19,7 @@ enum FuzzTarget: String, CaseIterable {
     /// The examples of all rules with changed tokens.
     case tokens
 
-    /// What is wrong with what becomes of an input; nothing, it is to be hoped.
+    /// What is wrong with what becomes of an input; empty if all is well.
     func complaints(about input: [UInt8]) -> [String] {
         switch self {
         case .parser: ParserFuzzing.complaints(about: script(input))

@@ -2,7 +2,7 @@ internal import MasonryLanguage
 
 /// Gives a script its layout, and looks at whether anything but the layout has changed.
 public enum FormatterTrial {
-    /// What is wrong with the script's layout; nothing, it is to be hoped, also of one that has none for its errors.
+    /// What is wrong with the layout of a script, which may have errors; empty if all is well.
     ///
     /// - Parameter width: the columns that a line may take.
     public static func complaints(about text: String, width: Int) -> [String] {

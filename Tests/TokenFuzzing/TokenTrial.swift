@@ -53,7 +53,7 @@ public struct TokenTrial: Sendable {
 
     private func source(_ text: String) -> SourceText { SourceText(name: "in", text: text, accent: accent) }
 
-    /// What is wrong with what becomes of a program; nothing, it is to be hoped.
+    /// What is wrong with what becomes of a program; empty if all is well.
     public func complaints(about text: String) -> [String] {
         let source = source(text)
         let interpreter = Interpreter(limits: .forTrials(steps: 5_000))

@@ -131,7 +131,7 @@ extension LayoutReport {
         }
     }
 
-    /// Of so many components at most it is said how large or small they could be.
+    /// The most components of which a report says how large or small they could be.
     private static let mostRanges = 100
 
     /// Whether solving was abandoned, so that more of the view is open than its constraints leave open.

@@ -140,7 +140,7 @@ extension Session {
 
     // MARK: Failed inputs
 
-    /// What is said of an input that failed, with what to write instead as the offered fixes.
+    /// Reports an input that failed, and offers what to write instead.
     func block(onFailureOf source: SourceText, _ messages: [Diagnostic]) -> ReportBlock {
         (offers, offersOfMessages) = ([], [])
         var block = ReportBlock.forSession()
@@ -158,7 +158,7 @@ extension Session {
         return block
     }
 
-    /// What is said of an input that declares something again: what is there, and how to go on with it or replace it.
+    /// Answers an input that declares something again: what is there, and how to go on with it or replace it.
     private func report(onRepeated message: Diagnostic, in source: SourceText) -> Report? {
         guard message.slug == Slug.redeclared.rawValue, let label = message.labels.first(where: \.isPrimary),
             label.source === source, let names = interpreter.declaredNames(in: source)

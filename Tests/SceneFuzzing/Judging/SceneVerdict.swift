@@ -1,6 +1,6 @@
 import Masonry
 
-/// What is wrong with a layout; nothing, it is to be hoped.
+/// What is wrong with a layout; empty if all is well.
 struct SceneVerdict {
     private(set) var complaints: [String] = []
     /// Whether the exact judge was heard.
