@@ -33,7 +33,7 @@ package struct SwiftRecognition {
             guard next == .identifier else { return false }
             if kind(index + 2) == .colon { return kind(index + 3) == .identifier }
             return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
-                && UIKitClass.nature(of: name(index + 3)) != nil
+                && isClass(name(index + 3))
         case "view":
             // A member of a screen's view, or a call of its `addSubview`.
             guard next == .dot, !declaresView else { return false }
@@ -42,6 +42,12 @@ package struct SwiftRecognition {
                 && kind(index - 1) != .dot
         default: return false
         }
+    }
+
+    /// Whether a name is that of a class of UIKit, or one with a typing mistake.
+    private func isClass(_ name: String) -> Bool {
+        UIKitClass.nature(of: name) != nil
+            || name.hasPrefix("UI") && NearestName.of(name, among: UIKitClass.extensible.sorted()) != nil
     }
 
     private func kind(_ index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .end }

@@ -215,6 +215,33 @@ struct QuestionTests {
         #expect(answer.contains("the conflict of line 6 is resolved"), "\(answer)")
     }
 
+    /// A file with a mistake is loaded as a whole or not at all, and the first fix is what the message says to write.
+    @Test func aFileWithAMistakeIsNotHalfLoaded() throws {
+        let folder = try TerminalSession.newFolder()
+        try Data("view z\nmake.left.top.equalTo(root)\nmake.widht.equalTo(20)\nmake.height.equalTo(9)\n".utf8)
+            .write(to: folder.appending(path: "z.mas"))
+        let input = ":draw off\n:load z.mas\n:history\n:fix 1\nz.frame\n"
+        let answer = try BuiltProgram.run(["-i"], input: input, in: folder, joiningErrors: true).output
+        #expect(answer.contains("no inputs yet"), "\(answer)")
+        #expect(answer.hasSuffix("(0, 0, 20, 9)\n"), "\(answer)")
+    }
+
+    /// What the message on a command says to write is fix 1, too.
+    @Test(arguments: [
+        (":try make.heigth.equalTo(20)", ":try make.height.equalTo(20)\n"), (":why icon.rihgt", ":why icon.right\n"),
+        ("undo", "\n:undo\n"),
+    ])
+    func commandsAreCorrectedByFix1(_ command: String, _ corrected: String) throws {
+        let answer = try answer("\(command)\n:fix 1")
+        #expect(answer.contains(corrected) && !answer.contains("there are no fixes"), "\(answer)")
+    }
+
+    /// What a chain made is the last value, as an expression's value is.
+    @Test func constraintsAreTheLastValue() throws {
+        let answer = try answer("5\nmake.centerY.equalTo(card)\n_")
+        #expect(answer.contains("View:icon.centerY == View:card.centerY"), "\(answer)")
+    }
+
     @Test func aFixAppliesToItsView() throws {
         let script = "screen 320x100\nview icon\nmake.left.equalTo(root); make.size.equalTo(20)\n"
         let answer = try answer("view badge\n:fix 1\n:frames", after: script)

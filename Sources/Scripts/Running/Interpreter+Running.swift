@@ -35,9 +35,11 @@ extension Interpreter {
             changesBefore = scene.undoLog.changeCount
         } after: { (statement, value, mark) throws(Failure) in
             lastValue = value
-            if showsValues, let value, !isBareChain(statement, in: source), !isSilent(statement, in: source) {
+            if showsValues, let value, !isSilent(statement, in: source) {
                 // Who makes constraints wants the layout.
-                let isEffect = scene.undoLog.changeCount != changesBefore && value.isOfConstraints
+                let isEffect =
+                    isBareChain(statement, in: source)
+                    || scene.undoLog.changeCount != changesBefore && value.isOfConstraints
                 let shown = isEffect ? [] : shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown

@@ -10,7 +10,8 @@ extension CommandRunner {
         do {
             let source = try TextFile.source(at: path, accent: session.accent)
             session.note(typed: source.text)
-            session.run(source)
+            // A file of a project may have a part that does not run here, and a layout all the same.
+            session.run(source, isWhole: source.accent == .masonry)
             if source.accent != .masonry, let note = session.interpreter.nothingLaidOut(in: source) {
                 presenter.show(note)
             }

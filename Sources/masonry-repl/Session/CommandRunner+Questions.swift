@@ -168,30 +168,43 @@ extension CommandRunner {
             } else {
                 return complainOfUseless(offer, argument)
             }
-            presenter.show(value: text)
+            if text.hasPrefix(":") { return runCorrected(text) }
+            let corrected = SourceText(name: source.name, text: text, isInput: true, accent: source.accent)
+            presenter.show(value: isLong(corrected) ? change(in: corrected, edit) : text)
             session.onStatementOfCommand(text)
             session.run(text)
+        case .command: runCorrected("\(edit.source.name) \(edit.source.applying([edit]).text)")
         case .replacing(let replaced, let source): session.run(session.renamed(source), inPlaceOf: replaced)
         }
     }
 
-    /// Of a long input only the lines that changed are shown.
+    private func runCorrected(_ command: String) {
+        presenter.show(value: command)
+        session.onStatementOfCommand(command)
+        _ = run(command.dropFirst())
+    }
+
     private func showResult(of edited: SourceText, _ edit: Replacement) {
-        if edited.lineCount <= Self.mostLinesShown {
-            presenter.show(value: "`\(edited.name)` is now: \(edited.text)")
-        } else if edit.text.isBlank {
-            let deleted = edit.source.text(in: edit.span.range).withoutEmptyLinesAtEnds
-            presenter.show(value: "`\(edited.name)` no longer says: \(deleted)")
-        } else {
-            let first = edited.line(at: edit.span.lower)
-            let last = edited.line(at: edit.span.lower + max(0, edit.text.utf8.count - 1))
-            let lines = (first...last).map { edited.text(in: edited.range(ofLine: $0)) }
-            let place =
-                first == last
-                ? "line \(first) of `\(edited.name)` is" : "lines \(first) to \(last) of `\(edited.name)` are"
-            presenter.show(value: "\(place) now: \(lines.joined(separator: "\n"))")
-        }
+        presenter.show(
+            value: isLong(edited) ? change(in: edited, edit) : "`\(edited.name)` is now: \(edited.text)")
         session.showChanges()
+    }
+
+    /// Whether of an input only the lines that changed are shown.
+    private func isLong(_ input: SourceText) -> Bool { input.lineCount > Self.mostLinesShown }
+
+    private func change(in edited: SourceText, _ edit: Replacement) -> String {
+        if edit.text.isBlank {
+            let deleted = edit.source.text(in: edit.span.range).withoutEmptyLinesAtEnds
+            return "`\(edited.name)` no longer says: \(deleted)"
+        }
+        let first = edited.line(at: edit.span.lower)
+        let last = edited.line(at: edit.span.lower + max(0, edit.text.utf8.count - 1))
+        let lines = (first...last).map { edited.text(in: edited.range(ofLine: $0)) }
+        let place =
+            first == last
+            ? "line \(first) of `\(edited.name)` is" : "lines \(first) to \(last) of `\(edited.name)` are"
+        return "\(place) now: \(lines.joined(separator: "\n"))"
     }
 
     private static let mostLinesShown = 8

@@ -17,6 +17,8 @@ struct CommandRunner {
     /// Runs the command on a line, without its `:`.
     func run(_ line: some StringProtocol) -> Next {
         session.catchUp()
+        presenter.lastError.value = nil
+        defer { presenter.lastError.value.map(session.offerWhatToWrite) }
         let (match, argument) = SessionCommand.parts(of: line)
         if match.isInTranscript(argument) { session.note(typed: ":" + line) }
         switch match {

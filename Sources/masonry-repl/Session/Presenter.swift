@@ -14,6 +14,13 @@ struct Presenter {
     /// The last reported slug, for `:explain`.
     let lastSlug = LastSlug()
 
+    /// The last error that was shown.
+    let lastError = LastError()
+
+    final class LastError {
+        var value: Diagnostic?
+    }
+
     final class LastSlug {
         fileprivate var shown: [String] = []
         /// Nil if no message with a page was shown.
@@ -59,6 +66,7 @@ struct Presenter {
     }
 
     func show(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { lastError.value = diagnostic }
         console.writeDiagnostic(text(of: diagnostic))
     }
 

@@ -152,9 +152,10 @@ extension Session {
 
     /// Undoes the inputs in effect from one on, and runs others in their place.
     ///
-    /// - Parameter heard: called with the messages of an input that must run and fails, and of a new one.
-    /// - Returns: what is in effect then; nil, with everything as before, if one that must run fails or the result is not
-    ///   right.
+    /// - Parameter heard: called with the messages of an input that must run and fails, of a new one, and of one that the new
+    ///   one makes fail by a mistake.
+    /// - Returns: what is in effect then; nil, with everything as before, if one that must run fails, if the new one is
+    ///   mistaken, or if the result is not right.
     func rerun(
         _ inputs: [Rerun], from first: Int, where isRight: () -> Bool = { true }, heard: ([Diagnostic]) -> Void
     ) -> [Timeline.Entry]? {
@@ -162,6 +163,7 @@ extension Session {
         undo(timeline.inEffect[first...])
         var new: [Timeline.Entry] = []
         var isComplete = true
+        var newSource: SourceText?
         for input in inputs where isComplete {
             switch input {
             case .keep(let entry): new.append(entry)
@@ -170,9 +172,18 @@ extension Session {
                 let outcome = isNew ? run() : quietly(run)
                 new.append(entry(for: outcome, of: source, number: number))
                 isComplete = outcome.isComplete
+                if isNew { newSource = source }
                 if !isComplete || isNew { heard(outcome.diagnostics) }
             case .may(let entry):
                 let outcome = quietly { interpreter.run(entry.source, showsValues: false, isAtomic: true) }
+                // What it calls is wrong, not the input itself.
+                let isMistaken = outcome.diagnostics.contains { message in
+                    message.severity == .error && message.labels.contains { $0.isPrimary && $0.source === newSource }
+                }
+                if !outcome.isComplete, isMistaken, entry.absence == nil {
+                    heard(outcome.diagnostics)
+                    isComplete = false
+                }
                 new.append(
                     outcome.isComplete
                         ? self.entry(for: outcome, of: entry.source, number: entry.number) : entry.absent(.fails))

@@ -79,7 +79,7 @@ extension Session {
         guard let first = replaced.places.first else { return nil }
         let old = timeline.entries[first]
         let onOutput = interpreter.onOutput
-        var (printed, isInterrupted) = ("", false)
+        var (printed, isInterrupted, isHeard, isMistaken) = ("", false, false, false)
         interpreter.onOutput = { printed += $0 }
         defer {
             interpreter.onOutput = onOutput
@@ -87,22 +87,26 @@ extension Session {
         }
         let hear = { (messages: [Diagnostic]) in
             isInterrupted = messages.contains { $0.slug == Slug.interrupted.rawValue }
+            isMistaken = isHeard && messages.contains { $0.severity == .error }
+            isHeard = true
             said(messages)
         }
         let rest = timeline.inEffect.indices.dropFirst(first + 1).map { place -> Rerun in
             let entry = timeline.entries[place]
             if replaced.places.contains(place) { return .keep(entry.absent(.replaced)) }
-            return entry.runs ? .may(entry) : .keep(entry)
+            return entry.runs || entry.absence == .fails ? .may(entry) : .keep(entry)
         }
         let number = inputCount + 1
+        let isWhole = replaced.text == source.text
         let inPlace = SourceText(
             name: "in[\(old.number)]", text: replaced.text, isInput: true, accent: source.accent)
-        var new = rerun(
-            [.must(inPlace, number: old.number, isNew: true)] + rest, from: first, heard: hear)
-        if new == nil, !isInterrupted {
+        var new = rerun([.must(inPlace, number: old.number, isNew: true)] + rest, from: first, heard: hear)
+        if new == nil, isMistaken, isWhole {
+            // Once more, for messages about what was typed.
+            _ = rerun([.must(source, number: old.number, isNew: true)] + rest, from: first, heard: said)
+        } else if new == nil, !isInterrupted, !isMistaken {
             // It may need what was declared since.
             printed = ""
-            let isWhole = replaced.text == source.text
             let before: Rerun = isWhole ? .keep(old.absent(.replaced)) : .may(old)
             new = rerun(
                 [before] + rest + [.must(source, number: number, isNew: true)], from: first, heard: hear)

@@ -15,6 +15,8 @@ extension Session {
             case message
             /// It corrects an input that failed, which then runs.
             case failed(SourceText)
+            /// It corrects a command, which then runs.
+            case command
             /// It runs a failed input in place of those that declare the same.
             case replacing(Replaced, by: SourceText)
         }
@@ -138,6 +140,12 @@ extension Session {
         return numbers
     }
 
+    /// Offers what the error message of a command says to write instead, if it says that.
+    func offerWhatToWrite(after error: Diagnostic) {
+        guard let fix = error.written, fix.edit.source.name.hasPrefix(":") else { return }
+        offers = [Offer(fix: fix, aim: .command)]
+    }
+
     // MARK: Failed inputs
 
     /// Reports an input that failed, and offers what to write instead.
@@ -170,7 +178,8 @@ extension Session {
                 title: title, briefs: [title], effect: nil, briefEffects: [], edit: edit, isSafe: false)
             offers.append(Offer(fix: fix, aim: .failed(source)))
         }
-        if names.replaceStatements, let replaced = replaced(by: source, names),
+        if names.replaceStatements || names.areOfBlock && !names.needContext,
+            let replaced = replaced(by: source, names),
             replaced.text != timeline.entries[replaced.places[0]].source.text
         {
             let place = "in[\(timeline.entries[replaced.places[0]].number)]"

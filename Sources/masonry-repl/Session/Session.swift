@@ -125,8 +125,9 @@ final class Session {
         }
         let (written, problem) = interpreter.withLastValue(source)
         if let problem { return presenter.show(problem) }
+        // A line that declares a view again is asked about: its name may be another's by mistake.
         if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
-            let replaced = replaced(by: written, names)
+            names.replaceStatements || written.text.trimmingBlanks.contains("\n"), let replaced = replaced(by: written, names)
         {
             return run(written, inPlaceOf: replaced)
         }
@@ -148,18 +149,24 @@ final class Session {
     }
 
     /// Runs a source as one input and shows the result.
-    func run(_ source: SourceText, showsValues: Bool = true) {
+    ///
+    /// - Parameter isWhole: whether nothing of it takes effect if a part fails.
+    func run(_ source: SourceText, showsValues: Bool = true, isWhole: Bool) {
         inputCount += 1
         clock.measureInput {
             let accepted = clock.measure(.running) {
-                accept(source, number: inputCount, showsValues: showsValues, isAtomic: source.isInput)
+                accept(source, number: inputCount, showsValues: showsValues, isAtomic: isWhole)
             }
-            if !accepted.isComplete, source.isInput {
+            if !accepted.isComplete, isWhole {
                 show(failureOf: source, accepted.messages)
             } else {
                 showResult(after: accepted.messages)
             }
         }
+    }
+
+    func run(_ source: SourceText, showsValues: Bool = true) {
+        run(source, showsValues: showsValues, isWhole: source.isInput)
     }
 
     /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.

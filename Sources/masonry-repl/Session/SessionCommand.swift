@@ -98,7 +98,7 @@ enum SessionCommand: String, CaseIterable {
     /// Whether after it the last input no longer counts as failed, as something else was shown or done.
     var forgetsFailure: Bool {
         switch self {
-        case .findings, .conflicts, .ambiguous, .diff, .history, .undo, .redo, .goto, .reset, .load, .size, .rtl: true
+        case .findings, .conflicts, .ambiguous, .undo, .redo, .goto, .reset, .load, .size, .rtl: true
         default: false
         }
     }
