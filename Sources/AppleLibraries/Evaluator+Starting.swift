@@ -18,6 +18,7 @@ extension Evaluator {
             }
             return try settle(at: span)
         }
+        if apple.entryName == nil, isInScene(type) { return try settle(at: span) }
         let selector = entry.flatMap { self.entry($0, of: type) }
         if let entry, selector == nil { throw failure(.noEntry(entry, nearest: nearestEntry(to: entry)), span) }
         if let selector, testClasses.contains(where: { $0 === type }) {
@@ -49,6 +50,11 @@ extension Evaluator {
             try settle(at: span)
         }
         if case .view(let view)? = mainObject, view.isRoot { try fitScreen(wanting: scene.size, at: span) }
+    }
+
+    /// Whether the code itself made an object of a class and laid it out.
+    private func isInScene(_ type: ClassValue) -> Bool {
+        apple.objects.contains { $1.type === type && $0.superview != nil }
     }
 
     private static let didAppear = "viewDidAppear:"

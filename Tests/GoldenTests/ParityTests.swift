@@ -15,7 +15,9 @@ struct ParityTests {
     private func anonymous(_ layout: Layout) -> Layout {
         var layout = layout
         for index in layout.items.indices { layout.items[index].origin = nil }
-        for index in layout.constraints.indices { layout.constraints[index].origin = nil }
+        for index in layout.constraints.indices {
+            (layout.constraints[index].origin, layout.constraints[index].changedBy) = (nil, nil)
+        }
         for index in layout.findings.indices { layout.findings[index].origin = nil }
         return layout
     }

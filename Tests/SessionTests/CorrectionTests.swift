@@ -72,7 +72,9 @@ struct CorrectionTests {
 
     @Test func differencesNameInputsAsTheyWere() throws {
         let answer = try answer("view a; make.width.equalTo(10)", "make.width.equalTo(20)", ":fix 1", ":diff")
-        #expect(answer.contains("from 2  make.width.equalTo(20)\n  to 3  in `in[2]`"), "\(answer)")
+        #expect(
+            answer.contains("from 2  make.width.equalTo(20)\n  to 3  delete `make.width.equalTo(20)` in `in[2]`"),
+            "\(answer)")
     }
 
     // MARK: Run again
@@ -100,7 +102,9 @@ struct CorrectionTests {
 
     /// A mistake in a function shows where it is called: then nothing is replaced.
     @Test func aMistakeInAFunctionLeavesWhatThereWas() throws {
-        let function = { (attribute: String) in "func f(t) { label l t; make.left.\(attribute).equalTo(root).offset(8) }" }
+        let function = { (attribute: String) in
+            "func f(t) { label l t; make.left.\(attribute).equalTo(root).offset(8) }"
+        }
         let answer = try answer(
             function("top"), "f(\"A\")", function("tpo"), ":history", ":fix 1", "root.subviews")
         #expect(answer.contains("a constraint has no member `tpo`") && answer.contains(" in[3] │ "), "\(answer)")
@@ -112,7 +116,8 @@ struct CorrectionTests {
     /// What failed after one correction runs again after the next.
     @Test func whatWasLeftOutIsTriedAgain() throws {
         let answer = try answer(
-            "func one(y) { return y }", "let a = one(1)", "func one() { return 1 }", "func one(x) { return x + 1 }", "a")
+            "func one(y) { return y }", "let a = one(1)", "func one() { return 1 }", "func one(x) { return x + 1 }", "a"
+        )
         #expect(answer.contains("in[2] no longer runs and is left out;") && answer.hasSuffix("\n2\n"), "\(answer)")
     }
 

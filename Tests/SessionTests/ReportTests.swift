@@ -80,8 +80,8 @@ struct ReportTests {
                 in[3] make.edges.equalTo(root).inset(16)
                 left 32 (`in[5]`) and right 208 (`in[7]`) make the width of `icon` 176, but
                 `in[5]` asks for 32
-                1  in[5]: add `.priority(high)`  `icon` becomes 176×32
-                2  in[7]: add `.priority(high)`  nothing moves
+                1  in[5]: add `.priority(high)`                          `icon` becomes 176×32
+                2  in[7]: delete `make.right.equalTo(card).offset(-16)`  nothing moves
                 :fix N does one · :conflicts shows more
 
                 """)

@@ -76,7 +76,7 @@ struct ConstraintNames {
     }
 
     private func side(of member: Conflict.Member) -> (first: Layout.Anchor, origin: Origin?)? {
-        member.id.flatMap(layout.constraint).map { ($0.first, $0.origin) }
+        member.id.flatMap(layout.constraint).map { ($0.first, $0.latestOrigin) }
     }
 }
 

@@ -80,7 +80,8 @@ extension Layout {
     /// That an image which was given no size has none of its own, where that is open.
     fileprivate func sizelessImage(behind finding: Finding) -> String? {
         guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
-            let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
+            let item = item(named: view), item.kind == .image, item.imageSize == nil,
+            item.origin?.sourceText?.accent == .masonry,
             !view.contains("#")
         else { return nil }
         return "an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"
@@ -91,7 +92,9 @@ extension Layout {
         guard case .ambiguous(let view, let axis, let components) = finding.kind, components.contains(where: \.isLength)
         else { return nil }
         let isRival = { (name: String) in
-            guard let item = item(named: name), item.kind == .label || item.kind == .button else { return false }
+            guard let item = item(named: name),
+                [.label, .button].contains(item.kind) || item.imageSize != nil
+            else { return false }
             return item.ambiguous.contains { $0.isLength && $0.axis == axis }
         }
         guard isRival(view) else { return nil }

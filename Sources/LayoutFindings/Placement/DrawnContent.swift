@@ -9,6 +9,8 @@ struct DrawnContent {
     private static let tolerance = 3.0
     /// Which part of the smaller of two drawings may be covered: badges cover a corner.
     private static let share = 0.3
+    /// A button that covers more of a field leaves no room for its text.
+    private static let shareOfField = 0.7
 
     init(_ solved: SolvedScene) {
         self.solved = solved
@@ -36,9 +38,15 @@ struct DrawnContent {
     }
 
     private func areControlsOnOneAnother(_ back: View, _ front: View) -> Bool {
-        guard back.kind == front.kind, back.kind == .button || back.kind == .field,
+        let controls: [ViewKind] = [.button, .field]
+        guard controls.contains(back.kind), controls.contains(front.kind),
             let frame = solution.frame(of: back), let other = solution.frame(of: front)
         else { return false }
+        // A field may have a button at its end, or one without a title that opens something.
+        if back.kind == .field, front.kind == .button {
+            let area = frame.width * frame.height
+            return front.text?.isEmpty == false && frame.sharedArea(with: other) > Self.shareOfField * area
+        }
         return areDeep(frame, other)
     }
 

@@ -195,7 +195,7 @@ extension Layout {
 
     fileprivate func origin(of member: Conflict.Member) -> Origin? {
         switch member {
-        case .constraint(let id): constraint(id: id)?.origin
+        case .constraint(let id): constraint(id: id)?.latestOrigin
         case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
         }
     }

@@ -18,7 +18,7 @@ extension EditSearch {
 
     /// An edit, and how likely it or one with the same result is the right one.
     private struct LikelyEdit {
-        let trial: EditTrial
+        var trial: EditTrial
         var likelihood: Double
     }
 
@@ -117,6 +117,8 @@ extension EditSearch {
         for trial in trials {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
+                // What was typed last and has no effect then can as well go.
+                if trial.isWithdrawal, !edits[index].trial.isWithdrawal { edits[index].trial = trial }
             } else {
                 edits.append(LikelyEdit(trial: trial, likelihood: weight(trial.price)))
             }

@@ -21,6 +21,9 @@ package struct EditTrial {
     /// What it costs by the weights; less is better.
     package var price: Double { ranking.price }
 
+    /// Whether it deletes the statement that was typed last, and nothing moves.
+    var isWithdrawal: Bool { ranking[.isLastTyped] == 1 && ranking[.stillDeletion] == 1 }
+
     /// Whether every view has the same frame as with another edit, on every screen.
     package func hasFrames(of other: EditTrial) -> Bool {
         zip([layout] + elsewhere, [other.layout] + other.elsewhere).allSatisfy { $0.hasFrames(of: $1) }

@@ -1,7 +1,8 @@
 internal import LayoutFindings
 internal import Masonry
 
-/// What nobody wants of a fix, even if nothing is reported after it: views gone, empty, on top of one another, or out of sight.
+/// What nobody wants of a fix, even if nothing is reported after it: views gone, empty, on top of one another, out of sight, or
+/// no longer scrolled.
 struct Plausibility {
     private let before: Layout
     private let coincident: Int
@@ -15,7 +16,7 @@ struct Plausibility {
 
     /// - Parameter opened: the views, as they are written, that the edit leaves to constraints which they may not have yet.
     func allows(_ after: Layout, opening opened: [String]) -> Bool {
-        keepsViews(after, but: opened) && after.coincidentPairs <= coincident
+        keepsViews(after, but: opened) && before.scrollParents.isSubset(of: after.scrollParents) && after.coincidentPairs <= coincident
             && after.overhangs.allSatisfy { $0.value <= overhangs[$0.key, default: 0] + 0.5 }
     }
 
@@ -31,6 +32,15 @@ struct Plausibility {
 }
 
 extension Layout {
+    /// The views in scroll views, each with that.
+    fileprivate var scrollParents: Set<[String]> {
+        Set(
+            items.compactMap { item in
+                guard let parent = item.parent, items[parent].kind == .scroll, item.kind != .guide else { return nil }
+                return [item.name, items[parent].name]
+            })
+    }
+
     /// How many pairs of siblings have the same frame, other than that of their superview.
     fileprivate var coincidentPairs: Int {
         struct Place: Hashable {

@@ -24,6 +24,8 @@ extension ScriptOutline {
         var subjects: [String] = []
         /// Where those are named; nil where they were just declared.
         var subjectsPlace: Span?
+        /// The statement that declares or selects those of bare chains.
+        var selection: Span?
         /// Whether the place is in the block of a `makeConstraints` or its like.
         var isInBlock = false
         /// The number of the method around the place.

@@ -119,6 +119,14 @@ struct ScriptOutline {
         return numbers[start...].prefix { $0.span.upper <= place.upper }
     }
 
+    /// Whether a bare chain is the first after its views were declared or selected.
+    func isFirst(_ chain: Chain) -> Bool {
+        !chains.contains { other in
+            other.scope.selection == chain.scope.selection && !other.scope.isInBlock
+                && other.syntax.span.lower < chain.syntax.span.lower
+        }
+    }
+
     /// The chain that a place is in.
     func chain(around place: Span) -> Chain? {
         near.chains.first { $0.syntax.span.contains(place) }
@@ -211,12 +219,13 @@ struct ScriptOutline {
                 previous[name] = lastChild[parent]
                 lastChild[parent] = name
             }
-            (scope.subjects, scope.subjectsPlace) = (names, nil)
+            (scope.subjects, scope.subjectsPlace, scope.selection) = (names, nil, statement.span)
             declarations.append(
                 Declaration(names: names, kind: kind, parent: parent, span: statement.span, scope: scope))
         case .select(let views):
             for view in views { read(view, scope) }
             (scope.subjects, scope.subjectsPlace) = (views.map { text($0.span) }, statement.span)
+            scope.selection = statement.span
             selections.append((statement.span, scope))
         case .variable(let name, let isConstant, _, let value):
             read(value, scope)

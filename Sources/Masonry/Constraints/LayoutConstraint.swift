@@ -75,6 +75,7 @@ public final class LayoutConstraint {
     func takeConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
+        scene.noteConstant(of: self)
     }
 
     /// More than 0 and at most 1000, which is required.

@@ -74,6 +74,8 @@ extension Layout {
         public var ambiguous: [FrameComponent]
         /// The size of a scroll view's content area, in points; nil for other kinds.
         public var contentSize: Size?
+        /// The size that an image was given, in points; nil for other kinds.
+        public var imageSize: Size?
         /// Hidden views are laid out but not drawn.
         public var isHidden: Bool
         /// The text of a label, button or field.
@@ -93,7 +95,8 @@ extension Layout {
 
         public init(
             name: String, kind: ViewKind, parent: Int?, order: Int = 0, frame: Rect, rootFrame: Rect,
-            ambiguous: [FrameComponent] = [], contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil,
+            ambiguous: [FrameComponent] = [], contentSize: Size? = nil, imageSize: Size? = nil, isHidden: Bool = false,
+            text: String? = nil,
             color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
             givenFrame: Rect? = nil, keepsGivenFrame: Bool = false, removals: [Removal] = [], origin: Origin? = nil
@@ -106,6 +109,7 @@ extension Layout {
             self.rootFrame = rootFrame
             self.ambiguous = ambiguous
             self.contentSize = contentSize
+            self.imageSize = imageSize
             self.isHidden = isHidden
             self.text = text
             self.color = color
@@ -194,15 +198,20 @@ extension Layout {
         /// Whether the constraint is broken, because it can't hold together with earlier ones.
         public var isBroken: Bool
         public var origin: Origin?
+        /// Where the constant was changed last, for example by an `update`; nil if it never was.
+        public var changedBy: Origin?
         /// The value of the first attribute, and the value of the other side of the equation, in points; positions are
         /// in the root's coordinates.
         public var firstValue: Double
         public var secondValue: Double
 
+        /// Where what it says now was written.
+        package var latestOrigin: Origin? { changedBy ?? origin }
+
         public init(
             id: Int, key: String?, first: Anchor, relation: Relation, second: Anchor?,
             multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
-            origin: Origin?, firstValue: Double = 0, secondValue: Double = 0
+            origin: Origin?, changedBy: Origin? = nil, firstValue: Double = 0, secondValue: Double = 0
         ) {
             self.id = id
             self.key = key
@@ -215,6 +224,7 @@ extension Layout {
             self.installedOn = installedOn
             self.isBroken = isBroken
             self.origin = origin
+            self.changedBy = changedBy
             self.firstValue = firstValue
             self.secondValue = secondValue
         }

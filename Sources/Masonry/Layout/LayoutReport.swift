@@ -44,7 +44,8 @@ struct LayoutReport {
             name: view.name, kind: view.kind, parent: index == 0 ? nil : Int(solution.items.parents[index]),
             frame: solution.roundedFrame(ofItem: index), rootFrame: solution.frame(ofItem: index),
             ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(ofItem: index),
-            isHidden: view.isHidden, text: view.text, color: view.color, layoutMargins: view.layoutMargins,
+            imageSize: view.kind == .image ? view.intrinsicContentSize : nil, isHidden: view.isHidden, text: view.text,
+            color: view.color, layoutMargins: view.layoutMargins,
             safeAreaInsets: view.safeAreaInsets, givenFrame: view.givenFrame,
             keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
             removals: removals(from: view), origin: view.origin)
@@ -78,7 +79,7 @@ struct LayoutReport {
             second: constraint.second.map(Layout.Anchor.init),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             installedOn: constraint.installedOn.name, isBroken: isBroken,
-            origin: constraint.origin, firstValue: sides.first, secondValue: sides.second)
+            origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first, secondValue: sides.second)
     }
 }
 

@@ -57,6 +57,8 @@ public final class Scene {
     @exclusivity(unchecked) private var changes = LayoutChanges()
     /// The remaining work of the current search.
     private var searching: LinearWork?
+    /// The places that changed constants last, by the numbers of the constraints: few are ever changed.
+    private var constantOrigins: [Int: Origin] = [:]
     /// The items of the layout; valid as long as no view changes.
     private var items: LayoutItems?
 
@@ -289,6 +291,18 @@ extension Scene {
     func nextPlace() -> Int {
         placeCount += 1
         return placeCount - 1
+    }
+
+    /// Where the constant of a constraint was changed last; nil if it never was.
+    func originOfConstant(of constraint: LayoutConstraint) -> Origin? { constantOrigins[constraint.id] }
+
+    /// Keeps the place of a change of a constraint's constant.
+    func noteConstant(of constraint: LayoutConstraint) {
+        let (id, old) = (constraint.id, constantOrigins[constraint.id])
+        let new = origin == constraint.origin ? nil : origin
+        guard new != old else { return }
+        undoLog.record { [unowned self] in constantOrigins[id] = old }
+        constantOrigins[id] = new
     }
 
     func nextConstraintID() -> Int {

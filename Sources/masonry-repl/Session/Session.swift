@@ -127,7 +127,8 @@ final class Session {
         if let problem { return presenter.show(problem) }
         // A line that declares a view again is asked about: its name may be another's by mistake.
         if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
-            names.replaceStatements || written.text.trimmingBlanks.contains("\n"), let replaced = replaced(by: written, names)
+            names.replaceStatements || written.text.trimmingBlanks.contains("\n"),
+            let replaced = replaced(by: written, names)
         {
             return run(written, inPlaceOf: replaced)
         }

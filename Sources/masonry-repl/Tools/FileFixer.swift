@@ -87,6 +87,8 @@ extension Diagnostic {
             title: "\(replacement.preposition) \(replacement.place), \(change)",
             briefs: isExchange
                 ? replacement.briefs(writing: to, insteadOf: from) : ["\(replacement.briefPlace): \(change)"],
-            effect: nil, briefEffects: [], edit: replacement, isSafe: true)
+            effect: nil, briefEffects: [], edit: replacement,
+            // A new name is a guess: the other statement may have the wrong one.
+            isSafe: slug != Slug.redeclared.rawValue)
     }
 }

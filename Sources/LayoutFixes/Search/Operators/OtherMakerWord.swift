@@ -18,8 +18,8 @@ enum OtherMakerWord: EditOperator {
         let heads = script.near.chains.flatMap { chain -> [CandidateEdit] in
             let written = script.text(chain.syntax.head.span)
             guard !chain.scope.isInBlock, bare.contains(written) else { return [] }
-            // Where the view was just declared, there is nothing to replace.
-            let isSelected = chain.scope.subjectsPlace != nil
+            // Where the view was just declared, there is nothing to replace; what was said since then is meant.
+            let isSelected = chain.scope.subjectsPlace != nil && script.isFirst(chain)
             return bare.filter { $0 != written && ($0 != Builtin.remake.rawValue || isSelected) }.map {
                 chain.edit(chain.syntax.head.span, $0, cost: $0 == "update" ? 1.5 : 2.4)
             }

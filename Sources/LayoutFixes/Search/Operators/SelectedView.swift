@@ -7,12 +7,10 @@ enum SelectedView: EditOperator {
         """
         view v
         view w
+        make.top.equalTo(root)
         «make.left.equalTo→select v
         make.left.equalTo»(root)
         """)
-
-    /// More views are hardly selected by name.
-    private static let mostSelected = 4
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         if script.source.accent != .masonry { return [] }
@@ -20,11 +18,10 @@ enum SelectedView: EditOperator {
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
             let known = Set(chain.scope.names(.view))
             let open = problem.openViews.filter { !problem.views.contains($0) }
-            let groups =
-                (problem.views + open).map { [$0] }
-                + [problem.group, problem.openViews].filter { (2...mostSelected).contains($0.count) }
-            return groups.filter { known.isSuperset(of: $0) && chain.scope.subjects != $0 }.map { views in
-                script.adding("select \(views.joined(separator: ", "))", before: statement, cost: 2.4, of: views)
+            // The views that the first chain after their declaration is about are hardly others.
+            if script.isFirst(chain) { return [] }
+            return (problem.views + open).filter { known.contains($0) && chain.scope.subjects != [$0] }.map { view in
+                script.adding("select \(view)", before: statement, cost: 2.4, of: [view])
             }
         }
     }

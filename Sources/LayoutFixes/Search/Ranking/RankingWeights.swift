@@ -79,7 +79,7 @@ package enum RankingWeights {
     /// What no script of the corpus tells: in a session the statement that was typed last is the likeliest to be wrong, views
     /// that keep a frame against constraints of their own are rarely meant to, and a guessed length is good advice even if the
     /// number is another one.
-    private static let unfitted: [String: Double] = ["isLastTyped": -3, "PlacedByConstraints": -5, "isGuess": -1.5]
+    private static let unfitted: [String: Double] = ["isLastTyped": -4, "PlacedByConstraints": -5, "isGuess": -1.5]
 
     static let all = RankingFeatures.names.map { unfitted[$0] ?? byName[$0, default: 0] }
 }
