@@ -226,6 +226,16 @@ struct QuestionTests {
         #expect(answer.hasSuffix("(0, 0, 20, 9)\n"), "\(answer)")
     }
 
+    /// Of inputs in several languages the last ones can be edited.
+    @Test func sessionsInSeveralLanguagesHaveFixes() throws {
+        let code = "let b = UIView()\nview.addSubview(b)\n"
+        let swift = "b.snp.makeConstraints { make in make.left.top.equalToSuperview(); make.width.equalTo(80) }\n"
+        let answer = try answer(code + swift + ":fix 1\nview c\nmake.left.top.right.equalTo(root)\n:fix 1\n:save a.mas")
+        #expect(answer.contains("note: `b` now has a fixed height"), "\(answer)")
+        #expect(answer.contains("note: `c` now has a fixed height"), "\(answer)")
+        #expect(answer.contains("`a.mas` can't hold `in["), "\(answer)")
+    }
+
     /// What the message on a command says to write is fix 1, too.
     @Test(arguments: [
         (":try make.heigth.equalTo(20)", ":try make.height.equalTo(20)\n"), (":why icon.rihgt", ":why icon.right\n"),

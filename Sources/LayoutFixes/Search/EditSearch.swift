@@ -119,7 +119,7 @@ final class EditSearch {
         asked = asking.layout(explained: false)
         guard interpreter.steps <= Self.mostOfTrial else { throw TooLong() }
         guard let script = interpreter.editableScript,
-            let replay = ScriptReplay(of: script.source, as: interpreter)
+            let replay = ScriptReplay(of: script.source, after: script.earlier, as: interpreter)
         else { return nil }
         editable = script
         self.replay = replay
@@ -134,7 +134,8 @@ final class EditSearch {
         replay.interpreter.scene.searchLimit = min(asking.searchLimit, mostWork)
         layout = replay.interpreter.scene.layout()
         links = ConstraintLinks(layout)
-        self.script = ScriptOutline(replay.program, vocabulary, of: SceneOutline(layout))
+        self.script = ScriptOutline(
+            replay.program, vocabulary, of: SceneOutline(layout), isWhole: script.earlier.isEmpty)
         usualGaps = self.script.usualGaps
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
@@ -206,8 +207,19 @@ final class EditSearch {
             if target.isAboutStatement, !trial.edit.text.isEmpty { return false }
         }
         let level = target.blame.level(of: trial.edit.place)
-        if level > Blame.farthest { return false }
+        if level > Blame.farthest || target.problem.leavesEmpty(trial.layout) { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
         return trial.report.counts[target.key] == nil || level < Blame.named
+    }
+}
+
+extension SearchProblem {
+    /// Whether a view of which something is open has no length then: that is not what it was made for.
+    fileprivate func leavesEmpty(_ layout: Layout) -> Bool {
+        guard isOpen, let openAxis else { return false }
+        return views.contains { name in
+            guard let item = layout.item(named: name), item.kind != .guide, !item.isHidden else { return false }
+            return item.rootFrame[openAxis == .horizontal ? .width : .height] < 0.5
+        }
     }
 }

@@ -10,22 +10,31 @@ package struct EditableScript {
 
     /// The whole as one script.
     package let source: SourceText
+    /// The inputs before it, which are in other accents: they run first, and nothing edits them.
+    package let earlier: [SourceText]
     private let parts: [Part]
 
     package init(_ script: SourceText) {
-        source = script
+        (source, earlier) = (script, [])
         parts = [Part(source: script, start: 0)]
     }
 
+    /// The last inputs of a session that are in one accent.
+    ///
     /// - Parameter inputs: each with the statements to run, if they are not the input itself; nothing edits those then.
     package init(inputs: [(source: SourceText, script: String)]) {
         var text = ""
         var parts: [Part] = []
-        for (source, script) in inputs {
+        let accent = inputs.last?.source.accent ?? .masonry
+        let start = inputs.lastIndex { $0.source.accent != accent }.map { $0 + 1 } ?? 0
+        earlier = inputs[..<start].map { source, script in
+            SourceText(name: source.name, text: script, isInput: source.isInput, accent: source.accent)
+        }
+        for (source, script) in inputs[start...] {
             if script == source.text { parts.append(Part(source: source, start: text.utf8.count)) }
             text += script.hasSuffix("\n") ? script : script + "\n"
         }
-        source = SourceText(name: "session", text: text, isInput: true, accent: .masonry)
+        source = SourceText(name: "session", text: text, isInput: true, accent: accent)
         self.parts = parts
     }
 
@@ -51,6 +60,7 @@ extension EditableScript: Equatable {
     /// Whether the two have the same text, and edits of it are edits of the same inputs.
     package static func == (one: Self, other: Self) -> Bool {
         one.source.text == other.source.text && one.parts.count == other.parts.count
+            && one.earlier.map(\.text) == other.earlier.map(\.text)
             && zip(one.parts, other.parts).allSatisfy { $0.source === $1.source }
     }
 }

@@ -18,10 +18,15 @@ package final class ScriptReplay {
 
     /// Runs the script; nil if it does not run to its end.
     ///
-    /// - Parameter original: gives the files and the limits.
-    package init?(of source: SourceText, as original: Interpreter) {
+    /// - Parameters:
+    ///   - earlier: what runs before it, and stays.
+    ///   - original: gives the files and the limits.
+    package init?(of source: SourceText, after earlier: [SourceText] = [], as original: Interpreter) {
         interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
         interpreter.entry = original.entry
+        for input in earlier {
+            guard interpreter.run(input, showsValues: false).isComplete else { return nil }
+        }
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
         let steps = Self.mostRounds * interpreter.steps + Self.freeSteps

@@ -22,6 +22,13 @@ extension CommandRunner {
 
     func save(_ argument: String) {
         guard let path = path(argument, .save) else { return }
+        let accent = Accent(path: path) ?? .masonry
+        let other = session.timeline.inEffect.first { !$0.script.isEmpty && $0.source.accent != accent }
+        if let other {
+            return complain(
+                .argument, "`\(path)` can't hold `\(other.source.name)`, which is \(other.source.accent.name)",
+                help: ":transcript FILE.md saves the session, and :export FILE.swift the layout")
+        }
         write(session.script, to: path)
     }
 

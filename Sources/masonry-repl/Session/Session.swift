@@ -82,12 +82,10 @@ final class Session {
                 number: 0, source: opening, script: opening.text, undo: interpreter.undo, hasChanges: true))
     }
 
-    /// The inputs in effect, which fixes edit; nil if one is in another accent, which one script can't hold.
-    private var inputsToEdit: EditableScript? {
-        let inputs = timeline.inEffect.filter { !$0.script.isEmpty }
-        guard inputs.allSatisfy({ $0.source.accent == .masonry }) else { return nil }
-        return EditableScript(
-            inputs: inputs.map { input in
+    /// The inputs in effect, of which fixes edit the last ones in one accent.
+    private var inputsToEdit: EditableScript {
+        EditableScript(
+            inputs: timeline.inEffect.filter { !$0.script.isEmpty }.map { input in
                 let text = input.source.text
                 // What stays of an input that runs as it is has no empty lines at its ends.
                 return (input.source, input.script == text.withoutEmptyLinesAtEnds ? text : input.script)
