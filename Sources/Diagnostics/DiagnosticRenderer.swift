@@ -23,9 +23,10 @@ public struct DiagnosticRenderer: Sendable {
             text += excerpt(of: group, gutter: gutter, severity: diagnostic.severity)
         }
         for note in diagnostic.notes { text += remark("note", note) }
-        if let help = diagnostic.help { text += remark("help", help) }
-        if let written = diagnostic.replacement.flatMap(written) { text += remark("write", written) }
-        return text
+        let help = diagnostic.help.map { remark("help", $0) } ?? ""
+        let write = diagnostic.replacement.flatMap(written).map { remark("write", $0) } ?? ""
+        // Other fixes come after the first one, as they are numbered.
+        return text + (diagnostic.repairs.isEmpty ? help + write : write + help)
     }
 
     private func header(of diagnostic: Diagnostic) -> String {

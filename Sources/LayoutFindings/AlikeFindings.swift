@@ -1,7 +1,7 @@
 package import Masonry
 
 extension Layout {
-    /// The findings, those that come of the same as one: views that one statement declared and that are open alike, conflicts of
+    /// The findings, those that come of the same as one: views that one statement declared or constrained and that are open alike, conflicts of
     /// what a loop or a function made again and again, views that are tied to an open one. The first of each, and the others.
     package func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
         let causes = causes(of: findings)
@@ -42,13 +42,21 @@ extension Layout {
         return causes
     }
 
+    /// What views have in common that the same statements constrain along an axis; nil where nothing does.
+    private func madeAlike(_ finding: Finding) -> AlikeFinding? {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
+        let origins = constraints(about: view).filter { $0.first.item == view && $0.first.attribute.axis == axis }
+            .compactMap(\.origin)
+        return origins.isEmpty ? nil : .madeOpen(origins, axis, components)
+    }
+
     private func joinedByWords(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
         let conflicts = findings.count { if case .conflict = $0.kind { true } else { false } }
         let places = conflicts > 1 ? MemberPlaces(self) : nil
         var joined: [(finding: Finding, others: [Finding])] = []
         var leaders: [AlikeFinding: Int] = [:]
         for finding in findings {
-            guard let key = AlikeFinding(finding, places) else {
+            guard let key = madeAlike(finding) ?? AlikeFinding(finding, places) else {
                 joined.append((finding, []))
                 continue
             }
@@ -103,6 +111,7 @@ private struct MemberPlaces {
 /// What findings have in common that are one mistake.
 private enum AlikeFinding: Hashable {
     case open(Origin, Axis, [FrameComponent])
+    case madeOpen([Origin], Axis, [FrameComponent])
     case unplaced(Origin)
     case conflict(broken: MemberPlaces.Place, set: Set<MemberPlaces.Place>)
 

@@ -220,6 +220,26 @@ struct EditSearchTests {
         #expect(Set(repairs.map(\.effect)).count == repairs.count, "\(repairs.map(\.effect))")
     }
 
+    /// What scrolls stays in its scroll view, and a view of which a length is open gets one that is not 0.
+    @Test(arguments: [
+        "scroll s\nmake.edges.equalTo(root)\nview cell in s\nmake.left.right.top.equalTo(s)\nmake.height.equalTo(300)",
+        "view a, b, c\nmake.top.bottom.equalTo(root)\nselect a\nmake.left.equalTo(root)\nselect b\n"
+            + "make.left.equalTo(a.right)\nmake.width.equalTo(a)\nselect c\nmake.left.equalTo(b.right)\nmake.width.equalTo(b)",
+    ])
+    func fixesKeepWhatViewsAreFor(_ script: String) throws {
+        let before = interpreter(script).scene.layout()
+        let repairs = repairs(script)
+        #expect(!repairs.isEmpty)
+        for edit in repairs.flatMap({ $0.edits.prefix(1) }) {
+            let after = interpreter(edit.source.applying([edit]).text).scene.layout()
+            for (old, new) in zip(before.items, after.items) {
+                #expect(old.parent == new.parent, "\(edit.text)")
+                let settled = old.ambiguous.filter { $0.isLength && !new.ambiguous.contains($0) }
+                #expect(settled.allSatisfy { new.frame[$0] > 0 }, "\(edit.text): \(new)")
+            }
+        }
+    }
+
     /// The edits that people are likeliest to want are tried first, so that a long script has the fixes of a short one.
     @Test(arguments: ["make.height.equalTo(16)\n  make.height.equalTo(24)", ""])
     func fixesDoNotDependOnTheNumberOfViews(_ mistake: String) {

@@ -246,6 +246,12 @@ struct QuestionTests {
         #expect(answer.contains(corrected) && !answer.contains("there are no fixes"), "\(answer)")
     }
 
+    /// A conflict quotes the `update` that set a constant, not the statement that made the constraint.
+    @Test func conflictsQuoteUpdates() throws {
+        let answer = try answer("update.size.equalTo(40)\nmake.width.equalTo(60)")
+        #expect(answer.contains("`in[6]` makes `icon.width` 40, but `in[7]` asks for 60"), "\(answer)")
+    }
+
     /// What a chain made is the last value, as an expression's value is.
     @Test func constraintsAreTheLastValue() throws {
         let answer = try answer("5\nmake.centerY.equalTo(card)\n_")

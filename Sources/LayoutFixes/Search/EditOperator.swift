@@ -46,6 +46,8 @@ struct SearchProblem {
     var openViews: [String] = []
     /// The views whose given frames conflict with constraints.
     var framedViews: [String] = []
+    /// Whether a view of a conflict is hidden.
+    var hasHiddenView = false
     /// How far its views are out of bounds, if they are.
     var excess: Excess?
     /// The amounts in its message, in points.

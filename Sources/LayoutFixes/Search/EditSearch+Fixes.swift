@@ -118,7 +118,10 @@ extension EditSearch {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
                 // What was typed last and has no effect then can as well go.
-                if trial.isWithdrawal, !edits[index].trial.isWithdrawal { edits[index].trial = trial }
+                let isWithdrawn = trial.isWithdrawal && !edits[index].trial.isWithdrawal
+                // What is written in a word is easier to take than the same in lines.
+                let isShorter = edits[index].trial.isOfLines && !trial.isOfLines
+                if isWithdrawn || isShorter { edits[index].trial = trial }
             } else {
                 edits.append(LikelyEdit(trial: trial, likelihood: weight(trial.price)))
             }

@@ -30,6 +30,7 @@ extension EditSearch {
             views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
             problem.kind = .conflict
             problem.framedViews = conflict.viewsKeepingFrames
+            problem.hasHiddenView = views.contains { layout.item(named: $0)?.isHidden ?? false }
         case .ambiguous(let view, let axis, _), .openContent(let view, let axis):
             views = [view]
             (problem.kind, problem.openAxis) = (.open, axis)

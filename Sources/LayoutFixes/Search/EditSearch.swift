@@ -214,12 +214,15 @@ final class EditSearch {
 }
 
 extension SearchProblem {
-    /// Whether a view of which something is open has no length then: that is not what it was made for.
+    /// Whether a view of which something is open has no length then, or a scroll view nothing to scroll: that is not what it was
+    /// made for.
     fileprivate func leavesEmpty(_ layout: Layout) -> Bool {
         guard isOpen, let openAxis else { return false }
+        let isEmpty = { (size: Size) in (openAxis == .horizontal ? size.width : size.height) < 0.5 }
         return views.contains { name in
             guard let item = layout.item(named: name), item.kind != .guide, !item.isHidden else { return false }
-            return item.rootFrame[openAxis == .horizontal ? .width : .height] < 0.5
+            return isEmpty(Size(width: item.rootFrame.width, height: item.rootFrame.height))
+                || item.contentSize.map(isEmpty) ?? false
         }
     }
 }

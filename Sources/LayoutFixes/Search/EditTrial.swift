@@ -24,6 +24,9 @@ package struct EditTrial {
     /// Whether it deletes the statement that was typed last, and nothing moves.
     var isWithdrawal: Bool { ranking[.isLastTyped] == 1 && ranking[.stillDeletion] == 1 }
 
+    /// Whether it writes several lines.
+    var isOfLines: Bool { edit.addition == nil && edit.text.contains("\n") }
+
     /// Whether every view has the same frame as with another edit, on every screen.
     package func hasFrames(of other: EditTrial) -> Bool {
         zip([layout] + elsewhere, [other.layout] + other.elsewhere).allSatisfy { $0.hasFrames(of: $1) }

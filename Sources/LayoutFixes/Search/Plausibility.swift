@@ -16,7 +16,8 @@ struct Plausibility {
 
     /// - Parameter opened: the views, as they are written, that the edit leaves to constraints which they may not have yet.
     func allows(_ after: Layout, opening opened: [String]) -> Bool {
-        keepsViews(after, but: opened) && before.scrollParents.isSubset(of: after.scrollParents) && after.coincidentPairs <= coincident
+        keepsViews(after, but: opened) && before.scrollParents.isSubset(of: after.scrollParents)
+            && after.coincidentPairs <= coincident
             && after.overhangs.allSatisfy { $0.value <= overhangs[$0.key, default: 0] + 0.5 }
     }
 
@@ -25,6 +26,7 @@ struct Plausibility {
         let later = after.itemsByName
         return before.items.allSatisfy { item in
             guard let new = later[item.name] else { return false }
+            if new.isWithoutLength(openIn: item) { return false }
             return item.kind == .guide || item.isHidden || item.frame.isEmpty || !new.frame.isEmpty
                 || opened.contains(Blame.written(item.name))
         }
@@ -72,4 +74,14 @@ extension Layout {
 extension Rect {
     /// Whether it has no area that anyone could see.
     fileprivate var isEmpty: Bool { width <= 0.5 || height <= 0.5 }
+}
+
+extension Layout.Item {
+    /// Whether a length that was open before is 0 now: nothing is reported then, but that is not what the view is for.
+    fileprivate func isWithoutLength(openIn earlier: Layout.Item) -> Bool {
+        if kind == .guide || isHidden { return false }
+        return earlier.ambiguous.contains { component in
+            component.isLength && !ambiguous.contains(component) && frame[component] < 0.5
+        }
+    }
 }

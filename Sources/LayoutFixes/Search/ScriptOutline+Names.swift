@@ -46,8 +46,10 @@ extension ScriptOutline {
     /// Takes note of how a name is written.
     mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
         guard source.accent != .masonry else { return }
+        // `card.snp` is what makes constraints of `card`.
+        let written = text(span).replacing(/\.snp$/, with: "")
         for method in [scope.method, nil] {
-            writings[Writing(name: name, method: method), default: [:]][text(span), default: 0] += 1
+            writings[Writing(name: name, method: method), default: [:]][written, default: 0] += 1
         }
     }
 

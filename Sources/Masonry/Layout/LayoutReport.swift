@@ -79,7 +79,8 @@ struct LayoutReport {
             second: constraint.second.map(Layout.Anchor.init),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             installedOn: constraint.installedOn.name, isBroken: isBroken,
-            origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first, secondValue: sides.second)
+            origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first,
+            secondValue: sides.second)
     }
 }
 

@@ -20,8 +20,10 @@ enum OtherPriority: EditOperator {
             }
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {
-                return [Builtin.high, .low].map {
-                    edit(syntax.span.atEnd, "." + script.spelling.priority($0), $0 == .high ? 2.6 : 3)
+                // Of a hidden arranged view only what is not required may give way to its length of 0.
+                let high = problem.hasHiddenView ? "\(Member.priority.rawValue)(999)" : script.spelling.priority(.high)
+                return [(high, 2.6), (script.spelling.priority(.low), 3)].map {
+                    edit(syntax.span.atEnd, "." + $0, $1)
                 }
             }
             return priorities.flatMap { link -> [CandidateEdit] in
