@@ -19,6 +19,8 @@ package final class AppleLibrary: ForeignLibrary {
     var hasOperators = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
+    /// The classes of which an object was made, with their superclasses.
+    var madeClasses: Set<ObjectIdentifier> = []
     /// The objects that UIKit's layout passes reach, oldest first.
     var livingObjects: [ObjectValue] = []
     /// The objects that are stack views, oldest first.
@@ -46,7 +48,7 @@ package final class AppleLibrary: ForeignLibrary {
     /// The tokens of the latest sources.
     private var tokens: [ObjectIdentifier: SourceTokens] = [:]
 
-    /// What it depends on which members a receiver has.
+    /// What decides which members a receiver has.
     struct MemberKey: Hashable {
         let kind: Receiver?
         let isSwift: Bool
@@ -82,6 +84,19 @@ package final class AppleLibrary: ForeignLibrary {
     }
 
     // MARK: Classes and objects
+
+    /// The names of the view controllers and views of which nothing made an object, in their order.
+    package var screensNotRun: [String] {
+        classOrder.filter { type in
+            guard type.isImplemented, !type.isProtocol, !UIKitClass.extensible.contains(type.name),
+                !SwiftName.isSpecialized(type.name), !madeClasses.contains(ObjectIdentifier(type))
+            else { return false }
+            switch evaluator.nature(of: type) {
+            case .view, .viewController: return true
+            case .object: return false
+            }
+        }.map(\.name)
+    }
 
     /// Whether the sources have classes of tests.
     package var hasTests: Bool { !evaluator.testClasses.isEmpty }

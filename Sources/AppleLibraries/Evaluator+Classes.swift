@@ -216,6 +216,10 @@ extension Evaluator {
     func newObject(_ type: ClassValue, lives: Bool = false, at span: Span) throws(Failure) -> ObjectValue {
         try step(copying: ObjectValue.size, at: span)
         let object = ObjectValue(type, countedBy: memory)
+        var made: ClassValue? = type
+        while let current = made, apple.madeClasses.insert(ObjectIdentifier(current)).inserted {
+            made = current.superclass
+        }
         if lives {
             apple.livingObjects.append(object)
             undoLog.record { [unowned self] in apple.livingObjects.removeLast() }

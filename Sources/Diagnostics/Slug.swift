@@ -65,6 +65,7 @@ extension Slug {
     public static let unknownCall = Slug("unknown-call")
     public static let ignored = Slug("ignored")
     public static let nothingLaidOut = Slug("nothing-laid-out")
+    public static let notRun = Slug("not-run")
     public static let expectationFailed = Slug("expectation-failed")
     /// A layout has more findings than are shown, or fixes were not searched for all of them.
     public static let findings = Slug("findings")

@@ -1,8 +1,8 @@
 package import Masonry
 
 extension Layout {
-    /// The findings, those that come of the same as one: views that one statement declared or constrained and that are open alike, conflicts of
-    /// what a loop or a function made again and again, views that are tied to an open one. The first of each, and the others.
+    /// The findings, those with one cause as one: views that one statement declared or constrained and that are open alike,
+    /// conflicts that a loop or a function makes again and again, views that are tied to an open one.
     package func alikeJoined(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
         let causes = causes(of: findings)
         var joined = joinedByWords(findings.filter { causes[$0] == nil })
@@ -16,7 +16,7 @@ extension Layout {
         return joined
     }
 
-    /// For each view that is tied to an open one, directly or through others, what is said of that.
+    /// For each finding on a view that is tied to an open one, directly or through others: the finding on that one.
     private func causes(of findings: [Finding]) -> [Finding: Finding] {
         var open: [String: Finding] = [:]
         let key = { (view: String, axis: Axis) in "\(view) \(axis.rawValue)" }
@@ -42,7 +42,7 @@ extension Layout {
         return causes
     }
 
-    /// What views have in common that the same statements constrain along an axis; nil where nothing does.
+    /// The same for all views that the same statements constrain along an axis; nil for a view without constraints along it.
     private func madeAlike(_ finding: Finding) -> AlikeFinding? {
         guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
         let origins = constraints(about: view).filter { $0.first.item == view && $0.first.attribute.axis == axis }

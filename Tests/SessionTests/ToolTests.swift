@@ -132,6 +132,21 @@ struct ToolTests {
         #expect(try read("a.mas") == text)
     }
 
+    /// A screen that another one leaves out is named.
+    @Test func checkNamesScreensThatDidNotRun() throws {
+        let folder = try TerminalSession.newFolder()
+        let screen = { (name: String) in
+            "class \(name): UIViewController {\n override func viewDidLoad() {\n let a = UIView()\n view.addSubview(a)\n"
+                + " a.snp.makeConstraints { make in make.edges.equalToSuperview() }\n }\n}\n"
+        }
+        try Data(("import UIKit\n" + screen("First") + screen("Last")).utf8)
+            .write(to: folder.appending(path: "two.swift"))
+        let result = try BuiltProgram.run(["check", "two.swift"], in: folder)
+        #expect(result.status == 0 && result.errors.contains("`First` was not run"), "\(result.errors)")
+        let first = try BuiltProgram.run(["check", "--entry", "First", "two.swift"], in: folder)
+        #expect(!first.errors.contains("was not run"), "\(first.errors)")
+    }
+
     @Test func filesWithoutALayoutAreNotCalledCorrect() throws {
         try write("import SwiftUI\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}\n", to: "Row.swift")
         try write("view a\nmake.edges.equalTo(root)\n", to: "a.mas")

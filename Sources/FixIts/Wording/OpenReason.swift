@@ -87,7 +87,7 @@ extension Layout {
         return "an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"
     }
 
-    /// That texts which constraints hold together have the same priority, so that any of them may be the one to give way.
+    /// That texts which are tied together have the same priority, so that any of them may give way.
     fileprivate func rivalry(behind finding: Finding) -> String? {
         guard case .ambiguous(let view, let axis, let components) = finding.kind, components.contains(where: \.isLength)
         else { return nil }

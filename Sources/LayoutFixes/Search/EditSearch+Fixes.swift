@@ -117,9 +117,9 @@ extension EditSearch {
         for trial in trials {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
-                // What was typed last and has no effect then can as well go.
+                // A last statement that has no effect then had better go.
                 let isWithdrawn = trial.isWithdrawal && !edits[index].trial.isWithdrawal
-                // What is written in a word is easier to take than the same in lines.
+                // A change of a word is easier to read than one of several lines.
                 let isShorter = edits[index].trial.isOfLines && !trial.isOfLines
                 if isWithdrawn || isShorter { edits[index].trial = trial }
             } else {

@@ -205,7 +205,7 @@ extension Layout {
         public var firstValue: Double
         public var secondValue: Double
 
-        /// Where what it says now was written.
+        /// Where its present constant was written.
         package var latestOrigin: Origin? { changedBy ?? origin }
 
         public init(

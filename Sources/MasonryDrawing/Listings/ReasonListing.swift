@@ -302,7 +302,7 @@ extension Layout.ConstraintRecord {
 }
 
 extension FrameComponent {
-    /// What a view is whose part this is as close to 0 as possible.
+    /// How a view is placed if this part of it is as close to 0 as possible.
     fileprivate var least: String {
         switch self {
         case .x: "far left"

@@ -19,5 +19,9 @@ extension Explanation {
             .nothingLaidOut,
             "The file ran, but no view is on the screen and no expectation was checked: it only declares types or functions, or it is written for SwiftUI, which is not read. The message says which."
         ),
+        Explanation(
+            .notRun,
+            "The last class that is a screen starts, and those that it uses run with it. The classes that the message names did not run, so nothing is said of their layouts. --entry CLASS starts another class."
+        ),
     ]
 }

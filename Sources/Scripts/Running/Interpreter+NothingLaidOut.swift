@@ -2,6 +2,7 @@ internal import AppleLibraries
 public import Diagnostics
 internal import Evaluator
 internal import FixIts
+internal import LayoutTerms
 internal import Masonry
 internal import Syntax
 internal import Vocabulary
@@ -13,6 +14,28 @@ extension Interpreter {
         guard scene.root.subviews.isEmpty, expectations == (0, 0) else { return nil }
         let (reason, span) = reasonForNothing(in: programRead(from: source))
         return Failure(.nothingLaidOut(reason), source, span).diagnostics.first
+    }
+
+    /// A note that names the screens of a source that ran nowhere, as another class started; nil where all ran.
+    public func notRun(in source: SourceText) -> Diagnostic? {
+        guard library.entryName == nil, !library.hasTests, evaluator.mainObject != nil else { return nil }
+        let unused = Set(library.screensNotRun)
+        var names: [String] = []
+        var place: Span?
+        for case .class(let type) in programRead(from: source).statements.map(\.kind) where !type.isAssumed {
+            let name = vocabulary.text(type.name.name)
+            // Objective-C has an interface and an implementation.
+            guard unused.contains(name), !names.contains(name) else { continue }
+            names.append(name)
+            place = place ?? type.name.span
+        }
+        guard let place else { return nil }
+        let list = names.map { "`\($0)`" }.joinedAsList(most: 4)
+        return Diagnostic(
+            severity: .note, slug: Slug.notRun.rawValue,
+            message: "\(list) \(names.count == 1 ? "was" : "were") not run",
+            labels: [Diagnostic.Label(source: source, span: place)],
+            help: "\(names.count == 1 ? "run it" : "run one") with --entry \(names[0])")
     }
 
     private func reasonForNothing(in program: Program) -> (NothingLaidOut, Span) {

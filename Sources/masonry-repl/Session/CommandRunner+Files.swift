@@ -10,7 +10,7 @@ extension CommandRunner {
         do {
             let source = try TextFile.source(at: path, accent: session.accent)
             session.note(typed: source.text)
-            // A file of a project may have a part that does not run here, and a layout all the same.
+            // A part of a project's file may not run here; the rest has a layout all the same.
             session.run(source, isWhole: source.accent == .masonry)
             if source.accent != .masonry, let note = session.interpreter.nothingLaidOut(in: source) {
                 presenter.show(note)

@@ -87,7 +87,7 @@ final class Session {
         EditableScript(
             inputs: timeline.inEffect.filter { !$0.script.isEmpty }.map { input in
                 let text = input.source.text
-                // What stays of an input that runs as it is has no empty lines at its ends.
+                // A script that is the input itself has no empty lines at its ends.
                 return (input.source, input.script == text.withoutEmptyLinesAtEnds ? text : input.script)
             })
     }

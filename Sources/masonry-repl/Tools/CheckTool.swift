@@ -107,7 +107,9 @@ struct CheckTool {
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         var diagnostics = outcome.diagnostics + Presenter.bounded(interpreter.lints)
         let hasErrors = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
-        if !hasErrors, let note = interpreter.nothingLaidOut(in: source) { diagnostics.append(note) }
+        if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
+            diagnostics.append(note)
+        }
         if options.noLayout {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)

@@ -20,7 +20,7 @@ enum OtherPriority: EditOperator {
             }
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {
-                // Of a hidden arranged view only what is not required may give way to its length of 0.
+                // A hidden arranged view has a length of 0, to which only what is not required gives way.
                 let high = problem.hasHiddenView ? "\(Member.priority.rawValue)(999)" : script.spelling.priority(.high)
                 return [(high, 2.6), (script.spelling.priority(.low), 3)].map {
                     edit(syntax.span.atEnd, "." + $0, $1)

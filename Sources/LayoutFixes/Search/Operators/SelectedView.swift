@@ -18,7 +18,7 @@ enum SelectedView: EditOperator {
             guard let statement = chain.statement, !chain.scope.isInBlock else { return [] }
             let known = Set(chain.scope.names(.view))
             let open = problem.openViews.filter { !problem.views.contains($0) }
-            // The views that the first chain after their declaration is about are hardly others.
+            // The first chain after a declaration is hardly about another view.
             if script.isFirst(chain) { return [] }
             return (problem.views + open).filter { known.contains($0) && chain.scope.subjects != [$0] }.map { view in
                 script.adding("select \(view)", before: statement, cost: 2.4, of: [view])

@@ -13,7 +13,7 @@ extension Layout {
         }
     }
 
-    /// The view that a finding's view would be fixed with, as it lacks nothing else along the axis; nil where there is none.
+    /// The open view to which a finding's view is tied, if the view lacks nothing else along the axis; nil where there is none.
     package func viewToFix(before finding: Finding) -> String? {
         guard case .ambiguous(_, _, let components) = finding.kind, let tie = tieToOpenView(behind: finding),
             tie.first.attribute.isSize || !components.contains(where: \.isLength)
