@@ -87,15 +87,21 @@ package final class AppleLibrary: ForeignLibrary {
 
     /// The names of the view controllers and views of which nothing made an object, in their order.
     package var screensNotRun: [String] {
-        classOrder.filter { type in
-            guard type.isImplemented, !type.isProtocol, !UIKitClass.extensible.contains(type.name),
-                !SwiftName.isSpecialized(type.name), !madeClasses.contains(ObjectIdentifier(type))
-            else { return false }
+        ownClasses.filter { type in
+            if madeClasses.contains(ObjectIdentifier(type)) { return false }
             switch evaluator.nature(of: type) {
             case .view, .viewController: return true
             case .object: return false
             }
         }.map(\.name)
+    }
+
+    /// The classes that the sources implement, in their order.
+    var ownClasses: [ClassValue] {
+        classOrder.filter {
+            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+                && !SwiftName.isSpecialized($0.name)
+        }
     }
 
     /// Whether the sources have classes of tests.

@@ -69,10 +69,7 @@ extension Evaluator {
 
     /// The class to start: the requested one, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
-        let implemented = apple.classOrder.filter {
-            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
-                && !SwiftName.isSpecialized($0.name)
-        }
+        let implemented = apple.ownClasses
         if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type

@@ -18,17 +18,16 @@ extension Layout {
 
     /// For each finding on a view that is tied to an open one, directly or through others: the finding on that one.
     private func causes(of findings: [Finding]) -> [Finding: Finding] {
-        var open: [String: Finding] = [:]
-        let key = { (view: String, axis: Axis) in "\(view) \(axis.rawValue)" }
+        var open: [Axis: [String: Finding]] = [:]
         for finding in findings {
-            if case .ambiguous(let view, let axis, _) = finding.kind { open[key(view, axis)] = finding }
+            if case .ambiguous(let view, let axis, _) = finding.kind { open[axis, default: [:]][view] = finding }
         }
         var next: [Finding: Finding] = [:]
-        for finding in open.values {
+        for finding in open.values.flatMap(\.values) {
             guard case .ambiguous(_, let axis, _) = finding.kind, let view = viewToFix(before: finding) else {
                 continue
             }
-            next[finding] = open[key(view, axis)]
+            next[finding] = open[axis]?[view]
         }
         var causes: [Finding: Finding] = [:]
         for finding in next.keys {
@@ -47,7 +46,7 @@ extension Layout {
         guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
         let origins = constraints(about: view).filter { $0.first.item == view && $0.first.attribute.axis == axis }
             .compactMap(\.origin)
-        return origins.isEmpty ? nil : .madeOpen(origins, axis, components)
+        return origins.isEmpty ? nil : .open(origins, axis, components)
     }
 
     private func joinedByWords(_ findings: [Finding]) -> [(finding: Finding, others: [Finding])] {
@@ -110,8 +109,8 @@ private struct MemberPlaces {
 
 /// What findings have in common that are one mistake.
 private enum AlikeFinding: Hashable {
-    case open(Origin, Axis, [FrameComponent])
-    case madeOpen([Origin], Axis, [FrameComponent])
+    /// The places of the constraints along the axis or, without any, that of the view.
+    case open([Origin], Axis, [FrameComponent])
     case unplaced(Origin)
     case conflict(broken: MemberPlaces.Place, set: Set<MemberPlaces.Place>)
 
@@ -120,7 +119,7 @@ private enum AlikeFinding: Hashable {
         switch finding.kind {
         case .ambiguous(_, let axis, let components):
             guard let origin = finding.origin else { return nil }
-            self = .open(origin, axis, components)
+            self = .open([origin], axis, components)
         case .unplaced:
             guard let origin = finding.origin else { return nil }
             self = .unplaced(origin)

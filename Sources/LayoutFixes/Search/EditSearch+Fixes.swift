@@ -55,7 +55,7 @@ extension EditSearch {
         let most = Interpreter.repairedFindings
         let findings = layout.alikeJoined(layout.findings).prefix(most).map { target($0.finding) }
         return sharedFixes(among: findings).merging(
-            sharedFixes(among: lints.lazy.compactMap(self.target).prefix(most).map(\.self))
+            sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(most)))
         ) { first, _ in first }
     }
 

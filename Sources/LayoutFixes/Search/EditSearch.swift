@@ -134,8 +134,8 @@ final class EditSearch {
         replay.interpreter.scene.searchLimit = min(asking.searchLimit, mostWork)
         layout = replay.interpreter.scene.layout()
         links = ConstraintLinks(layout)
-        self.script = ScriptOutline(
-            replay.program, vocabulary, of: SceneOutline(layout), isWhole: script.earlier.isEmpty)
+        let scene = SceneOutline(layout, hasEarlierViews: !script.earlier.isEmpty)
+        self.script = ScriptOutline(replay.program, vocabulary, of: scene)
         usualGaps = self.script.usualGaps
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
@@ -207,22 +207,8 @@ final class EditSearch {
             if target.isAboutStatement, !trial.edit.text.isEmpty { return false }
         }
         let level = target.blame.level(of: trial.edit.place)
-        if level > Blame.farthest || target.problem.leavesEmpty(trial.layout) { return false }
+        if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
         return trial.report.counts[target.key] == nil || level < Blame.named
-    }
-}
-
-extension SearchProblem {
-    /// Whether a view of which something is open has no length then, or a scroll view nothing to scroll: that is not what it was
-    /// made for.
-    fileprivate func leavesEmpty(_ layout: Layout) -> Bool {
-        guard isOpen, let openAxis else { return false }
-        let isEmpty = { (size: Size) in (openAxis == .horizontal ? size.width : size.height) < 0.5 }
-        return views.contains { name in
-            guard let item = layout.item(named: name), item.kind != .guide, !item.isHidden else { return false }
-            return isEmpty(Size(width: item.rootFrame.width, height: item.rootFrame.height))
-                || item.contentSize.map(isEmpty) ?? false
-        }
     }
 }

@@ -16,7 +16,7 @@ struct Plausibility {
 
     /// - Parameter opened: the views, as they are written, that the edit leaves to constraints which they may not have yet.
     func allows(_ after: Layout, opening opened: [String]) -> Bool {
-        keepsViews(after, but: opened) && before.scrollParents.isSubset(of: after.scrollParents)
+        keepsViews(after, but: opened) && keepsContents(after) && before.scrollParents.isSubset(of: after.scrollParents)
             && after.coincidentPairs <= coincident
             && after.overhangs.allSatisfy { $0.value <= overhangs[$0.key, default: 0] + 0.5 }
     }
@@ -29,6 +29,19 @@ struct Plausibility {
             if new.isWithoutLength(openIn: item) { return false }
             return item.kind == .guide || item.isHidden || item.frame.isEmpty || !new.frame.isEmpty
                 || opened.contains(Blame.written(item.name))
+        }
+    }
+}
+
+extension Plausibility {
+    /// Whether what scrolls has a length along each axis along which that was open.
+    private func keepsContents(_ after: Layout) -> Bool {
+        before.findings.allSatisfy { finding in
+            guard case .openContent(let view, let axis) = finding.kind,
+                !after.findings.contains(where: { $0.kind == finding.kind }),
+                let size = after.item(named: view)?.contentSize
+            else { return true }
+            return (axis == .horizontal ? size.width : size.height) >= 0.5
         }
     }
 }

@@ -10,9 +10,13 @@ struct SceneOutline {
     private(set) var previous: [String: String] = [:]
     private(set) var kinds: [String: ViewKind] = [:]
 
+    /// Whether some may be there from before the script, so that it does not declare them.
+    private(set) var hasEarlierViews = false
+
     init() {}
 
-    init(_ layout: Layout) {
+    init(_ layout: Layout, hasEarlierViews: Bool = false) {
+        self.hasEarlierViews = hasEarlierViews
         var lastChild: [String: String] = [:]
         for item in layout.items {
             guard let parent = item.parent else { continue }

@@ -61,19 +61,15 @@ struct ScriptOutline {
         let method: Int?
     }
 
-    /// - Parameters:
-    ///   - scene: what the script made, for what an accent does not declare as such.
-    ///   - isWhole: whether nothing ran before, which may have declared views.
-    init(
-        _ program: Program, _ vocabulary: Vocabulary, of scene: SceneOutline = SceneOutline(), isWhole: Bool = true
-    ) {
+    /// - Parameter scene: what the script made, for what an accent does not declare as such.
+    init(_ program: Program, _ vocabulary: Vocabulary, of scene: SceneOutline = SceneOutline()) {
         source = program.source
         spelling = AccentSpelling(accent: source.accent)
         self.vocabulary = vocabulary
         self.scene = scene
         var scope = Scope()
         scope.known.append(properties(of: program))
-        if source.accent != .masonry || !isWhole {
+        if source.accent != .masonry || scene.hasEarlierViews {
             let declared = Set(scope.known.map(\.name))
             let others = scene.parents.keys.sorted().filter { !declared.contains($0) }
             scope.known.append(others.map { Known(name: $0, kind: .view, declaration: Span(0, 0)) })

@@ -21,7 +21,7 @@ extension Explanation {
         ),
         Explanation(
             .notRun,
-            "The last class that is a screen starts, and those that it uses run with it. The classes that the message names did not run, so nothing is said of their layouts. --entry CLASS starts another class."
+            "A file starts its last view controller or, without one, its last view, which runs the classes that it uses. The classes in the message did not run, so their layouts were not checked. --entry CLASS starts another class."
         ),
     ]
 }
