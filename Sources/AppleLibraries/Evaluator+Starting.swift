@@ -55,6 +55,7 @@ extension Evaluator {
     /// Whether the code itself made an object of a class and laid it out.
     private func isInScene(_ type: ClassValue) -> Bool {
         apple.objects.contains { $1.type === type && $0.superview != nil }
+            || apple.livingObjects.contains { $0.type === type && $0.view?.superview != nil }
     }
 
     private static let didAppear = "viewDidAppear:"
