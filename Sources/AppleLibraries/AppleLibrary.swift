@@ -74,6 +74,10 @@ package final class AppleLibrary: ForeignLibrary {
         evaluator.typo(name, span, use)
     }
 
+    package func misspelt(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value? {
+        evaluator.typo(variable, of: object, span)
+    }
+
     package func call(_ name: String, _ arguments: Arguments) throws(Failure) -> Value {
         try evaluator.callLibrary(name, arguments)
     }
@@ -103,6 +107,9 @@ package final class AppleLibrary: ForeignLibrary {
                 && !SwiftName.isSpecialized($0.name)
         }
     }
+
+    /// The tests that checked nothing, in their order.
+    package internal(set) var uncheckedTests: [(name: String, span: Span)] = []
 
     /// Whether the sources have classes of tests.
     package var hasTests: Bool { !evaluator.testClasses.isEmpty }

@@ -26,6 +26,9 @@ extension Evaluator {
 }
 
 extension Rect {
+    /// The names of its positions in UIKit.
+    static let edges = ["minX", "midX", "maxX", "minY", "midY", "maxY"]
+
     var midX: Double { x + width / 2 }
     var maxX: Double { x + width }
     var midY: Double { y + height / 2 }

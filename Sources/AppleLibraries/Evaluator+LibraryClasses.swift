@@ -107,7 +107,8 @@ extension Evaluator {
             if let value = readingDirection(message) { return value }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
         }
-        return .foreign(ForeignValue("\(type.name).\(text)"))
+        let typo = message.arguments.isEmpty ? typo(message.name, of: .type(type), message.nameSpan) : nil
+        return typo ?? .foreign(ForeignValue("\(type.name).\(text)"))
     }
 
     /// An enumeration value: its case name, raw value and associated values.

@@ -138,7 +138,7 @@ extension Evaluator {
 
     /// The property of a nil `_name` whose getter would create it, and the place of the getter.
     func getter(besides span: Span) -> (property: String, place: Span)? {
-        let (source, tokens) = (unit.source, tokens)
+        let source = unit.source
         let text = source.text(in: span)
         let name = String(text.dropFirst())
         guard source.accent == .objectiveC, text.hasPrefix("_"),
@@ -146,8 +146,14 @@ extension Evaluator {
             let getter = type.methods[vocabulary.names.intern(name)], getter !== code,
             getter.unit.source === source
         else { return nil }
-        let head = tokens.inside(getter.prototype.span).prefix { $0.kind != .leftBrace }
-        return tokens.word(name, in: head).map { (name, $0.span) }
+        return place(of: getter, named: name).map { (name, $0) }
+    }
+
+    /// The name in the head of a method.
+    func place(of method: FunctionValue, named name: String) -> Span? {
+        let tokens = apple.tokens(of: method.unit.source, names: vocabulary.names)
+        let head = tokens.inside(method.prototype.span).prefix { $0.kind != .leftBrace }
+        return tokens.word(name, in: head)?.span
     }
 }
 

@@ -22,7 +22,10 @@ extension Evaluator {
             }
         default: break
         }
-        if let key = storageKey(message.name, of: receiver) { return object(of: receiver)?.storage[key] ?? .nothing }
+        if let key = storageKey(message.name, of: receiver) {
+            guard let object = object(of: receiver) else { return .nothing }
+            return object.storage[key] ?? typo(key, of: object, message.nameSpan) ?? .nothing
+        }
         if let (method, values) = try method(of: receiver, message) {
             if !values.isEmpty { noteMethodWithDot(receiver, message) }
             return try call(.function(method), [receiver] + values, at: message.span)
@@ -274,9 +277,10 @@ extension Evaluator {
         case .dictionary(let dictionary) where isQuestion:
             // A labeled part of a tuple or structure.
             let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
-            return part ?? .foreign(ForeignValue(text))
+            return part ?? typo(message.name, of: receiver, message.nameSpan) ?? .foreign(ForeignValue(text))
         default:
-            return .foreign(ForeignValue(text))
+            let typo = isQuestion ? typo(message.name, of: receiver, message.nameSpan) : nil
+            return typo ?? .foreign(ForeignValue(text))
         }
     }
 

@@ -315,8 +315,10 @@ extension Evaluator {
             value.attribute.guide == nil
         else { return }
         let name = value.attribute.attribute.rawValue
-        guard let path = tokens.path(in: arguments.span(of: 0)), path.count > 1, let last = path.last,
-            tokens.text(last) == name, !path.map(tokens.text).contains(SnapKitWord.snp.rawValue)
+        let span = arguments.span(of: 0)
+        guard let path = tokens.path(in: span), path.count > 1, let last = path.last,
+            tokens.text(last) == name, !path.map(tokens.text).contains(SnapKitWord.snp.rawValue),
+            !hasTypo(in: span)
         else { return }
         report(.withoutSnp(name), at: last.span)
     }

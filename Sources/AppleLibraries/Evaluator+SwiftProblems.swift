@@ -14,10 +14,13 @@ extension Evaluator {
         + UIKitName.spellings.filter { if case .guide = $0.spelling { true } else { false } }
         .map(\.text)
 
-    /// The anchors and guides that a value has.
-    func placesOfUIKit(of receiver: Value) -> [String] {
+    /// What UIKit and SnapKit add to the language's members of a value, and the members of a source's own type.
+    func partsOfUIKit(of receiver: Value) -> [String] {
         switch receiver {
-        case .view, .guide: Self.placesOfUIKit
+        case .view, .guide: unit.source.accent == .swift ? Self.placesOfUIKit + [SnapKitWord.snp.rawValue] : []
+        case .tuple(let box): box.tuple.rect == nil ? [] : Tuple.parts + Rect.edges
+        case .type(let type): type.classMethods.keys.map(vocabulary.text).sorted()
+        case .dictionary(let dictionary): dictionary.keys.map(plainText)
         default: []
         }
     }

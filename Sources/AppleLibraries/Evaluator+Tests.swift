@@ -29,6 +29,9 @@ extension Evaluator {
                     try tell("\(name) passed", at: span)
                 } else {
                     unchecked += 1
+                    let test = type.methods[selector]
+                    let word = String(vocabulary.text(selector).prefix { $0 != ":" })
+                    apple.uncheckedTests.append((name, test.flatMap { place(of: $0, named: word) } ?? span))
                     try tell("\(name) checked nothing", at: span)
                 }
             }

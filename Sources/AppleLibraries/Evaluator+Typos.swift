@@ -26,7 +26,12 @@ extension Evaluator {
                     Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
             default: known += [Builtin.`self`.rawValue, LibraryMessage.view.rawValue]
             }
-            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
+            if vocabulary.text(name).first?.isUppercase == true { known += KnownNames.classes(of: unit.source.accent) }
+            // `self` is left out in Swift.
+            if unit.source.accent == .swift, surroundings(of: span.lower, in: unit.source) != nil {
+                known += Self.placesOfUIKit
+            }
+            return known
         }
     }
 
@@ -56,22 +61,27 @@ extension Evaluator {
     /// The same for a property that an object does not have. A view's attribute is read as intended.
     func typo(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
         let side = { [self] (suggestion: String) -> Value? in
-            guard unit.source.accent != .swift else {
-                let value = try? tell(receiver, self.property(vocabulary.names.intern(suggestion), at: span))
-                if case .foreign? = value { return nil }
-                return value
+            let known = vocabulary.names.intern(suggestion)
+            if unit.source.accent == .objectiveC, case .view(let view) = receiver {
+                guard case .attribute(let attribute)? = vocabulary.foreignSpelling(known) else { return nil }
+                return .attribute(AttributeValue(view.attribute(attribute)))
             }
-            guard case .view(let view) = receiver,
-                case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(suggestion))
-            else { return nil }
-            return .attribute(AttributeValue(view.attribute(attribute)))
+            let value = try? tell(receiver, self.property(known, at: span))
+            if case .foreign? = value { return nil }
+            return value
         }
-        return typo(property, span, asSuggested: side) { [self] in
+        var short: [String] = []
+        switch receiver {
+        case .type(let type) where type.isImplemented: short = partsOfUIKit(of: receiver)
+        case .view where unit.source.accent == .swift: short = [SnapKitWord.snp.rawValue]
+        default: break
+        }
+        return typo(property, span, asSuggested: side, short: short) { [self] in
             var known =
                 receiver.memberKind.map { kind in
                     Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
                 } ?? []
-            if unit.source.accent == .swift { known += placesOfUIKit(of: receiver) }
+            known += partsOfUIKit(of: receiver)
             guard let object = object(of: receiver) else { return known }
             if object.isViewController { known.append(LibraryMessage.view.rawValue) }
             var type: ClassValue? = object.type
@@ -83,9 +93,19 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter asSuggested: the value of the intended name, if the mistake is read as intended.
+    /// The same for `_name` if no class declares `name`.
+    func typo(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value? {
+        if object.type.declares(variable) { return nil }
+        let start = span.upper - vocabulary.text(variable).utf8.count
+        return typo(variable, of: .object(object), Span(max(span.lower, start), span.upper))
+    }
+
+    /// - Parameters:
+    ///   - asSuggested: the value of the intended name, if the mistake is read as intended.
+    ///   - short: those among which a word of few letters can be meant, too.
     private func typo(
-        _ name: Name, _ span: Span, asSuggested: (String) -> Value? = { _ in nil }, among known: () -> [String]
+        _ name: Name, _ span: Span, asSuggested: (String) -> Value? = { _ in nil }, short: [String] = [],
+        among known: () -> [String]
     ) -> Value? {
         let source = unit.source
         let text = vocabulary.text(name)
@@ -93,18 +113,26 @@ extension Evaluator {
         let value = Value.foreign(ForeignValue(text, isTypo: true))
         if let suggestion = apple.typos[place] { return suggestion.map { asSuggested($0) ?? value } }
         let candidates = known()
+        let places = candidates.filter(Self.placesOfUIKit.contains)
         let isPlural = { (name: String) in
             name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
         }
         let suggestion =
             candidates.contains(text)
             ? nil
-            : NearestName.typo(text, among: candidates)
-                ?? candidates.filter(Self.placesOfUIKit.contains).first(where: isPlural)
+            : NearestName.typo(text, among: candidates) ?? NearestName.memberTypo(text, among: places)
+                ?? places.first(where: isPlural) ?? (text.count < 5 ? NearestName.of(text, among: short) : nil)
         apple.typos.updateValue(suggestion, forKey: place)
         guard let suggestion else { return nil }
         report(.misspelt(text, suggestion: suggestion), at: span)
         return asSuggested(suggestion) ?? value
+    }
+
+    /// Whether a misspelled name was reported in a place of the running source.
+    func hasTypo(in span: Span) -> Bool {
+        apple.typos.contains { place, suggestion in
+            suggestion != nil && place.source == unit.source.name && span.range.contains(place.range.lowerBound)
+        }
     }
 
     /// The properties and methods of a class.

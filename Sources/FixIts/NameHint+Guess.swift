@@ -3,8 +3,10 @@ internal import Vocabulary
 internal import Evaluator
 
 extension NameHint {
-    /// - Parameter known: the names that scripts declare and that can be seen, innermost first.
-    init(for text: String, known: [String], _ use: Use) {
+    /// - Parameters:
+    ///   - known: the names that scripts declare and that can be seen, innermost first.
+    ///   - isPart: whether the name is a part of an expression, where no statement starts.
+    init(for text: String, known: [String], _ use: Use, isPart: Bool) {
         if use == .assigned, text == StatementWord.screen.rawValue {
             self = .statement(.screen)
         } else if use == .assigned, let typo = NearestName.typo(text, among: known) {
@@ -15,7 +17,9 @@ extension NameHint {
             self = .statement(word)
         } else if use == .called, text.hasSuffix("_") {
             self = .built
-        } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
+        } else if let word = isPart
+            ? ForeignWord.find(text, .name, .infix) : ForeignWord.find(text, .name, .statement, .infix)
+        {
             // A word such as `label` may be short for a view whose name ends with it.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
             self = related.map { .nearest($0) } ?? .foreign(word)

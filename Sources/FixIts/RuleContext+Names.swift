@@ -22,11 +22,16 @@ extension RuleContext {
         }
     }
 
+    /// Whether the place is in an expression of the same statement, other than as what is called.
+    private var isOperand: Bool {
+        if case .expression? = path.dropLast().last { !isCallee } else { false }
+    }
+
     /// What an unknown name probably should be.
     func hint(for text: String) -> NameHint {
         if let known = found.hints[text] { return known }
         let use = use
-        let hint = NameHint(for: text, known: knownNames(use), use)
+        let hint = NameHint(for: text, known: knownNames(use), use, isPart: isOperand)
         found.hints[text] = hint
         return hint
     }

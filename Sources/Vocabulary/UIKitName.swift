@@ -29,6 +29,8 @@ package enum UIKitName {
 
     /// The superclass of tests, and the prefix of test methods.
     package static let testCase = "XCTestCase"
+    /// The superclasses of tests that are not read, with their libraries.
+    package static let otherTests = ["QuickSpec": "Quick", "AsyncSpec": "Quick"]
     package static let test = "test"
 
     package static let colorClass = "UIColor"

@@ -239,6 +239,14 @@ struct AccentMistakesTests {
         ("card.leftAnchor.constrait(equalTo: view.leftAnchor).isActive = true", "constraint", "swift"),
         ("func pin() {}; pinn()", "pin", "swift"), ("stack.axis = .verticl", ".vertical", "swift"),
         ("cardd.isHidden = true", "card", "swift"), ("card.zork = true", nil, "swift"), ("zork()", nil, "swift"),
+        ("print(view.frame.widht / 2)", "width", "swift"), ("print(card.bounds.size.heigth)", "height", "swift"),
+        ("enum Metrics { static let gap: CGFloat = 8 }; print(Metrics.gpa)", "gap", "swift"),
+        ("print(CGFlaot(10))", "CGFloat", "swift"), ("print(UIStackVeiw())", "UIStackView", "swift"),
+        ("print(view.safeAreaLayoutGuid.topAnchor)", "safeAreaLayoutGuide", "swift"),
+        ("card.snp.makeConstraints { make in make.left.equalTo(stack.snap.left) }", "snp", "swift"),
+        ("enum Metrics { static let gap: CGFloat = 8 }; print(Metrics.zork)", nil, "swift"),
+        ("print(view.frame.zork)", nil, "swift"),
+        ("NSLog(@\"%f\", card.frame.size.heigth);", "height", "m"),
         ("card.hiden = YES;", "hidden", "m"), ("[crad setHidden:YES];", "card", "m"), ("[card zork:YES];", nil, "m"),
     ])
     func aNameNearAKnownOneIsAnError(_ line: String, _ intended: String?, _ ending: String) {
@@ -256,6 +264,22 @@ struct AccentMistakesTests {
             """
         let errors = AccentRun(start + line, ending: ending).outcome.diagnostics.filter { $0.severity == .error }
         #expect(errors.map(\.replacement?.text) == (intended.map { [$0] } ?? []))
+    }
+
+    @Test func aMisspeltInstanceVariableIsAnError() {
+        let text = """
+            @interface Screen : UIViewController
+            @property (nonatomic) UILabel *titleLabel;
+            @end
+            @implementation Screen
+            - (void)viewDidLoad {
+                _titleLabel = [UILabel new];
+                [self.view addSubview:_titleLabl];
+            }
+            @end
+            """
+        let errors = AccentRun(text, ending: "m").outcome.diagnostics.filter { $0.severity == .error }
+        #expect(errors.compactMap(\.replacement?.lines) == ["[self.view addSubview:_titleLabel];"])
     }
 
     /// In a session, the statement is not kept.

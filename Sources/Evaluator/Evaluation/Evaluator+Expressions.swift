@@ -144,7 +144,9 @@ extension Evaluator {
             let message = try message(name, site, at: index)
             return try foreignLibrary?.tell(receiver, above: type, message) ?? .nothing
         case .storage(let own, let name):
-            return foreignLibrary?.object(of: try evaluate(own))?.storage[name] ?? .nothing
+            guard let object = foreignLibrary?.object(of: try evaluate(own)) else { return .nothing }
+            return object.storage[name] ?? foreignLibrary?.misspelt(name, of: object, unit.spans[Int(index)])
+                ?? .nothing
         case .conditional(let condition, let then, let otherwise):
             guard let then else {
                 let value = try evaluate(condition)

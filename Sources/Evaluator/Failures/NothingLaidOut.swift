@@ -2,6 +2,8 @@
 package enum NothingLaidOut: Hashable {
     /// A type of SwiftUI, by name.
     case swiftUI(String)
+    /// A class of tests for a library that is not read, by name, and the library.
+    case otherTests(String, library: String)
     /// Tests of which no assertion was checked.
     case uncheckedTests
     /// Types without a view controller and without a view that has methods.

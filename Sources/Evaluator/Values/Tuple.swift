@@ -32,10 +32,13 @@ package struct Tuple {
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
+    /// The names of a rectangle's point and size.
+    package static let parts = ["origin", "size"]
+
     /// The index of the point or size in a rectangle; nil for any other name.
     package func start(ofPart name: String) -> Int? {
         guard shape == .rect || shape == .four else { return nil }
-        return name == "origin" ? 0 : name == "size" ? 2 : nil
+        return Self.parts.firstIndex(of: name).map { $0 * 2 }
     }
 
     /// Whether the two can be equal; nil if they have different shapes.

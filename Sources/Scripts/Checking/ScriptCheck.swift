@@ -13,8 +13,16 @@ public enum ScriptCheck {
     ///
     /// - Parameter files: where imported scripts are found.
     public static func diagnostics(of source: SourceText, files: any ScriptFiles = NoFiles()) -> [Diagnostic] {
+        report(of: source, files: files).diagnostics
+    }
+
+    /// The same, and whether the script can be read, and so be run.
+    public static func report(
+        of source: SourceText, files: any ScriptFiles = NoFiles()
+    ) -> (diagnostics: [Diagnostic], isReadable: Bool) {
         var fixes = FixCheck(files: files)
-        return fixes.checked(found(in: source, files: files).diagnostics)
+        let (diagnostics, isReadable) = found(in: source, files: files)
+        return (fixes.checked(diagnostics), isReadable)
     }
 
     /// The errors of a script, with unchecked edits, and whether it can be read. An input may use names from earlier

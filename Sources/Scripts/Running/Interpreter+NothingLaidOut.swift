@@ -38,6 +38,16 @@ extension Interpreter {
             help: "\(names.count == 1 ? "run it" : "run one") with --entry \(names[0])")
     }
 
+    /// A note that names the tests of a source that checked nothing; nil where each checked something.
+    public func uncheckedTests(in source: SourceText) -> Diagnostic? {
+        guard let place = library.uncheckedTests.first?.span else { return nil }
+        let list = library.uncheckedTests.map { "`\($0.name)`" }.joinedAsList(most: 4)
+        return Diagnostic(
+            severity: .note, slug: Slug.notRun.rawValue, message: "\(list) checked nothing",
+            labels: [Diagnostic.Label(source: source, span: place)],
+            help: "assert what is expected, as with XCTAssertEqual")
+    }
+
     private func reasonForNothing(in program: Program) -> (NothingLaidOut, Span) {
         let types = program.statements.compactMap { statement -> ClassSyntax? in
             if case .class(let type) = statement.kind, !type.isAssumed { type } else { nil }
@@ -45,6 +55,11 @@ extension Interpreter {
         let first = program.statements.first.map { Span($0.span.lower, $0.span.lower) } ?? Span(0, 0)
         if let type = types.first(where: isSwiftUI) {
             return (.swiftUI(vocabulary.text(type.name.name)), type.name.span)
+        }
+        for type in types {
+            let base = type.superclass.map { vocabulary.text($0) } ?? ""
+            guard let owner = UIKitName.otherTests[base] else { continue }
+            return (.otherTests(vocabulary.text(type.name.name), library: owner), type.name.span)
         }
         if library.hasTests { return (.uncheckedTests, types.last?.name.span ?? first) }
         if let main = evaluator.mainObject, let object = library.object(of: main) {

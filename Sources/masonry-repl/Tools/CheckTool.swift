@@ -97,16 +97,17 @@ struct CheckTool {
         return (all, hasConflicts)
     }
 
-    /// The errors that are certain without running the script; if there are none, those found by running it.
+    /// The errors that are certain without running the script, and what running it finds if it can be read.
     private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
         let files = ScriptFolder()
-        let certain = ScriptCheck.diagnostics(of: source, files: files)
-        if !certain.isEmpty { return (certain, false) }
+        let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
+        guard isReadable else { return (certain, false) }
         let interpreter = Interpreter(files: files)
         interpreter.disabledLints = options.lints.disabled
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
-        var diagnostics = outcome.diagnostics + Presenter.bounded(interpreter.lints)
-        let hasErrors = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
+        let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
+        let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
+        var diagnostics = certain + found + Presenter.bounded(interpreter.lints)
         if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
             diagnostics.append(note)
         }
@@ -115,9 +116,18 @@ struct CheckTool {
             return (diagnostics, false)
         }
         let layout = interpreter.scene.layout()
-        let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
+        let isComplete = !outcome.diagnostics.contains {
+            $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
+        }
         let findings = isComplete ? layout.findings : layout.findingsBeforeFailure
         diagnostics += Presenter.diagnostics(of: findings, in: layout, by: interpreter, listing: nil)
         return (diagnostics, !layout.conflicts.isEmpty)
+    }
+}
+
+extension Diagnostic {
+    /// Whether both say the same of one place.
+    fileprivate func isSamePlace(as other: Diagnostic) -> Bool {
+        slug == other.slug && labels.first { $0.isPrimary }?.span == other.labels.first { $0.isPrimary }?.span
     }
 }

@@ -47,6 +47,7 @@ struct FileTest {
         {
             return presenter.show(note)
         }
+        if let note = interpreter.uncheckedTests(in: source) { presenter.show(note) }
         report.isTested = true
     }
 
