@@ -163,6 +163,25 @@ struct ToolTests {
                 "all ran without errors; nothing to test in 1 of them\n"))
     }
 
+    /// An error in code that does not run leaves a layout to report.
+    @Test func checkReportsTheLayoutBesideAnErrorThatDoesNotStopIt() throws {
+        let script = "view card\nfunc f() { make.left.equalTo(crd) }\nmake.left.top.equalTo(root)"
+        let result = try BuiltProgram.run(["check", "-"], input: script)
+        #expect(result.errors.contains("there is no `crd`") && result.errors.contains("`card` has no fixed width"))
+        let stopped = try BuiltProgram.run(["check", "-"], input: script.replacing("root", with: "rot"))
+        #expect(stopped.errors.contains("there is no `rot`") && !stopped.errors.contains("no fixed width"))
+    }
+
+    @Test func testsThatCheckNothingAreNamed() throws {
+        let tests = "class CardTests: XCTestCase {\n func testOne() { XCTAssertEqual(1, 1) }\n func testTwo() {}\n}\n"
+        try write("import XCTest\n" + tests, to: "CardTests.swift")
+        let some = try run("test", "CardTests.swift")
+        #expect(some.status == 0 && some.output.contains("`CardTests.testTwo` checked nothing"), "\(some.output)")
+        try write("import Quick\nclass CardSpec: QuickSpec {\n override func spec() {}\n}\n", to: "CardSpec.swift")
+        let other = try run("test", "CardSpec.swift")
+        #expect(other.status == 66 && other.output.contains("they are written for Quick"), "\(other.output)")
+    }
+
     @Test func aFolderWithNothingToTestIsAnError() throws {
         try write("let a = 1\n", to: "a.swift")
         let result = try run("test", ".")

@@ -4,8 +4,9 @@ package import Masonry
 package struct Collapse: Hashable, Sendable {
     package var view: String
     package var axis: Axis
-    /// The edge that is probably wrong, and the position of both edges.
+    /// The edge that is probably wrong, what it is tied to, and the position of both edges, which other views may lead to.
     package var edge: ViewAttribute.Name
+    package var tie: ViewAttribute.Name
     package var place: ViewAttribute.Name
     /// The opposite edge.
     package var other: Attribute
@@ -14,12 +15,13 @@ package struct Collapse: Hashable, Sendable {
     package var related: Origin?
 
     package init(
-        view: String, axis: Axis, edge: ViewAttribute.Name, place: ViewAttribute.Name, other: Attribute,
-        origin: Origin?, related: Origin?
+        view: String, axis: Axis, edge: ViewAttribute.Name, tie: ViewAttribute.Name,
+        place: ViewAttribute.Name, other: Attribute, origin: Origin?, related: Origin?
     ) {
         self.view = view
         self.axis = axis
         self.edge = edge
+        self.tie = tie
         self.place = place
         self.other = other
         self.origin = origin

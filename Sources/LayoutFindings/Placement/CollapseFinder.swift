@@ -34,11 +34,11 @@ struct CollapseFinder {
         var earlier: [Place: [Attribute: LayoutConstraint]] = [:]
         for one in edges {
             let own = one.first.attribute.resolved(in: solved.scene.direction)
-            guard let place = one.place else { continue }
+            guard let place = place(of: one) else { continue }
             if let other = own.acrossTheView.flatMap({ earlier[place]?[$0] }) {
                 // A right edge at a left one looks wrong, so it is the more likely mistake.
                 let isOther = one.isAtItsLike && !other.isAtItsLike
-                return collapse(view, axis, isOther ? other : one, isOther ? one : other)
+                return collapse(view, axis, isOther ? other : one, isOther ? one : other, at: place)
             }
             if earlier[place]?[own] == nil { earlier[place, default: [:]][own] = one }
         }
@@ -46,22 +46,37 @@ struct CollapseFinder {
     }
 
     private func collapse(
-        _ view: View, _ axis: Axis, _ tie: LayoutConstraint, _ other: LayoutConstraint
+        _ view: View, _ axis: Axis, _ tie: LayoutConstraint, _ other: LayoutConstraint, at place: Place
     ) -> Collapse? {
         tie.second.map { second in
             Collapse(
-                view: view.name, axis: axis, edge: tie.first.nameOnly, place: second.nameOnly,
+                view: view.name, axis: axis, edge: tie.first.nameOnly, tie: second.nameOnly, place: place.second,
                 other: other.first.attribute, origin: tie.origin, related: other.origin)
         }
     }
+
+    /// The attribute and distance that an edge is tied to, also through the same edges of other views.
+    private func place(of tie: LayoutConstraint) -> Place? {
+        guard var second = tie.second else { return nil }
+        var constant = tie.constant
+        for _ in 0..<Self.longestTie where tie.multiplier == 1 {
+            let next = solved.constraints(on: second.view).first { next in
+                next.first.attribute == second.attribute && next.first.guide == second.guide
+                    && next.relation == .equal && next.priority == LayoutPriority.required
+                    && next.multiplier == 1 && next.second.map { !$0.attribute.isSize } ?? false
+            }
+            guard let next, let target = next.second else { break }
+            second = target
+            constant += next.constant
+        }
+        return Place(second: second.nameOnly, multiplier: tie.multiplier, constant: constant)
+    }
+
+    /// The most views that an edge is followed through.
+    private static let longestTie = 8
 }
 
 extension LayoutConstraint {
-    /// The attribute and distance that an edge is tied to.
-    fileprivate var place: Place? {
-        second.map { Place(second: $0.nameOnly, multiplier: multiplier, constant: constant) }
-    }
-
     /// Whether it relates two attributes of the same kind.
     fileprivate var isAtItsLike: Bool { first.attribute == second?.attribute }
 }

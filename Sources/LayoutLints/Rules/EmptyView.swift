@@ -29,10 +29,10 @@ enum EmptyView: PlacementRule {
     package static func summary(of collapse: Collapse) -> String { "\(collapse.view) has no width or height" }
 
     static func words(for collapse: Collapse, at origin: Origin?, in scene: LintScene) -> LintWords {
-        let (edge, target) = (collapse.edge, collapse.place)
+        let (edge, target) = (collapse.edge, collapse.tie)
         return LintWords(
             message: "`\(collapse.view)` has no \(collapse.axis == .horizontal ? "width" : "height"): its "
-                + "\(edge.attribute.rawValue) and its \(collapse.other.rawValue) are both at `\(target)`",
+                + "\(edge.attribute.rawValue) and its \(collapse.other.rawValue) are both at `\(collapse.place)`",
             labels: ["", "its other edge"],
             advice: LintAdvice(text: "should `\(edge)` be at `\(target.item).\(edge.attribute.rawValue)`?"))
     }

@@ -14,7 +14,7 @@ struct ReportBlock {
     var messages: [Diagnostic] = []
     /// The numbers of the fixes that the messages offer; nil for one that offers none.
     var fixNumbers: [Int?] = []
-    /// Of several, the first is shown in full, and the others in a line each.
+    /// Of several, the first is shown in full, and the others in a line each. If any has fixes, the first has.
     var reports: [Report] = []
     /// The number of findings that are not among the reports.
     var others = 0
@@ -81,6 +81,9 @@ extension ReportBlock {
             } else {
                 reports.append(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isFix)))
             }
+        }
+        if reports.first?.fixes.isEmpty == true, let fixed = reports.firstIndex(where: { !$0.fixes.isEmpty }) {
+            reports.insert(reports.remove(at: fixed), at: 0)
         }
     }
 }

@@ -107,13 +107,14 @@ struct CheckTool {
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
-        var diagnostics = certain + found + Presenter.bounded(interpreter.lints)
+        var diagnostics = certain + found
+        let lints = Presenter.bounded(interpreter.lints)
         if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
             diagnostics.append(note)
         }
         if options.noLayout {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
-            return (diagnostics, false)
+            return (diagnostics + lints, false)
         }
         let layout = interpreter.scene.layout()
         let isComplete = !outcome.diagnostics.contains {
@@ -121,7 +122,7 @@ struct CheckTool {
         }
         let findings = isComplete ? layout.findings : layout.findingsBeforeFailure
         diagnostics += Presenter.diagnostics(of: findings, in: layout, by: interpreter, listing: nil)
-        return (diagnostics, !layout.conflicts.isEmpty)
+        return (diagnostics + lints, !layout.conflicts.isEmpty)
     }
 }
 
