@@ -35,6 +35,8 @@ struct SearchProblem {
     var views: [String]
     /// All views that share the finding.
     var group: [String] = []
+    /// The attributes of its views that an equality sets already.
+    var attributesSet: [String: Set<Attribute>] = [:]
     /// Where constraints of its views were made.
     var makers: [String: [Span]] = [:]
     /// The axis along which something is ambiguous; nil for other findings.

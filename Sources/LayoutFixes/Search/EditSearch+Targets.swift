@@ -73,6 +73,7 @@ extension EditSearch {
         problem.group = blame.views
         for view in blame.views {
             problem.openAxes[view] = Set(Axis.allCases.filter { before.isOpen(view, along: $0) })
+            problem.attributesSet[view] = layout.attributesSet(of: view)
         }
         problem.openViews = before.openViews
         for link in blame.views.flatMap(links.of) {
@@ -89,6 +90,14 @@ extension EditSearch {
         return SearchProblem(
             views: [], openAxis: nil, kind: .other, amounts: words.compactMap { Double($0) },
             usualGaps: usualGaps, vocabulary: vocabulary)
+    }
+}
+
+extension Layout {
+    /// The attributes of a view that an equality sets. Views of a loop, which have a number, may differ.
+    fileprivate func attributesSet(of view: String) -> Set<Attribute> {
+        let own = constraints(about: view).filter { $0.first.item == view && $0.relation == .equal && !$0.isBroken }
+        return Set(own.map { $0.first.attribute.resolved(in: screen.direction) })
     }
 }
 

@@ -139,6 +139,11 @@ private struct AddedChains {
         axis == .vertical ? [.top, .bottom] : [sides.near, sides.far]
     }
 
+    /// Whether an equality sets the attribute already: another one would move what that is tied to.
+    private func isSet(_ edge: Attribute) -> Bool {
+        problem.attributesSet[view]?.contains(edge.resolved(in: .leftToRight)) ?? false
+    }
+
     /// No constant and the usual ones, as they lead away from an edge.
     private func constants(at edge: Attribute) -> [String] {
         [""] + problem.usualGaps.map { (edge.isFarEdge ? "-" : "") + $0 }
@@ -167,7 +172,7 @@ private struct AddedChains {
     private func anchor(_ attribute: Attribute) -> String { "\(script.written(view, in: scope)).\(attribute.anchor)" }
 
     private func edges(along axis: Axis) -> [Chain] {
-        edges(of: axis).flatMap { edge -> [Chain] in
+        edges(of: axis).filter { !isSet($0) }.flatMap { edge -> [Chain] in
             let constants = constants(at: edge)
             let limit: Member = edge.isFarEdge ? .lessThanOrEqualTo : .greaterThanOrEqualTo
             let limits = constants.dropFirst().prefix(3)
@@ -294,7 +299,8 @@ private struct AddedChains {
                 return script.transposed(chain).map { ($0, 2.5) }
             }
             guard script.parents.keys.contains(other),
-                chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis })
+                chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis }),
+                chain.syntax.attributes.contains(where: { $0.attribute.map { !isSet($0) } ?? true })
             else { return nil }
             var names = [other: view, script.parents[other] ?? Builtin.root.rawValue: parent]
             if let before = script.previous[other], let ownBefore = script.previous[view] {
