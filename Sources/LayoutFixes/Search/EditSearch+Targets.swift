@@ -94,8 +94,9 @@ extension EditSearch {
 }
 
 extension Layout {
-    /// The attributes of a view that an equality sets. Views of a loop, which have a number, may differ.
+    /// The attributes of a view that an equality sets; none of views of a loop, which may differ.
     fileprivate func attributesSet(of view: String) -> Set<Attribute> {
+        if items.contains(where: { $0.name != view && Blame.written($0.name) == view }) { return [] }
         let own = constraints(about: view).filter { $0.first.item == view && $0.relation == .equal && !$0.isBroken }
         return Set(own.map { $0.first.attribute.resolved(in: screen.direction) })
     }
