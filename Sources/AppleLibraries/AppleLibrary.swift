@@ -108,6 +108,8 @@ package final class AppleLibrary: ForeignLibrary {
         }
     }
 
+    /// Whether an example of a spec runs.
+    var isInExample = false
     /// The tests that checked nothing, in their order.
     package internal(set) var uncheckedTests: [(name: String, span: Span)] = []
 

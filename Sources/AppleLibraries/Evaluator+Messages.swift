@@ -128,7 +128,7 @@ extension Evaluator {
         }
         let text = vocabulary.text(message.name)
         // An unknown `init` still creates the object.
-        if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
+        if let suggestion = initializer(suggestedBy: message) { return try tell(receiver, suggestion) }
         if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.arguments.first,
             case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
         {

@@ -42,6 +42,27 @@ extension Evaluator {
             isGuess: true)
     }
 
+    /// `UIStackView(arrangedSubview: …)`: the message for the intended first label, which is reported.
+    func initializer(suggestedBy message: Message) -> Message? {
+        let start = LibraryMessage.initialize.rawValue + "With"
+        let text = vocabulary.text(message.name)
+        let known = LibraryMessage.allCases.map(\.word).filter { $0.hasPrefix(start) }
+        guard !message.isGuess, !message.arguments.isEmpty, text.hasPrefix(start), !known.contains(text),
+            let suggestion = NearestName.memberTypo(text, among: known) ?? known.first(where: { $0 == text + "s" })
+        else { return nil }
+        let isSwift = unit.source.accent == .swift
+        let (written, meant) = isSwift ? (label(of: text, start), label(of: suggestion, start)) : (text, suggestion)
+        let word = isSwift ? tokens.word(written, in: tokens.inside(message.span)) : nil
+        report(.misspelt(written, suggestion: meant), at: word?.span ?? message.nameSpan)
+        return renamed(message, to: suggestion)
+    }
+
+    /// `frame` for `initWithFrame`.
+    private func label(of name: String, _ start: String) -> String {
+        let label = name.dropFirst(start.count)
+        return label.prefix(1).lowercased() + label.dropFirst()
+    }
+
     /// The full names of the methods of an object's class and its superclasses.
     func ownSelectors(of receiver: Value) -> [String] {
         var found: [String] = []

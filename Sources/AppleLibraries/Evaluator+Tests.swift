@@ -17,9 +17,7 @@ extension Evaluator {
             for selector in type.methodOrder where vocabulary.text(selector).hasPrefix(UIKitName.test) {
                 let before = (failures: failures, checked: checked)
                 try runTest(selector, of: type, at: span)
-                for view in scene.root.subviews {
-                    try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
-                }
+                try clearScreen(at: span)
                 let name = "\(type.name).\(vocabulary.text(selector).prefix { $0 != ":" })"
                 if failures != before.failures {
                     failed += 1
@@ -51,11 +49,20 @@ extension Evaluator {
 
     /// Puts a test's view on the screen, since only views there are laid out.
     func showInTest(_ view: View, at span: Span) throws(Failure) {
-        guard case .object(let object)? = mainObject, object.type.top.name == UIKitName.testCase else { return }
+        let isInTest =
+            if case .object(let object)? = mainObject { object.type.top.name == UIKitName.testCase } else { false }
+        guard isInTest || apple.isInExample else { return }
         var top = view
         while let superview = top.superview { top = superview }
         if top.isRoot { return }
         try modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
+    }
+
+    /// Takes what a test has put on the screen from it.
+    private func clearScreen(at span: Span) throws(Failure) {
+        for view in scene.root.subviews {
+            try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+        }
     }
 
     /// Runs a block-based test after the blocks that precede each test, or the blocks of a group of tests.
@@ -64,10 +71,15 @@ extension Evaluator {
         if function == .beforeEach { return apple.preparations.append(block) }
         let outer = apple.preparations
         defer { apple.preparations = outer }
-        if function == .example || function == .specify {
-            for preparation in apple.preparations { _ = try call(preparation, [], at: arguments.span) }
+        guard function == .example || function == .specify else {
+            _ = try call(block, [], at: arguments.span)
+            return
         }
+        apple.isInExample = true
+        defer { apple.isInExample = false }
+        for preparation in apple.preparations { _ = try call(preparation, [], at: arguments.span) }
         _ = try call(block, [], at: arguments.span)
+        try clearScreen(at: arguments.span)
     }
 
     func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {

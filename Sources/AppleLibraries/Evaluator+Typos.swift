@@ -82,6 +82,7 @@ extension Evaluator {
                     Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
                 } ?? []
             known += partsOfUIKit(of: receiver)
+            if case .view(let view) = receiver, view.isRoot { known.append(LibraryMessage.view.rawValue) }
             guard let object = object(of: receiver) else { return known }
             if object.isViewController { known.append(LibraryMessage.view.rawValue) }
             var type: ClassValue? = object.type
@@ -113,7 +114,7 @@ extension Evaluator {
         let value = Value.foreign(ForeignValue(text, isTypo: true))
         if let suggestion = apple.typos[place] { return suggestion.map { asSuggested($0) ?? value } }
         let candidates = known()
-        let places = candidates.filter(Self.placesOfUIKit.contains)
+        let places = candidates.filter { Self.placesOfUIKit.contains($0) || LibraryFunction(rawValue: $0) != nil }
         let isPlural = { (name: String) in
             name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
         }

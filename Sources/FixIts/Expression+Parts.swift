@@ -101,6 +101,15 @@ extension Expression {
         }
     }
 
+    /// Whether it is a text, a truth, or an array of such values or numbers.
+    package var isData: Bool {
+        switch kind {
+        case .text, .interpolation, .boolean: true
+        case .array(let elements): !elements.isEmpty && elements.allSatisfy { $0.isNumeric || $0.isData }
+        default: false
+        }
+    }
+
     /// Whether it contains a number that is not whole.
     package var hasFraction: Bool {
         SyntaxNode.expression(self).nodes.contains { node in

@@ -91,7 +91,7 @@ public enum NearestName {
     private static func isTypo(_ written: [Unicode.Scalar], of suggestion: [Unicode.Scalar]) -> Bool {
         if hasLetterTwice(written, of: suggestion) { return true }
         guard abs(written.count - suggestion.count) <= 1,
-            suggestion.count > 3 || suggestion.count > written.count && suggestion.count == 3
+            suggestion.count > 3 || suggestion.count >= written.count && suggestion.count == 3
         else { return false }
         let start = common(written, suggestion)
         let rest = (written.dropFirst(start), suggestion.dropFirst(start))

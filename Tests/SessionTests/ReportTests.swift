@@ -155,7 +155,7 @@ struct ReportTests {
             [
                 "screen 320x200", "view icon; make.left.top.equalTo(root).offset(16); make.size.equalTo(40)",
                 "label title \"Masonry\"", "make.left.equalTo(icon.right).offset(12)",
-            ], of: /[123]  (?:add|in\[).*/, before: ":ambiguous shows more")
+            ], of: /[123]  (?:title: )?(?:add|in\[).*/, before: ":ambiguous shows more")
         // What does not fit a row goes on in the next.
         let isWide = size.0 > 80
         #expect(!isWide || Set(fixes.map { $0.dropFirst() }).count == fixes.count, "\(fixes)")

@@ -33,13 +33,17 @@ struct EditWording {
     }
 
     /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `right` → `left` ``.
-    func briefs(of edit: CandidateEdit, _ replacement: Replacement, showsColumn: Bool = false) -> [String] {
+    ///
+    /// - Parameter effect: what is said beside it.
+    func briefs(
+        of edit: CandidateEdit, _ replacement: Replacement, beside effect: String?, showsColumn: Bool = false
+    ) -> [String] {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = replacement.briefPlace + column
         switch change(of: edit, replacement) {
-        case .statement(let text, .before): return ["before \(place): add `\(text)`", "add `\(text)`"]
-        case .statement(let text, .after): return ["after \(place): add `\(text)`", "add `\(text)`"]
-        case .statement(let text, .inside): return ["\(place): add `\(text)`", "add `\(text)`"]
+        case .statement(let text, .before): return briefs(of: edit, adding: text, at: "before \(place)", effect)
+        case .statement(let text, .after): return briefs(of: edit, adding: text, at: "after \(place)", effect)
+        case .statement(let text, .inside): return briefs(of: edit, adding: text, at: place, effect)
         case .statement(let text, .inElse): return ["\(place): add `else { \(text) }`", "add `else { \(text) }`"]
         case .deletion(let text, let own): return ["\(own.briefPlace)\(column): delete `\(text)`"]
         case .end(let text): return ["\(place): add `\(text)`"]
@@ -52,6 +56,16 @@ struct EditWording {
         case .swap(let lines):
             return [(replacement.source.isInput ? "\(replacement.source.name): " : "") + "swap \(lines)"]
         }
+    }
+
+    /// ``after line 5: add `make.height.equalTo(44)` ``, ``card: add `make.height.equalTo(44)` ``
+    /// The view is named unless the statement or its effect does.
+    private func briefs(
+        of edit: CandidateEdit, adding text: String, at place: String, _ effect: String?
+    ) -> [String] {
+        let isNamed = { (view: String) in text.contains(view) || effect?.hasPrefix("`\(view)`") ?? false }
+        let view = edit.subjects.first { !isNamed($0) }.map { "\($0): " } ?? ""
+        return ["\(place): add `\(text)`", "\(view)add `\(text)`"]
     }
 
     private enum Change {

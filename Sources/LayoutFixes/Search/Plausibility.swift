@@ -56,14 +56,14 @@ extension Layout {
             })
     }
 
-    /// How many pairs of siblings have the same frame, other than that of their superview.
+    /// How many pairs of siblings must have the same frame, other than that of their superview.
     fileprivate var coincidentPairs: Int {
         struct Place: Hashable {
             let parent: Int
             let edges: [Int]
         }
         var counts: [Place: Int] = [:]
-        for item in items where item.kind != .guide && !item.isHidden && !item.frame.isEmpty {
+        for item in items where item.kind != .guide && !item.isHidden && !item.frame.isEmpty && item.ambiguous.isEmpty {
             guard let parent = item.parent else { continue }
             let (frame, bounds) = (item.frame, items[parent].frame)
             let isFilling = abs(frame.width - bounds.width) < 0.5 && abs(frame.height - bounds.height) < 0.5

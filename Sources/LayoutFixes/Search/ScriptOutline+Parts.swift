@@ -8,8 +8,8 @@ internal import Vocabulary
 extension ScriptOutline {
     /// A name and what it stands for.
     struct Known {
-        /// `number` is a variable that holds a number.
-        enum Kind { case view, variable, number, index, parameter, own }
+        /// `number` is a variable that holds a number, `data` one that holds texts, truths or several numbers.
+        enum Kind { case view, variable, number, data, index, parameter, own }
 
         let name: String
         let kind: Kind

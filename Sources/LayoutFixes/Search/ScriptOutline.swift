@@ -236,7 +236,9 @@ struct ScriptOutline {
             variables.declare(word, isMutable: !isConstant, isFraction: value.hasFraction)
             noteValue(value, of: word, scope)
             let isView = scene.parents[word] != nil
-            let kind: Known.Kind = isSelf(value, scope) ? .own : isView ? .view : value.isNumeric ? .number : .variable
+            let kind: Known.Kind =
+                isSelf(value, scope)
+                ? .own : isView ? .view : value.isNumeric ? .number : value.isData ? .data : .variable
             declare(&scope, name.name, kind, vocabulary)
         case .function(let name, let function):
             declare(&scope, name.name, .parameter, vocabulary)

@@ -63,7 +63,7 @@ struct TrialReport {
         switch finding.kind {
         case .conflict(let conflict):
             let broken = conflict.broken.id.flatMap { layout.constraint(id: $0) }
-            return [finding.slug, broken.map { "\($0.first.item)" } ?? "", broken?.first.attribute.axis.rawValue ?? ""]
+            return [finding.slug, broken.map { "\($0.first.item)" } ?? "", broken?.first.attribute.rawValue ?? ""]
         case .ambiguous(let view, let axis, _): return [Self.ambiguous, view, axis.rawValue]
         case .openContent(let view, let axis): return [finding.slug, view, "content", axis.rawValue]
         case .unplaced(let view), .unsettled(let view): return [finding.slug, view]

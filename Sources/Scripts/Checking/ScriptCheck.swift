@@ -22,7 +22,8 @@ public enum ScriptCheck {
     ) -> (diagnostics: [Diagnostic], isReadable: Bool) {
         var fixes = FixCheck(files: files)
         let (diagnostics, isReadable) = found(in: source, files: files)
-        return (fixes.checked(diagnostics), isReadable)
+        var search = TokenSearch(files: files) { Interpreter.trial(of: $0, files: files) }
+        return (search.answered(fixes.checked(diagnostics)), isReadable)
     }
 
     /// The errors of a script, with unchecked edits, and whether it can be read. An input may use names from earlier
@@ -40,22 +41,7 @@ public enum ScriptCheck {
                 (diagnostics, isReadable) = (program.diagnostics, false)
                 return
             }
-            var failures: [Failure] = []
-            var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
-            if source.accent == .masonry {
-                // In other accents, names come from libraries and files that may be missing.
-                checker.check(program, ImportedNames(of: source, files: files, names: names))
-                failures = checker.failures
-            }
-            for statement in program.statements where failures.count <= Parser.errorLimit {
-                do throws(Failure) {
-                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
-                } catch {
-                    // An error about the whole expression replaces those about its parts.
-                    failures.removeAll { $0.isShown(within: error.span, of: source) }
-                    failures.append(error)
-                }
-            }
+            let (failures, checker) = failures(in: program, vocabulary, files)
             var answered: [Failure] = []
             // The unknown names that an edit in another place makes known.
             var settled: Set<String> = []
@@ -75,6 +61,54 @@ public enum ScriptCheck {
             diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes
         }
         return (diagnostics, isReadable)
+    }
+
+    /// An error as it is found, before any rule answers it.
+    struct PlainError {
+        let place: Span
+        /// The kind of error and the text at its place.
+        let key: String
+    }
+
+    /// The errors of a script of the language itself, without answers.
+    static func plainErrors(
+        of source: SourceText, _ vocabulary: Vocabulary, files: any ScriptFiles
+    ) -> [PlainError] {
+        let program = Parser.program(of: source, names: vocabulary.names)
+        if !program.errors.isEmpty {
+            return program.errors.map { PlainError($0.problem.slug, $0.span, in: source) }
+        }
+        let failures = failures(in: program, vocabulary, files).failures
+        return NameChecker.reported(failures).map { PlainError($0.problem.slug, $0.span, in: source) }
+    }
+
+    private static func failures(
+        in program: Program, _ vocabulary: Vocabulary, _ files: any ScriptFiles
+    ) -> (failures: [Failure], checker: NameChecker) {
+        let source = program.source
+        var failures: [Failure] = []
+        var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
+        if source.accent == .masonry {
+            // In other accents, names come from libraries and files that may be missing.
+            checker.check(program, ImportedNames(of: source, files: files, names: vocabulary.names))
+            failures = checker.failures
+        }
+        for statement in program.statements where failures.count <= Parser.errorLimit {
+            do throws(Failure) {
+                _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
+            } catch {
+                // An error about the whole expression replaces those about its parts.
+                failures.removeAll { $0.isShown(within: error.span, of: source) }
+                failures.append(error)
+            }
+        }
+        return (failures, checker)
+    }
+}
+
+extension ScriptCheck.PlainError {
+    fileprivate init(_ slug: Slug, _ span: Span, in source: SourceText) {
+        self.init(place: span, key: "\(slug.rawValue) \(source.text(in: span).prefix(200))")
     }
 }
 

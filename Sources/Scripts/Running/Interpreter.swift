@@ -58,6 +58,9 @@ public final class Interpreter {
     /// The scripts run by the current input's imports.
     var importedNow = ImportedScripts()
 
+    /// Whether edits are looked for where no rule has one.
+    private var searchesEdits = true
+
     /// - Parameters:
     ///   - files: where imports are found; by default nowhere.
     ///   - interruption: stops the interpreter; by default its own.
@@ -104,7 +107,10 @@ public final class Interpreter {
                 let program = try program(of: source)
                 let before = lastShown
                 run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
-                if isAtomic, !outcome.isComplete {
+                let hasFailed =
+                    !outcome.isComplete
+                    || outcome.acceptedStatements > 1 && outcome.diagnostics.contains { $0.severity == .error }
+                if isAtomic, hasFailed {
                     undo(undo)
                     undo = Undo(inverses: [])
                     lastShown = before
@@ -115,8 +121,32 @@ public final class Interpreter {
             }
         }
         var fixes = FixCheck(files: files, interruption: interruption)
-        outcome.diagnostics = fixes.checked(outcome.diagnostics)
+        outcome.diagnostics = searched(fixes.checked(outcome.diagnostics))
         return outcome
+    }
+
+    /// The diagnostics with edits of the search where no rule has one.
+    private func searched(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard searchesEdits, diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
+        var search = TokenSearch(files: files) { [unowned self] source in
+            guard source.isInput else { return Self.trial(of: source, files: files, interruption) }
+            searchesEdits = false
+            defer { searchesEdits = true }
+            return tryOut(source, \.diagnostics)
+        }
+        return search.answered(diagnostics)
+    }
+
+    /// What a file reports when it runs, if that takes few steps.
+    static func trial(
+        of source: SourceText, files: any ScriptFiles, _ interruption: Interruption = Interruption()
+    ) -> [Diagnostic] {
+        var limits = Limits()
+        (limits.steps, limits.layout) = (100_000, 3_000_000)
+        let interpreter = Interpreter(files: files, limits: limits, interruption: interruption)
+        interpreter.searchesEdits = false
+        let diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
+        return diagnostics.filter { $0.slug != Slug.stepLimit.rawValue }
     }
 
     /// Runs an input that must be undone before any other runs, with the undo returned next to its outcome.

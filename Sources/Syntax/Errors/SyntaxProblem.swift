@@ -258,7 +258,7 @@ extension SyntaxProblem {
     package var isOfStyles: Bool { if case .blockOfView = self { true } else { false } }
 
     /// Whether it depends on where the statement is, not on its form.
-    var isOfSurroundings: Bool {
+    package var dependsOnContext: Bool {
         switch self {
         case .outsideLoop, .returnOutsideFunction: true
         default: false

@@ -220,7 +220,7 @@ extension Parser {
         let known = errors.count
         defer {
             (loopDepth, functionDepth, blockDepth) = saved
-            let inside = errors[min(known, errors.count)...].filter { !$0.problem.isOfSurroundings }
+            let inside = errors[min(known, errors.count)...].filter { !$0.problem.dependsOnContext }
             errors.replaceSubrange(min(known, errors.count)..., with: inside)
         }
         do {

@@ -45,8 +45,9 @@ extension CommandRunner {
     }
 
     private func showResult(of edited: SourceText, _ edit: Replacement) {
-        presenter.show(
-            value: isLong(edited) ? change(in: edited, edit) : "`\(edited.name)` is now: \(edited.text)")
+        let result =
+            edited.text.isBlank ? "`\(edited.name)` is deleted" : "`\(edited.name)` is now: \(edited.text)"
+        presenter.show(value: isLong(edited) ? change(in: edited, edit) : result)
         session.showChanges()
     }
 

@@ -208,7 +208,7 @@ extension Session {
     }
 
     /// Suppresses the output of scripts, which was printed before.
-    private func quietly<Result>(_ body: () -> Result) -> Result {
+    func quietly<Result>(_ body: () -> Result) -> Result {
         let onOutput = interpreter.onOutput
         interpreter.onOutput = { _ in }
         defer { interpreter.onOutput = onOutput }

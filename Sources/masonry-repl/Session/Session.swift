@@ -116,7 +116,7 @@ final class Session {
 
     /// Runs statements as one input and shows the result.
     func run(_ text: String) {
-        let source = SourceText(name: nextInputName, text: text, isInput: true, accent: accent)
+        let source = inLastAccent(SourceText(name: nextInputName, text: text, isInput: true, accent: accent))
         if source.accent != lastAccent {
             lastAccent = source.accent
             presenter.show(value: "read as \(source.accent.name)")
@@ -131,6 +131,17 @@ final class Session {
             return run(written, inPlaceOf: replaced)
         }
         run(written)
+    }
+
+    /// An input that only the language of the one before can run is read as that: `card.isHidden = true` after Swift.
+    private func inLastAccent(_ source: SourceText) -> SourceText {
+        guard accent == nil, source.accent == .masonry, lastAccent != .masonry else { return source }
+        let other = SourceText(name: source.name, text: source.text, isInput: true, accent: lastAccent)
+        let word = source.text.trimmingBlanks.prefix { $0.isLetter }
+        let isOwn = StatementWord(rawValue: String(word)) != nil || (Builtin(rawValue: String(word))?.isChainWord ?? false)
+        guard !isOwn, interpreter.declaredNames(in: other) != nil else { return source }
+        let runs = quietly { interpreter.tryOut(source) { $0.isComplete } }
+        return runs ? source : other
     }
 
     /// Calls a method of the object started by the last file with classes, as an input.

@@ -1,0 +1,52 @@
+internal import Diagnostics
+
+/// A small edit of a statement's tokens.
+struct TokenEdit {
+    /// What is changed.
+    enum Kind {
+        /// Two words that are one.
+        case joinedWords(String)
+        /// A word that is two.
+        case splitWord(String, String)
+        /// A statement that starts on the line of another.
+        case lineBreak(before: String)
+        case otherSign(String, was: String)
+        case missingSign(String)
+        case extraSign(String)
+        case swappedTokens(String, String)
+        case otherWord(String, was: String)
+        case missingWord(String)
+    }
+
+    let kind: Kind
+    let span: Span
+    let text: String
+    /// How unlikely it is; the cheapest edit is tried first.
+    let cost: Double
+
+    /// Whether it is a slip that people make all the time.
+    let isUsual: Bool
+
+    /// Whether it only moves words apart or together.
+    var isOfSpaces: Bool {
+        switch kind {
+        case .joinedWords, .splitWord, .lineBreak: true
+        default: false
+        }
+    }
+
+    /// What is probably wrong, in a sentence.
+    var sentence: String {
+        switch kind {
+        case .joinedWords(let word): "`\(word)` is one word"
+        case .splitWord(let first, let second): "`\(first)` and `\(second)` are two words"
+        case .lineBreak(let word): "a new line is missing before `\(word)`"
+        case .otherSign(let sign, let was): "this should be `\(sign)`, not `\(was)`"
+        case .missingSign(let sign): "a `\(sign)` is missing"
+        case .extraSign(let sign): "this `\(sign)` is one too many"
+        case .swappedTokens(let first, let second): "`\(first)` comes before `\(second)`"
+        case .otherWord(let word, let was): "there is no `\(was)` here: did you mean `\(word)`?"
+        case .missingWord(let word): "`\(word)` is missing"
+        }
+    }
+}
