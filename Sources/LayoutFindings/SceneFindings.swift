@@ -58,6 +58,7 @@ package final class SceneFindings {
             { StretchFinder(solved).stretches().map(PlacementFinding.stretch) },
             { stale.map(PlacementFinding.stale) },
             { TinySizeFinder(solved).sizes().map(PlacementFinding.tiny) },
+            { UnlikeSizeFinder(solved).sizes().map(PlacementFinding.unlikeSize) },
             { LooseTextFinder(solved).texts().map(PlacementFinding.loose) },
         ]
         var found = outside.map(PlacementFinding.outside)

@@ -17,6 +17,69 @@ import Testing
         #expect(other.lints.isEmpty)
     }
 
+    private static func lints(of script: String) -> [Diagnostic] {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        return interpreter.lints
+    }
+
+    /// In a row of equal controls, one is lower, or narrower as nothing sets its width.
+    @Test(arguments: [
+        (["44", "34", "44"], ["70", "70", "70"], "`b2.height` is 34; for the 2 others in its row, it is 44"),
+        (
+            ["44", "44", "44", "60"], ["70", "70", "70", "70"],
+            "`b4.height` is 60; for the 3 others in its row, it is 44"
+        ),
+        (["44", "44", "44", "44"], ["70", "", "70", "70"], "`b2.width` is 48; for the 3 others in its row, it is 70"),
+    ])
+    func oneOfARowIsUnlikeTheOthers(_ heights: [String], _ widths: [String], _ message: String) {
+        #expect(Self.lints(of: Self.row(heights, widths)).map(\.message) == [message])
+    }
+
+    /// A raised middle, a key of two widths, widths by the text, two buttons.
+    @Test(arguments: [
+        (["44", "60", "44"], ["70", "70", "70"]), (["44", "44", "44", "44"], ["70", "148", "70", "70"]),
+        (["44", "44", "44", "44"], ["", "", "", ""]), (["44", "34"], ["70", "70"]),
+    ])
+    func rowsThatAreMeantAreSilent(_ heights: [String], _ widths: [String]) {
+        #expect(Self.lints(of: Self.row(heights, widths)).isEmpty)
+    }
+
+    private static func row(_ heights: [String], _ widths: [String]) -> String {
+        "screen 700x200\n"
+            + zip(heights, widths).enumerated().map { index, size in
+                let left = index == 0 ? "root).offset(8)" : "b\(index).right).offset(8)"
+                let width = size.1.isEmpty ? "" : "make.width.equalTo(\(size.1))\n"
+                return
+                    "button b\(index + 1) \"Next\"\nmake.top.equalTo(root).offset(20)\nmake.left.equalTo(\(left)\n\(width)"
+                    + "make.height.equalTo(\(size.0))\n"
+            }.joined()
+    }
+
+    /// Two edges that other views lead to one place.
+    @Test func aViewBetweenEqualEdgesIsEmpty() {
+        let script = """
+            view a, b
+            a.makeConstraints { make in
+                make.left.top.equalTo(root)
+                make.right.equalTo(b.left)
+                make.height.equalTo(40)
+            }
+            b.makeConstraints { make in
+                make.left.right.equalTo(root)
+                make.top.equalTo(a.bottom)
+                make.height.equalTo(40)
+            }
+            """
+        #expect(
+            Self.lints(of: script).map(\.message)
+                == ["`a` has no width: its right and its left are both at `root.left`"])
+        #expect(Self.lints(of: script.replacing("make.left.right", with: "make.left.right.width")).count == 1)
+        #expect(
+            Self.lints(of: script.replacing("left.right.equalTo(root)", with: "left.right.equalTo(root).inset(20)"))
+                .isEmpty)
+    }
+
     /// What is to be distributed is declared as empty, and stays so.
     @Test(arguments: ["", "print(rows)\n"])
     func anArrayThatNothingIsAddedToIsNamed(_ use: String) {

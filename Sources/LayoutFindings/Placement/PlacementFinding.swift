@@ -13,6 +13,7 @@ package enum PlacementFinding: Hashable, Sendable {
     case stretch(Stretch)
     case chain(ChainCollapse)
     case tiny(TinySize)
+    case unlikeSize(UnlikeSize)
     case stale(StaleEdge)
     case loose(LooseText)
 
@@ -30,6 +31,7 @@ package enum PlacementFinding: Hashable, Sendable {
         case .stretch(let stretch): ["stretch", stretch.view]
         case .chain(let collapse): ["chain", collapse.axis.rawValue] + collapse.views
         case .tiny(let size): ["tiny", size.size.item, size.size.attribute.rawValue]
+        case .unlikeSize(let size): ["unlike size", size.size.item, size.size.attribute.rawValue]
         case .stale(let edge): ["stale", edge.view, edge.axis.rawValue]
         case .loose(let text): ["loose", text.view]
         }
@@ -51,6 +53,7 @@ package enum PlacementFinding: Hashable, Sendable {
         case .stretch(let stretch): stretch.view
         case .chain(let collapse): collapse.views.first ?? ""
         case .tiny(let size): size.size.item
+        case .unlikeSize(let size): size.size.item
         case .stale(let edge): edge.view
         case .loose(let text): text.view
         }
@@ -70,6 +73,7 @@ package enum PlacementFinding: Hashable, Sendable {
         case .stretch(let stretch): Self.distinct(stretch.origin, stretch.related)
         case .chain(let collapse): collapse.causes.map(\.origin)
         case .tiny(let size): [size.origin]
+        case .unlikeSize(let size): [size.origin]
         case .stale(let edge): Self.distinct(edge.origin, edge.related)
         case .loose(let text): [text.origin]
         }

@@ -13,6 +13,8 @@ extension EditSearch {
         let key: [String]
         /// The views whose frames it is about, so that what moves nothing only silences it; empty for other findings.
         var framedViews: [String] = []
+        /// The view whose size is unlike that of others, which should keep theirs.
+        var unlikeView: String?
         /// Whether it is about what a statement says.
         var isAboutStatement = false
         var problem: SearchProblem
@@ -60,6 +62,7 @@ extension EditSearch {
             var target = target(
                 placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
             target.framedViews = names
+            if case .unlikeSize = placement { target.unlikeView = placement.view }
             return target
         }
     }

@@ -206,9 +206,20 @@ final class EditSearch {
             // Of what a statement says, only its deletion may move nothing.
             if target.isAboutStatement, !trial.edit.text.isEmpty { return false }
         }
+        if let view = target.unlikeView, !trial.layout.keepsSizes(of: layout, but: view) { return false }
         let level = target.blame.level(of: trial.edit.place)
         if level > Blame.farthest { return false }
         // Of several that say the same, an edit elsewhere may resolve another one.
         return trial.report.counts[target.key] == nil || level < Blame.named
+    }
+}
+
+extension Layout {
+    /// Whether every other view has the size that it had before.
+    fileprivate func keepsSizes(of earlier: Layout, but view: String) -> Bool {
+        zip(earlier.items, items).allSatisfy { old, new in
+            new.name == view
+                || abs(old.frame.width - new.frame.width) <= 0.5 && abs(old.frame.height - new.frame.height) <= 0.5
+        }
     }
 }

@@ -138,7 +138,8 @@ final class Session {
         guard accent == nil, source.accent == .masonry, lastAccent != .masonry else { return source }
         let other = SourceText(name: source.name, text: source.text, isInput: true, accent: lastAccent)
         let word = source.text.trimmingBlanks.prefix { $0.isLetter }
-        let isOwn = StatementWord(rawValue: String(word)) != nil || (Builtin(rawValue: String(word))?.isChainWord ?? false)
+        let isOwn =
+            StatementWord(rawValue: String(word)) != nil || (Builtin(rawValue: String(word))?.isChainWord ?? false)
         guard !isOwn, interpreter.declaredNames(in: other) != nil else { return source }
         let runs = quietly { interpreter.tryOut(source) { $0.isComplete } }
         return runs ? source : other
