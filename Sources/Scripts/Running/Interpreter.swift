@@ -142,7 +142,7 @@ public final class Interpreter {
         of source: SourceText, files: any ScriptFiles, _ interruption: Interruption = Interruption()
     ) -> [Diagnostic] {
         var limits = Limits()
-        (limits.steps, limits.layout) = (100_000, 3_000_000)
+        (limits.steps, limits.layout) = (50_000, 3_000_000)
         let interpreter = Interpreter(files: files, limits: limits, interruption: interruption)
         interpreter.searchesEdits = false
         let diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics

@@ -11,7 +11,9 @@ struct TokenSearch {
     let trial: (SourceText) -> [Diagnostic]
     private let vocabulary = Vocabulary(names: NameTable())
     /// The lines of the statements that edits mend.
-    private var mendedLines: [ClosedRange<Int>] = []
+    private var mendedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
+    /// How many more sources may be run.
+    private var trialsLeft = 12
     /// The work that is left, in bytes read.
     private var left = 400_000
     /// The work of reading a statement, besides its length.
@@ -24,19 +26,25 @@ struct TokenSearch {
         self.trial = trial
     }
 
-    /// The diagnostics, with an edit where there was none and one helps, and without an edit after which the same statement fails.
+    /// The diagnostics, with an edit of the search where no rule has one, or one with which the same statement fails again.
     mutating func answered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
         var answered = diagnostics
         DeepStack.run(isShared: true) { answered = diagnostics.map { self.answered($0, among: diagnostics) } }
         // Nothing is left to say of the lines that the edits mend.
-        return zip(answered, diagnostics).filter { answer, asked in
-            answer != asked || !mendedLines.contains { asked.line.map($0.contains) ?? false }
-        }.map(\.0)
+        return zip(answered, diagnostics).filter { $0 != $1 || $1.severity != .error || !isMended($1) }.map(\.0)
+    }
+
+    /// Whether it is about a statement that an edit mends.
+    private func isMended(_ diagnostic: Diagnostic) -> Bool {
+        mendedLines.contains { source, lines in
+            diagnostic.labels.first { $0.isPrimary }?.source === source && diagnostic.isIn(lines)
+        }
     }
 
     private mutating func answered(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Diagnostic {
-        guard left > 0, diagnostic.severity == .error, let label = diagnostic.labels.first(where: \.isPrimary),
+        guard left > 0, trialsLeft > 0, diagnostic.severity == .error,
+            let label = diagnostic.labels.first(where: \.isPrimary),
             label.source.accent == .masonry, Self.mended.contains(Slug(diagnostic.slug))
         else { return diagnostic }
         if let written = diagnostic.replacement {
@@ -54,9 +62,7 @@ struct TokenSearch {
             } else {
                 { _ in true }
             }
-        guard !mendedLines.contains(where: { diagnostic.line.map($0.contains) ?? false }),
-            let edit = edit(at: label, where: isAllowed)
-        else { return diagnostic }
+        guard !isMended(diagnostic), let edit = edit(at: label, where: isAllowed) else { return diagnostic }
         return diagnostic.edited(edit, in: label.source)
     }
 
@@ -84,7 +90,7 @@ struct TokenSearch {
         let known = Set(ScriptCheck.plainErrors(of: source, vocabulary, files: files).map(\.key))
         let edits = TokenEdits(of: statement.tokens, at: label.span, in: source, words: words).all
         for edit in edits where isAllowed(edit) {
-            guard left > 0 else { return nil }
+            guard left > 0, trialsLeft > 0 else { return nil }
             left -= statement.span.range.count + Self.costOfReading
             guard statement.canBeRead(with: edit, vocabulary.names) else { continue }
             let replacement = Replacement(source: source, span: edit.span, text: edit.text)
@@ -92,17 +98,20 @@ struct TokenSearch {
             left -= source.length
             let found = ScriptCheck.plainErrors(of: edited, vocabulary, files: files)
             let lines = statement.lines(after: edit, in: edited)
-            guard
-                !found.contains(where: { lines.contains(edited.line(at: $0.place.lower)) || !known.contains($0.key) }),
-                runs(replacement, in: lines)
-            else { continue }
-            mendedLines.append(source.line(at: statement.span.lower)...source.line(at: statement.span.upper))
+            // What could not be read before may have other mistakes.
+            let isRevealed = !canBeRead(source) && canBeRead(edited)
+            let isWorse = found.contains {
+                lines.contains(edited.line(at: $0.place.lower)) || !isRevealed && !known.contains($0.key)
+            }
+            guard !isWorse, runs(replacement, in: lines) else { continue }
+            let (first, last) = (source.line(at: statement.span.lower), source.line(at: statement.span.upper))
+            mendedLines.append((source, first...last))
             return edit
         }
         return nil
     }
 
-    /// Whether the lines of an edit run with it; true if other errors prevent that.
+    /// Whether the lines of an edit can be read and run with it.
     ///
     /// - Parameter known: messages on other mistakes.
     private mutating func runs(
@@ -116,6 +125,8 @@ struct TokenSearch {
             // Another mistake of the same lines is left.
             return !known.isEmpty && errorCount(of: edited, in: lines) < errorCount(of: edit)
         }
+        if trialsLeft == 0 { return !known.isEmpty }
+        trialsLeft -= 1
         return !trial(readable).contains { found in
             guard found.isIn(lines) else { return false }
             return found.severity != .note && !known.contains(found.message)
@@ -124,7 +135,7 @@ struct TokenSearch {
 
     /// The source without the other lines that can't be read; nil if that does not help.
     private func readable(_ source: SourceText, keeping lines: ClosedRange<Int>) -> SourceText? {
-        let errors = Parser.program(of: source, names: vocabulary.names).errors
+        let errors = syntaxErrors(of: source)
         if errors.isEmpty { return source }
         let others = Set(errors.map { source.line(at: $0.span.lower) })
         guard !others.contains(where: lines.contains) else { return nil }
@@ -133,7 +144,13 @@ struct TokenSearch {
             return Replacement(source: source, span: Span(range.lowerBound, range.upperBound), text: "")
         }
         let rest = source.applying(blanks)
-        return Parser.program(of: rest, names: vocabulary.names).errors.isEmpty ? rest : nil
+        return canBeRead(rest) ? rest : nil
+    }
+
+    private func canBeRead(_ source: SourceText) -> Bool { syntaxErrors(of: source).isEmpty }
+
+    private func syntaxErrors(of source: SourceText) -> [SyntaxError] {
+        Parser.program(of: source, names: vocabulary.names).errors
     }
 
     private func errorCount(of source: SourceText, in lines: ClosedRange<Int>) -> Int {
