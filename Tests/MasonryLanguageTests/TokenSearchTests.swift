@@ -69,5 +69,11 @@ import Testing
         let input = SourceText(name: "in[2]", text: "make.top.equalTo(nav:bottom)", isInput: true)
         let diagnostics = interpreter.run(input, isAtomic: true).diagnostics
         #expect(diagnostics.map(\.replacement?.lines) == ["make.top.equalTo(nav.bottom)"])
+        var printed = ""
+        interpreter.onOutput = { printed += $0 }
+        let printing = SourceText(name: "in[3]", text: "print(1); make.left.equal To(root)", isInput: true)
+        let found = interpreter.run(printing, isAtomic: true).diagnostics
+        #expect(found.map(\.replacement?.lines) == ["print(1); make.left.equalTo(root)"])
+        #expect(printed.isEmpty)
     }
 }

@@ -155,7 +155,8 @@ extension EditSearch {
         let change = LayoutChange(before: layout, after: trial.layout)
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
-            briefs: wording.briefs(of: trial.edit, trial.replacement, beside: change.text, showsColumn: isTwin),
+            briefs: wording.briefs(
+                of: trial.edit, trial.replacement, movingMost: change.mostMoved, showsColumn: isTwin),
             effect: change.text, briefEffects: change.briefs, edits: [trial.replacement],
             settled: open(layout).subtracting(open(trial.layout)), likelihood: edit.likelihood, isSafe: isSafe)
     }

@@ -101,7 +101,8 @@ extension Layout {
     fileprivate func attributesSet(of view: String) -> Set<Attribute> {
         if items.contains(where: { $0.name != view && Blame.written($0.name) == view }) { return [] }
         let own = constraints(about: view).filter { $0.first.item == view && $0.relation == .equal && !$0.isBroken }
-        return Set(own.map { $0.first.attribute.resolved(in: screen.direction) })
+        let set = Set(own.map { $0.first.attribute.resolved(in: screen.direction) })
+        return Set(Attribute.allCases.filter { set.contains($0.resolved(in: screen.direction)) })
     }
 }
 

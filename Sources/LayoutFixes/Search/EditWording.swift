@@ -1,4 +1,5 @@
 internal import FixIts
+internal import Vocabulary
 internal import Diagnostics
 
 /// Says in words what an edit changes, and where.
@@ -34,16 +35,16 @@ struct EditWording {
 
     /// The same in ever fewer words: ``in[5]: `left` instead of `right` ``, ``in[5]: `right` → `left` ``.
     ///
-    /// - Parameter effect: what is said beside it.
+    /// - Parameter moved: the view that the effect names first.
     func briefs(
-        of edit: CandidateEdit, _ replacement: Replacement, beside effect: String?, showsColumn: Bool = false
+        of edit: CandidateEdit, _ replacement: Replacement, movingMost moved: String?, showsColumn: Bool = false
     ) -> [String] {
         let column = showsColumn ? ", column \(replacement.source.column(at: replacement.span.lower))" : ""
         let place = replacement.briefPlace + column
         switch change(of: edit, replacement) {
-        case .statement(let text, .before): return briefs(of: edit, adding: text, at: "before \(place)", effect)
-        case .statement(let text, .after): return briefs(of: edit, adding: text, at: "after \(place)", effect)
-        case .statement(let text, .inside): return briefs(of: edit, adding: text, at: place, effect)
+        case .statement(let text, .before): return briefs(of: edit, adding: text, at: "before \(place)", moved)
+        case .statement(let text, .after): return briefs(of: edit, adding: text, at: "after \(place)", moved)
+        case .statement(let text, .inside): return briefs(of: edit, adding: text, at: place, moved)
         case .statement(let text, .inElse): return ["\(place): add `else { \(text) }`", "add `else { \(text) }`"]
         case .deletion(let text, let own): return ["\(own.briefPlace)\(column): delete `\(text)`"]
         case .end(let text): return ["\(place): add `\(text)`"]
@@ -59,12 +60,12 @@ struct EditWording {
     }
 
     /// ``after line 5: add `make.height.equalTo(44)` ``, ``card: add `make.height.equalTo(44)` ``
-    /// The view is named unless the statement or its effect does.
+    /// The view of a bare chain is named unless the effect does that.
     private func briefs(
-        of edit: CandidateEdit, adding text: String, at place: String, _ effect: String?
+        of edit: CandidateEdit, adding text: String, at place: String, _ moved: String?
     ) -> [String] {
-        let isNamed = { (view: String) in text.contains(view) || effect?.hasPrefix("`\(view)`") ?? false }
-        let view = edit.subjects.first { !isNamed($0) }.map { "\($0): " } ?? ""
+        let isBare = [Builtin.make, .update, .remake].contains { text.hasPrefix("\($0.rawValue).") }
+        let view = isBare ? edit.subjects.first { $0 != moved }.map { "\($0): " } ?? "" : ""
         return ["\(place): add `\(text)`", "\(view)add `\(text)`"]
     }
 

@@ -130,8 +130,9 @@ public final class Interpreter {
         guard searchesEdits, diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
         var search = TokenSearch(files: files) { [unowned self] source in
             guard source.isInput else { return Self.trial(of: source, files: files, interruption) }
-            searchesEdits = false
-            defer { searchesEdits = true }
+            let onOutput = onOutput
+            (searchesEdits, self.onOutput) = (false, { _ in })
+            defer { (searchesEdits, self.onOutput) = (true, onOutput) }
             return tryOut(source, \.diagnostics)
         }
         return search.answered(diagnostics)

@@ -52,7 +52,7 @@ extension CommandRunner {
     }
 
     /// Whether of an input only the lines that changed are shown.
-    private func isLong(_ input: SourceText) -> Bool { input.lineCount > Self.mostLinesShown }
+    private func isLong(_ input: SourceText) -> Bool { input.lineCount > Self.maxLinesShown }
 
     private func change(in edited: SourceText, _ edit: Replacement) -> String {
         if edit.text.isBlank {
@@ -68,7 +68,7 @@ extension CommandRunner {
         return "\(place) now: \(lines.joined(separator: "\n"))"
     }
 
-    private static let mostLinesShown = 8
+    private static let maxLinesShown = 8
 
     /// The offered fix with a number; nil after an error message.
     func offer(_ argument: String) -> Session.Offer? {

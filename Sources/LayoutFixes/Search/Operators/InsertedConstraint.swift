@@ -141,7 +141,7 @@ private struct AddedChains {
 
     /// Whether an equality sets the attribute already: another one would move what that is tied to.
     private func isSet(_ edge: Attribute) -> Bool {
-        problem.attributesSet[view]?.contains(edge.resolved(in: .leftToRight)) ?? false
+        problem.attributesSet[view]?.contains(edge) ?? false
     }
 
     /// No constant and the usual ones, as they lead away from an edge.

@@ -24,11 +24,11 @@ struct TokenEdit {
     /// How unlikely it is; the cheapest edit is tried first.
     let cost: Double
 
-    /// Whether it is a slip that people make all the time.
+    /// Whether it is a common slip.
     let isUsual: Bool
 
     /// Whether it only moves words apart or together.
-    var isOfSpaces: Bool {
+    var isSpacing: Bool {
         switch kind {
         case .joinedWords, .splitWord, .lineBreak: true
         default: false

@@ -10,12 +10,14 @@ struct TokenEdits {
     private let center: Int
     /// The words of the language and of the source.
     private let words: Set<String>
+    private let sortedWords: [String]
 
     /// - Parameter place: that of the error.
     init(of tokens: [Token], at place: Span, in source: SourceText, words: Set<String>) {
         self.tokens = tokens
         self.source = source
         self.words = words
+        sortedWords = words.sorted()
         center = tokens.firstIndex { $0.span.upper > place.lower } ?? max(0, tokens.count - 1)
     }
 
@@ -54,7 +56,7 @@ struct TokenEdits {
 
     private func otherWord(_ position: Int) -> [TokenEdit] {
         guard isWord(tokens[position]), case let word = text(position), !words.contains(word),
-            let other = NearestName.of(word, among: words.sorted())
+            let other = NearestName.of(word, among: sortedWords)
         else { return [] }
         return [edit(.otherWord(other, was: word), tokens[position].span, other, 1, position)]
     }

@@ -3,15 +3,14 @@ internal import FixIts
 internal import Syntax
 internal import Vocabulary
 
-/// Looks for what was meant by a statement that no rule can answer: the cheapest edit of its tokens with which it can be read and
-/// runs.
+/// Searches small edits of a statement's tokens where no rule answers: the cheapest with which the statement can be read and runs.
 struct TokenSearch {
     let files: any ScriptFiles
     /// What a source reports when it runs. It keeps nothing.
     let trial: (SourceText) -> [Diagnostic]
     private let vocabulary = Vocabulary(names: NameTable())
-    /// The lines of the statements that edits mend.
-    private var mendedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
+    /// The lines of the statements that have an edit.
+    private var repairedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
     /// How many more sources may be run.
     private var trialsLeft = 12
     /// The work that is left, in bytes read.
@@ -31,13 +30,13 @@ struct TokenSearch {
         guard diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
         var answered = diagnostics
         DeepStack.run(isShared: true) { answered = diagnostics.map { self.answered($0, among: diagnostics) } }
-        // Nothing is left to say of the lines that the edits mend.
-        return zip(answered, diagnostics).filter { $0 != $1 || $1.severity != .error || !isMended($1) }.map(\.0)
+        // Such an edit answers all errors of its statement.
+        return zip(answered, diagnostics).filter { $0 != $1 || $1.severity != .error || !isRepaired($1) }.map(\.0)
     }
 
-    /// Whether it is about a statement that an edit mends.
-    private func isMended(_ diagnostic: Diagnostic) -> Bool {
-        mendedLines.contains { source, lines in
+    /// Whether it is about a statement that has an edit.
+    private func isRepaired(_ diagnostic: Diagnostic) -> Bool {
+        repairedLines.contains { source, lines in
             diagnostic.labels.first { $0.isPrimary }?.source === source && diagnostic.isIn(lines)
         }
     }
@@ -45,7 +44,7 @@ struct TokenSearch {
     private mutating func answered(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Diagnostic {
         guard left > 0, trialsLeft > 0, diagnostic.severity == .error,
             let label = diagnostic.labels.first(where: \.isPrimary),
-            label.source.accent == .masonry, Self.mended.contains(Slug(diagnostic.slug))
+            label.source.accent == .masonry, Self.repairable.contains(Slug(diagnostic.slug))
         else { return diagnostic }
         if let written = diagnostic.replacement {
             // Other mistakes of the statement may be left.
@@ -55,14 +54,14 @@ struct TokenSearch {
         let isAllowed: (TokenEdit) -> Bool =
             if diagnostic.rule != nil, diagnostic.replacement == nil {
                 // What a rule explains is not for a guess.
-                { $0.isOfSpaces && $0.isUsual }
+                { $0.isSpacing && $0.isUsual }
             } else if diagnostic.rule != nil || diagnostic.help != nil || !Self.ofSyntax.contains(Slug(diagnostic.slug))
             {
                 \.isUsual
             } else {
                 { _ in true }
             }
-        guard !isMended(diagnostic), let edit = edit(at: label, where: isAllowed) else { return diagnostic }
+        guard !isRepaired(diagnostic), let edit = edit(at: label, where: isAllowed) else { return diagnostic }
         return diagnostic.edited(edit, in: label.source)
     }
 
@@ -71,8 +70,8 @@ struct TokenSearch {
         .reservedWord, .unterminatedString, .otherLanguage, .assignmentInExpression,
     ]
 
-    /// The errors that an edit of a few tokens can mend: also what is not known, or not a value that fits.
-    private static let mended = ofSyntax.union([
+    /// The errors for which edits are searched: also unknown names and values that don't fit.
+    private static let repairable = ofSyntax.union([
         .unknownName, .unknownMember, .wrongKind, .argumentCount, .notCallable, .missingCall, .constantAssigned,
     ])
 
@@ -105,7 +104,7 @@ struct TokenSearch {
             }
             guard !isWorse, runs(replacement, in: lines) else { continue }
             let (first, last) = (source.line(at: statement.span.lower), source.line(at: statement.span.upper))
-            mendedLines.append((source, first...last))
+            repairedLines.append((source, first...last))
             return edit
         }
         return nil
@@ -192,20 +191,20 @@ private struct StatementTokens {
         }
         if open > 0 {
             var (depth, end) = (open, last)
-            while depth > 0, end + 1 < all.count, end < last + Self.mostJoined {
+            while depth > 0, end + 1 < all.count, end < last + Self.maxJoinedTokens {
                 end += 1
                 depth += all[end].kind == .leftBrace || all[end].kind == .rightBrace ? 0 : all[end].kind.depth
             }
             if depth <= 0 { last = end }
         }
-        if last - first > Self.most { return nil }
+        if last - first > Self.maxTokens { return nil }
         self.source = source
         tokens = Array(all[first...last])
         span = all[first].span.joined(with: all[last].span)
     }
 
-    private static let most = 80
-    private static let mostJoined = 60
+    private static let maxTokens = 80
+    private static let maxJoinedTokens = 60
 
     /// Whether the statement by itself can be read with an edit. Braces that it leaves open are closed, and the reverse.
     func canBeRead(with edit: TokenEdit, _ names: NameTable) -> Bool {
