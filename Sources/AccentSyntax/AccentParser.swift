@@ -6,6 +6,8 @@ package import Diagnostics
 /// A parser for an accent other than the language's own.
 package protocol AccentParser: TokenReader, AccentTokens {
     var isIncomplete: Bool { get set }
+    /// The types that declarations name, each at its first place.
+    var typeUses: [Name: Span] { get set }
 
     init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?)
 
@@ -58,8 +60,26 @@ extension AccentParser {
         cutErrors(from: firstBeyondLimit)
         return Program(
             source: source, statements: statements, errors: errors, tokens: errors.isEmpty ? Tokens() : tokens,
-            headers: headers,
+            headers: headers, types: undeclaredTypes,
             isIncomplete: isIncomplete)
+    }
+
+    /// The types that the source uses and does not declare, in order.
+    private var undeclaredTypes: [DeclaredName] {
+        if typeUses.isEmpty { return [] }
+        let declared = UsedViewClasses.declaredTypes(in: tokens, names)
+        return typeUses.filter { !declared.contains($0.key) }.map { DeclaredName(name: $0, span: $1) }.sorted {
+            $0.span.lower < $1.span.lower
+        }
+    }
+
+    /// Records the names of types between an index and the current token.
+    package mutating func noteTypes(from start: Int) {
+        for token in tokens[start..<max(start, index)] where token.kind == .identifier {
+            if typeUses[token.name] == nil, names.text(token.name).first?.isUppercase == true {
+                typeUses[token.name] = token.span
+            }
+        }
     }
 
     private mutating func readAll(into statements: inout [Statement]) {

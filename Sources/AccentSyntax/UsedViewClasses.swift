@@ -65,7 +65,7 @@ struct UsedViewClasses {
     // MARK: Classes
 
     private func classes() -> [DeclaredName] {
-        let declared = declaredTypes()
+        let declared = Self.declaredTypes(in: tokens, names)
         var seen: Set<Name> = []
         var classes: [DeclaredName] = []
         for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
@@ -107,7 +107,7 @@ struct UsedViewClasses {
     }
 
     /// The types that the source declares or extends, and its aliases of types.
-    private func declaredTypes() -> Set<Name> {
+    static func declaredTypes(in tokens: Tokens, _ names: NameTable) -> Set<Name> {
         let words = SwiftName.typeWords.union(["interface", "implementation", "typealias", "associatedtype"])
         var declared: Set<Name> = []
         for (token, next) in zip(tokens, tokens.dropFirst()) where words.contains(names.text(token.name)) {

@@ -108,6 +108,9 @@ package final class AppleLibrary: ForeignLibrary {
         }
     }
 
+    /// Whether a source declares a class with a name.
+    package func declares(_ name: Name) -> Bool { classes[name] != nil }
+
     /// Whether an example of a spec runs.
     var isInExample = false
     /// The tests that checked nothing, in their order.

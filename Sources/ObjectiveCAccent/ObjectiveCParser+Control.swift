@@ -61,7 +61,9 @@ extension ObjectiveCParser {
     /// Reads `Type *name in`; nil if the head has another form.
     private mutating func element() throws(Rejection) -> DeclaredName? {
         if let (end, note) = type(at: index), isName(tokens[end]), isReserved(.in, ahead: end + 1 - index) {
+            let start = index
             index = end
+            noteTypes(from: start)
             let name = try name(.nameOf(.element))
             declare(name.name, isWhole: note.isWhole)
             advance()

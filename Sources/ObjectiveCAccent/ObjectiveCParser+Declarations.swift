@@ -21,7 +21,10 @@ extension ObjectiveCParser {
             return nil
         case .identifier:
             if isMarker { advance() }
-            if isWord("SpecBegin"), token(ahead: 1).kind == .leftParen { return [try specification()] }
+            if token(ahead: 1).kind == .leftParen {
+                if isWord("SpecBegin") { return [try specification()] }
+                if isWord("SPEC_BEGIN") { return [try specificationOfKiwi()] }
+            }
             if isWord("typedef") || isWord("enum") || isWord("NS_ENUM") || isWord("NS_OPTIONS") || isWord("struct") {
                 if let constants = try typedef() { return constants }
             }
@@ -138,6 +141,19 @@ extension ObjectiveCParser {
         }
         extraStatements += others
         return part
+    }
+
+    /// Reads the name of `SPEC_BEGIN(Name) … SPEC_END` and skips the rest.
+    private mutating func specificationOfKiwi() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        try expect(.leftParen)
+        let name = try name(.name)
+        try expect(.rightParen)
+        return try classPart(name, under: names.intern(UIKitName.kiwiSpec), start) {
+            (parser, _, _) throws(Rejection) in
+            while !parser.accept("SPEC_END"), parser.current.kind != .end { parser.advance() }
+        }
     }
 
     /// Reads `@interface Name : Super` or `@implementation Name (Category)`, its instance variables in braces, and the

@@ -18,7 +18,9 @@ extension ObjectiveCParser {
         let start = current.span
         let isOfClass = current.kind == .plus
         advance()
+        let result = index
         skipBalanced()
+        noteTypes(from: result)
         var selector = names.text(try name(.nameOf(.method)).name)
         let selfName = DeclaredName(name: words.`self`, span: start)
         var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
@@ -32,7 +34,9 @@ extension ObjectiveCParser {
                 var note = TypeNote()
                 if current.kind == .leftParen {
                     if let (_, type) = type(at: index + 1) { note = type }
+                    let start = index
                     skipBalanced()
+                    noteTypes(from: start)
                 }
                 if accept("__unused") {}
                 let name = try name(.parameter)

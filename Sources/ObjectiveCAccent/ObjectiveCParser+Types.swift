@@ -154,7 +154,9 @@ extension ObjectiveCParser {
 
     mutating func skipType() throws(Rejection) -> TypeNote {
         guard let (end, note) = type(at: index) else { throw unexpected(.type) }
+        let start = index
         index = end
+        noteTypes(from: start)
         return note
     }
 }

@@ -23,6 +23,7 @@ package struct ObjectiveCParser: AccentParser {
     /// The height of the tree that was read last.
     var height = 0
     var isIncomplete = false
+    var typeUses: [Name: Span] = [:]
     /// The variables of each open block, and whether they hold whole numbers.
     var scopes: [[Name: Bool]] = [[:]]
     /// What is known about each class.

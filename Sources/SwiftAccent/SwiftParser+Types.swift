@@ -7,6 +7,8 @@ extension SwiftParser {
     /// Skips a type, and returns its first name; nil if it has none. Sets `tupleLabels` and `elementType`.
     @discardableResult
     mutating func skipType() throws(Rejection) -> Name? {
+        let start = index
+        defer { noteTypes(from: start) }
         var first: Name?
         // The labels of a tuple, or of an array of tuples.
         tupleLabels = SwiftOutline.labels(tokens, ofTupleAt: current.kind == .leftBracket ? index + 1 : index)
@@ -56,8 +58,10 @@ extension SwiftParser {
             if current.kind == .at, token(ahead: 1).kind == .identifier {
                 advance()
                 if outline.isWrapper(current.name) { wrapper = index }
+                let start = index
                 advance()
                 skipTypeArguments()
+                noteTypes(from: start)
                 if current.kind == .leftParen, current.isAdjacent { skipBalanced() }
                 continue
             }

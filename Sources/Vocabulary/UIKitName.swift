@@ -29,8 +29,12 @@ package enum UIKitName {
 
     /// The superclass of tests, and the prefix of test methods.
     package static let testCase = "XCTestCase"
-    /// The superclasses of tests that are not read, with their libraries.
-    package static let otherTests = ["QuickSpec": "Quick", "AsyncSpec": "Quick"]
+    /// The superclasses and attributes of tests that are not read, with their libraries.
+    package static let otherTests = [
+        "QuickSpec": "Quick", "AsyncSpec": "Quick", kiwiSpec: "Kiwi", "Test": "Swift Testing",
+    ]
+    /// The superclass of what stands between `SPEC_BEGIN` and `SPEC_END`.
+    package static let kiwiSpec = "KWSpec"
     package static let test = "test"
 
     package static let colorClass = "UIColor"

@@ -15,7 +15,7 @@ struct IntendedOverhang {
                 || isPage(view, side, in: frame) || isAttached(view, side)
         }
         return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
-            || isLine(view, side, in: frame) || isRing(view, in: frame)
+            || isLine(view, side, in: frame) || isRing(view, in: frame) || isSheet(view, side, in: frame)
     }
 
     /// The thickness of a bar along which a larger view may be moved, in points.
@@ -55,7 +55,25 @@ struct IntendedOverhang {
     /// Whether the view ends where the screen starts and is tied to both screen edges along the other axis, like a
     /// closed drawer.
     private func isClosed(_ view: View, _ side: Attribute) -> Bool {
-        guard view.superview?.isRoot == true, side.opposite != nil, isBeyond(view, side) else { return false }
+        isBeyond(view, side) && isAcrossScreen(view, side)
+    }
+
+    /// The least of a sheet that is seen while it waits to be drawn up, in points.
+    private static let peek: Double = 24
+
+    /// Whether the view, which shows nothing itself, is tied to both screen edges along the other axis, and to the screen's
+    /// edge at this side so that its beginning shows, like a sheet that is drawn up.
+    private func isSheet(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        guard view.kind == .view, let bounds = view.superview.flatMap(solved.solution.frame) else { return false }
+        return isBeyond(view, side) && isAcrossScreen(view, side)
+            && Reach.sides(of: frame, in: bounds, along: side.axis).contains {
+                $0.side == side && frame[side.axis.components.length] - $0.distance >= Self.peek
+            }
+    }
+
+    /// Whether the view is on the screen and tied to both its edges along the other axis.
+    private func isAcrossScreen(_ view: View, _ side: Attribute) -> Bool {
+        guard view.superview?.isRoot == true, side.opposite != nil else { return false }
         let across = ties(of: view, side.axis.other).filter { $0.second?.view === view.superview }
             .map { $0.first.attribute.resolved(in: solved.scene.direction) }
         return across.contains { edge in edge.acrossTheView.map(across.contains) ?? false }

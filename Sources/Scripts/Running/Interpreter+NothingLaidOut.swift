@@ -61,6 +61,11 @@ extension Interpreter {
             guard let owner = UIKitName.otherTests[base] else { continue }
             return (.otherTests(vocabulary.text(type.name.name), library: owner), type.name.span)
         }
+        for attribute in program.types {
+            let name = vocabulary.text(attribute.name)
+            guard let owner = UIKitName.otherTests[name] else { continue }
+            return (.otherTests("@\(name)", library: owner), attribute.span)
+        }
         if library.hasTests { return (.uncheckedTests, types.last?.name.span ?? first) }
         if let main = evaluator.mainObject, let object = library.object(of: main) {
             let started = types.first { vocabulary.text($0.name.name) == object.type.name }

@@ -11,12 +11,14 @@ public struct Program {
     package let tokens: Tokens
     /// The files that the source imports. They may not exist.
     package var headers: [Header] = []
+    /// The types that the source uses and does not declare, each at its first place.
+    package var types: [DeclaredName] = []
     /// Whether the only error is that the source ends too early, so that more lines could complete it.
     package let isIncomplete: Bool
 
     package init(
         source: SourceText, statements: [Statement], errors: [SyntaxError], tokens: Tokens, headers: [Header] = [],
-        isIncomplete: Bool
+        types: [DeclaredName] = [], isIncomplete: Bool
     ) {
         self.source = source
         self.statements = statements
@@ -24,6 +26,7 @@ public struct Program {
         self.errors = errors
         self.tokens = tokens
         self.headers = headers
+        self.types = types
         self.isIncomplete = isIncomplete
     }
 
