@@ -122,6 +122,12 @@ extension RuleContext {
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }
+        // A member of its own with another number is nearer than one of another value.
+        if memberCall == nil,
+            Spelling.all.contains(where: { $0.text == text + "s" && $0.spelling.isMember(of: receiver) })
+        {
+            return .nearest(text + "s")
+        }
         return vocabulary.memberHint(for: name, of: receiver, isAssigned: isMemberAssigned)
     }
 

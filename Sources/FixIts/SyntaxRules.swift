@@ -7,6 +7,7 @@ package enum SyntaxRules {
 
     /// The rules for the language itself.
     static let masonry: [any SyntaxRule.Type] = [
+        MergeConflict.self,
         // Strings, characters, numbers and comments.
         DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
         HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
@@ -16,9 +17,9 @@ package enum SyntaxRules {
         WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
         MemberByArrow.self, NumberedParameter.self, NameWithDollar.self, TernaryChoice.self, DefaultForNil.self,
         // Words of other languages.
-        ShareInWords.self, PointerDeclaration.self, StackOfViews.self, RangeInWords.self, IndentedBody.self,
-        NegatedCondition.self, ThenBranch.self, AndOrChoice.self, NewView.self, RepeatWhileLoop.self,
-        CountedLoop.self, SwitchStatement.self, LambdaClosure.self, OperatorInWords.self, ForeignKeyword.self,
+        ShareInWords.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,
+        ThenBranch.self, RepeatWhileLoop.self,
+        SwitchStatement.self, OperatorInWords.self, ForeignKeyword.self,
         // Bodies and closures.
         ClosureInHead.self, TupleInBraces.self, ParametersInParentheses.self, RepeatedParameter.self,
         UnknownEscape.self, UnclosedInterpolation.self, AssignedOffset.self,

@@ -30,10 +30,10 @@ struct FixCheckTests {
         }
     }
 
-    /// One word is right whatever else is wrong on its line.
+    /// A word is right whatever else is wrong on its line, which is corrected with it.
     @Test func anotherMistakeAfterAWordKeepsItsFix() {
         let found = both("funk g { }")[1]
-        #expect(found.first?.replacement?.text == "func")
+        #expect(found.first?.replacement?.text == "func g()")
     }
 
     /// What is typed may speak of what was typed before.

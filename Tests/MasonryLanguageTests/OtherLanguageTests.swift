@@ -136,7 +136,7 @@ struct OtherLanguageTests {
         ),
         ("let xs = [3, 1]\nxs.forEach { x in print(x) }", "let xs = [3, 1]\nfor x in xs { print(x) }"),
         ("let xs = [3, 1]\nxs.forEach({ x in print(x) })", "let xs = [3, 1]\nfor x in xs { print(x) }"),
-        ("repeat 3 {\n    print(1)\n}", "for i in 0..<3 {\n    print(1)\n}"),
+        ("repeat 3 {\n    print(1)\n}", "for _ in 0..<3 {\n    print(1)\n}"),
         ("<!-- a box -->\nview a", "// a box\nview a"), ("<!-- a\nbox -->\nview a", "/* a\nbox */\nview a"),
         ("view a <!-- a box --> in root", "view a /* a box */ in root"),
         ("image photo \"cat.png\"", "image photo 40x40"),

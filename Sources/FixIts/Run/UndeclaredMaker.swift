@@ -14,12 +14,11 @@ enum UndeclaredMaker: FixItRule {
             chain with `make` and a dot.
             """,
         examples: [
-            RulePage.Example(before: "view a\nmake;left.equalTo(root)", after: "view a\nmake.left.equalTo(root)"),
             RulePage.Example(
                 before: "let a = UIView()\nview.addSubview(a)\na.snp.makeConstraints { make.edges.equalToSuperview() }",
                 after:
                     "let a = UIView()\nview.addSubview(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",
-                accent: .swift),
+                accent: .swift)
         ])
 
     static func answers(_ problem: Problem) -> Bool {

@@ -1,7 +1,7 @@
 internal import Syntax
 internal import Diagnostics
 
-/// A number with a unit, or with separated digits: `10px`, `1_000`.
+/// A number with a unit, or with separated digits: `10px`, `2rem`, `1_000`.
 enum NumberWithUnit: SyntaxRule {
     static let id: RuleID = "number-with-unit"
 
@@ -12,9 +12,15 @@ enum NumberWithUnit: SyntaxRule {
                 before: "print(10px)",
                 after: "print(10)"),
             RulePage.Example(
+                before: "print(1.5rem)",
+                after: "print(1.5 * 16)"),
+            RulePage.Example(
                 before: "print(1_000)",
                 after: "print(1000)"),
         ])
+
+    /// The usual size of a browser's font, in points.
+    private static let fontSize = 16
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .letterAfterNumber = problem { true } else { false }
@@ -24,6 +30,7 @@ enum NumberWithUnit: SyntaxRule {
         guard case .letterAfterNumber(let letters, _) = error.problem else { return nil }
         let digits = letters.filter { $0 != "_" }
         if letters.hasPrefix("_"), digits.allSatisfy(\.isNumber) { return error.edited(error.span, digits) }
+        if ["rem", "em"].contains(letters) { return error.edited(error.span, " * \(Self.fontSize)") }
         return letters.hasPrefix("x") ? error : error.edited(error.span, "")
     }
 }

@@ -11,6 +11,7 @@ enum UnclosedString: SyntaxRule {
         examples: [
             RulePage.Example(before: "print(\"Hello)", after: "print(\"Hello\")"),
             RulePage.Example(before: "label title \"Hello in root", after: "label title \"Hello\" in root"),
+            RulePage.Example(before: "let n = 1\nprint(\"n: \\(n))", after: "let n = 1\nprint(\"n: \\(n)\")"),
             RulePage.Example(before: "print(\"one\ntwo\")", after: "print(\"one\\ntwo\")"),
         ])
 
@@ -20,7 +21,9 @@ enum UnclosedString: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (quote, end) = (error.span.lower, error.span.upper)
-        guard context.source.byte(at: quote) == UInt8(ascii: "\"") else { return nil }
+        guard context.source.byte(at: quote) == UInt8(ascii: "\"") else {
+            return context.endOfInterpolated(from: quote + 1, to: end).map { error.edited($0.atEnd, "\"") }
+        }
         if context.source.closingQuote(onLineAfter: end) != nil {
             let line = context.source.range(ofLine: context.source.line(at: end) + 1)
             return error.edited(Span(end, line.lowerBound), "\\n")
@@ -30,6 +33,14 @@ enum UnclosedString: SyntaxRule {
 }
 
 extension SyntaxContext {
+    /// What a string that runs to the end of its line has after its last value, without the brackets that were open before it.
+    fileprivate func endOfInterpolated(from start: Int, to end: Int) -> Span? {
+        guard let head = (0..<index).last(where: { tokens[$0].kind == .stringHead }), start <= end else { return nil }
+        let open = tokens[startOfLine(of: head)..<head].reduce(0) { max(0, $0 + $1.kind.depth) }
+        let closing = source.text(in: start..<end).reversed().prefix { ")]".contains($0) }.count
+        return Span(start, end - min(open, closing))
+    }
+
     /// Where a string that runs to the end of its line should have ended: probably before parentheses of a call.
     fileprivate func closingQuote(of start: Int, to end: Int) -> (span: Span, text: String) {
         var line = source.text(in: start..<end)

@@ -73,6 +73,7 @@ extension SyntaxProblem {
             "`in` is missing after the closure's parameter `\(name)`"
         case .typeOfView(let type): "a declaration starts with the kind of view and has no type `\(type)`"
         case .styleSheet: "this is CSS"
+        case .mergeConflict: "two versions of these lines could not be merged"
         case .visualFormat: "the visual format language is not supported"
         case .shorthandBesideName(let shorthand, _): "a closure with named parameters has no `\(shorthand)`"
         case .selectedArray: "write the views without brackets"
@@ -194,6 +195,7 @@ extension SyntaxProblem {
         case .contentAfterText(let word): "write \(word.usage); set a size with constraints"
         case .typeOfView:
             "use view, label, button, image, field or scroll: label title \"text\""
+        case .mergeConflict: "keep one version, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`"
         case .styleSheet:
             "declare a view and place it with constraints: view header; \(code: .chain("make.left.right", to: .root)); \(code: .chain("make.height", to: .number("44")))"
         case .visualFormat:

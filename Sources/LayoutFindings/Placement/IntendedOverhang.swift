@@ -15,7 +15,7 @@ struct IntendedOverhang {
                 || isPage(view, side, in: frame) || isAttached(view, side)
         }
         return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
-            || isLine(view, side, in: frame) || isRing(view, in: frame) || isSheet(view, side, in: frame)
+            || isLine(view, side, in: frame) || isRing(view, in: frame) || isSheet(view, side)
     }
 
     /// The thickness of a bar along which a larger view may be moved, in points.
@@ -62,13 +62,12 @@ struct IntendedOverhang {
     private static let peek: Double = 24
 
     /// Whether the view, which shows nothing itself, is tied to both screen edges along the other axis, and to the screen's
-    /// edge at this side so that its beginning shows, like a sheet that is drawn up.
-    private func isSheet(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
-        guard view.kind == .view, let bounds = view.superview.flatMap(solved.solution.frame) else { return false }
-        return isBeyond(view, side) && isAcrossScreen(view, side)
-            && Reach.sides(of: frame, in: bounds, along: side.axis).contains {
-                $0.side == side && frame[side.axis.components.length] - $0.distance >= Self.peek
-            }
+    /// edge at this side by a constant with which its beginning shows, like a sheet that is drawn up.
+    private func isSheet(_ view: View, _ side: Attribute) -> Bool {
+        guard view.kind == .view, isAcrossScreen(view, side) else { return false }
+        return ties(of: view, side.axis).contains { tie in
+            isBeyond(tie, view, side) && (tie.first.attribute.isFarEdge ? tie.constant : -tie.constant) >= Self.peek
+        }
     }
 
     /// Whether the view is on the screen and tied to both its edges along the other axis.

@@ -41,7 +41,7 @@ package struct FixCheck {
     }
 
     /// The most replacements that are merged into one.
-    private static let longestRow = 3
+    private static let longestRow = 6
 
     private mutating func checked(_ first: Replacement, of diagnostic: Diagnostic) -> Replacement? {
         var replacement = first
@@ -54,7 +54,7 @@ package struct FixCheck {
             let (found, isReadable) = ScriptCheck.found(in: edited, files: files)
             // In an unreadable source nobody knows whether the names exist.
             if isReadable, !wasReadable { return replacement }
-            let written = Span(replacement.span.lower, replacement.span.lower + replacement.text.utf8.count)
+            let written = replacement.written
             let error = found.first { error in
                 guard let place = error.labels.first(where: \.isPrimary)?.span.lower, place >= written.lower,
                     error.message == diagnostic.message || !known.contains(error.message)
@@ -65,8 +65,11 @@ package struct FixCheck {
                         && edited.hasOneWordAtMost(in: written.upper..<place)
             }
             guard let error else { return replacement }
-            guard isReadable, let next = error.replacement else { return nil }
-            replacement = replacement.followed(by: next, writtenAt: written, in: edited)
+            guard let next = error.replacement, next.source === edited else { return nil }
+            let hasText = !replacement.text.isEmpty
+            replacement = replacement.followed(by: next, in: edited)
+            // What was written would only be deleted.
+            if hasText, replacement.text.isEmpty { return nil }
         }
         return nil
     }
@@ -92,23 +95,5 @@ extension SourceText {
             isInWord = !isBlank
         }
         return true
-    }
-}
-
-extension Replacement {
-    /// The source after the replacement.
-    fileprivate var applied: SourceText { source.applying([self]) }
-
-    /// Whether it replaces a word by one with almost the same spelling, so that it is right whatever else is wrong.
-    fileprivate var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
-
-    /// The two replacements as one. The second applies to the source after this one.
-    fileprivate func followed(by next: Replacement, writtenAt written: Span, in edited: SourceText) -> Replacement {
-        let stretch = Span(min(written.lower, next.span.lower), max(written.upper, next.span.upper))
-        let start = edited.text(in: Span(stretch.lower, next.span.lower))
-        let rest = edited.text(in: Span(next.span.upper, stretch.upper))
-        return Replacement(
-            source: source, span: Span(stretch.lower, span.upper + stretch.upper - written.upper),
-            text: start + next.text + rest)
     }
 }

@@ -129,7 +129,7 @@ public final class Interpreter {
     private func searched(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard searchesEdits, diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
         var search = TokenSearch(files: files) { [unowned self] source in
-            guard source.isInput else { return Self.trial(of: source, files: files, interruption) }
+            guard source.isInput else { return Self.trial(of: source, files: files, interruption, within: limits) }
             let onOutput = onOutput
             (searchesEdits, self.onOutput) = (false, { _ in })
             defer { (searchesEdits, self.onOutput) = (true, onOutput) }
@@ -140,10 +140,11 @@ public final class Interpreter {
 
     /// What a file reports when it runs, if that takes few steps.
     static func trial(
-        of source: SourceText, files: any ScriptFiles, _ interruption: Interruption = Interruption()
+        of source: SourceText, files: any ScriptFiles, _ interruption: Interruption = Interruption(),
+        within limits: Limits = Limits()
     ) -> [Diagnostic] {
-        var limits = Limits()
-        (limits.steps, limits.layout) = (50_000, 3_000_000)
+        var limits = limits
+        (limits.steps, limits.layout) = (min(limits.steps, 50_000), min(limits.layout, 3_000_000))
         let interpreter = Interpreter(files: files, limits: limits, interruption: interruption)
         interpreter.searchesEdits = false
         let diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics

@@ -77,6 +77,8 @@ package enum SyntaxProblem: Hashable {
     case shorthandBesideName(String, suggestion: String?)
     case visualFormat
     case styleSheet
+    /// Two versions of the same lines.
+    case mergeConflict
     case selectedArray
     case severalParents
     case addition
@@ -222,7 +224,7 @@ extension SyntaxProblem {
             .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
             .forceUnwrap,
             .typeOfView,
-            .visualFormat, .styleSheet:
+            .visualFormat, .styleSheet, .mergeConflict:
             .otherLanguage
         case .swiftProblem(let problem): problem.slug
         }

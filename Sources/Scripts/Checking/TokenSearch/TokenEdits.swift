@@ -119,7 +119,10 @@ struct TokenEdits {
             let cost = isNear && (isBracket(token) || isBetweenValues(position)) ? 0.9 : 1.2
             return edit(.otherSign(sign, was: written), token.span, sign, cost, position)
         }
-        let isExtra = isBracket(token) || self.token(position + 1)?.kind == token.kind
+        // What a bracket at the end opens is missing.
+        let isExtra =
+            isBracket(token) && (token.kind.depth < 0 || position + 1 < tokens.count)
+            || self.token(position + 1)?.kind == token.kind
         return others + (isExtra ? [edit(.extraSign(written), token.span, "", 1.1, position)] : [])
     }
 

@@ -11,8 +11,10 @@ struct TokenSearch {
     private let vocabulary = Vocabulary(names: NameTable())
     /// The lines of the statements that have an edit.
     private var repairedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
+    /// The lines of the statements of which one edit corrects several mistakes.
+    private var joinedLines: [ClosedRange<Int>] = []
     /// How many more sources may be run.
-    private var trialsLeft = 12
+    private var trialsLeft = 24
     /// The work that is left, in bytes read.
     private var left = 400_000
     /// The work of reading a statement, besides its length.
@@ -44,25 +46,32 @@ struct TokenSearch {
     private mutating func answered(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Diagnostic {
         guard left > 0, trialsLeft > 0, diagnostic.severity == .error,
             let label = diagnostic.labels.first(where: \.isPrimary),
-            label.source.accent == .masonry, Self.repairable.contains(Slug(diagnostic.slug))
+            label.source.accent == .masonry, label.source.length < left, Self.repairable.contains(Slug(diagnostic.slug))
         else { return diagnostic }
-        if let written = diagnostic.replacement {
-            // Other mistakes of the statement may be left.
-            let others = Set(all.map(\.message)).subtracting([diagnostic.message])
-            if written.source !== label.source || runs(written, allowing: others) { return diagnostic }
+        if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
+        if isJoined(diagnostic) { return diagnostic.with(nil) }
+        let others = Set(all.map(\.message)).subtracting([diagnostic.message])
+        if let (edit, origin) = translation(at: label),
+            let joined = joined(edit, with: errors(after: edit), at: label.span, besides: others)
+        {
+            return diagnostic.translated(from: origin, by: joined)
         }
-        let isAllowed: (TokenEdit) -> Bool =
-            if diagnostic.rule != nil, diagnostic.replacement == nil {
-                // What a rule explains is not for a guess.
-                { $0.isSpacing && $0.isUsual }
-            } else if diagnostic.rule != nil || diagnostic.help != nil || !Self.ofSyntax.contains(Slug(diagnostic.slug))
-            {
-                \.isUsual
-            } else {
-                { _ in true }
-            }
-        guard !isRepaired(diagnostic), let edit = edit(at: label, where: isAllowed) else { return diagnostic }
-        return diagnostic.edited(edit, in: label.source)
+        let written = diagnostic.replacement.map { ($0, errors(after: $0)) }
+        if written?.1.isEmpty == true { return diagnostic }
+        if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
+            return diagnostic.edited(edit, in: label.source)
+        }
+        guard let (edit, errors) = written else { return diagnostic }
+        return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
+    }
+
+    /// What the search may do instead of a rule.
+    private func edits(allowedFor diagnostic: Diagnostic) -> (TokenEdit) -> Bool {
+        // What a rule explains is not for a guess.
+        if diagnostic.rule != nil, diagnostic.replacement == nil { return { $0.isSpacing && $0.isUsual } }
+        let isUnexplained =
+            diagnostic.rule == nil && diagnostic.help == nil && Self.ofSyntax.contains(Slug(diagnostic.slug))
+        return isUnexplained ? { _ in true } : \.isUsual
     }
 
     private static let ofSyntax: Set<Slug> = [
@@ -110,26 +119,95 @@ struct TokenSearch {
         return nil
     }
 
-    /// Whether the lines of an edit can be read and run with it.
-    ///
-    /// - Parameter known: messages on other mistakes.
-    private mutating func runs(
-        _ edit: Replacement, in lines: ClosedRange<Int>? = nil, allowing known: Set<String> = []
-    ) -> Bool {
-        let edited = edit.source.applying([edit])
-        let lines =
-            lines ?? edited.line(at: edit.span.lower)...edited.line(at: edit.span.lower + edit.text.utf8.count)
+    // MARK: Forms of other languages
+
+    /// The statement at an error with what stands here for the forms of other languages in it.
+    private mutating func translation(at label: Diagnostic.Label) -> (edit: Replacement, origin: String)? {
+        let source = label.source
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        left -= 2 * source.length
+        guard let statement = StatementTokens(at: label.span, among: tokens, in: source) else { return nil }
+        let written = source.text(in: statement.span)
+        guard let (text, origin) = ForeignForm.translated(written, declaring: declaredNames(in: tokens)) else {
+            return nil
+        }
+        return (Replacement(source: source, span: statement.span, text: text), origin)
+    }
+
+    /// The names after the words that declare something.
+    private func declaredNames(in tokens: Tokens) -> Set<String> {
+        let words = Set(
+            StatementWord.allCases.filter(\.declaresView).map(\.rawValue)
+                + [ReservedWord.let, .var, .func, .for].map(\.rawValue))
+        return Set(
+            zip(tokens, tokens.dropFirst()).compactMap { word, name in
+                (word.kind == .identifier || word.kind == .reserved) && name.kind == .identifier
+                    && words.contains(vocabulary.text(word.name))
+                    ? vocabulary.text(name.name) : nil
+            })
+    }
+
+    // MARK: Edits of rules
+
+    /// The most edits that are joined to one.
+    private static let maxJoined = 8
+
+    /// What the statement of an edit reports with it; nothing if there is no time to find out.
+    private mutating func errors(after edit: Replacement) -> [Diagnostic] {
+        guard left > 0, trialsLeft > 0 else { return [] }
+        let edited = edit.applied
+        guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return [] }
         left -= 2 * edited.length + Self.costOfTrial
-        guard let readable = readable(edited, keeping: lines) else {
-            // Another mistake of the same lines is left.
-            return !known.isEmpty && errorCount(of: edited, in: lines) < errorCount(of: edit)
-        }
-        if trialsLeft == 0 { return !known.isEmpty }
         trialsLeft -= 1
-        return !trial(readable).contains { found in
-            guard found.isIn(lines) else { return false }
-            return found.severity != .note && !known.contains(found.message)
+        return trial(readable(edited, keeping: lines) ?? edited).filter { $0.isIn(lines) && $0.severity != .note }
+    }
+
+    /// An edit together with those for the other mistakes of its statement; nil if the statement fails in another way then.
+    ///
+    /// - Parameters:
+    ///   - errors: what the statement reports with the edit.
+    ///   - others: messages on other mistakes.
+    private mutating func joined(
+        _ edit: Replacement, with errors: [Diagnostic], at place: Span, besides others: Set<String>
+    ) -> Replacement? {
+        var (joined, left) = (edit, errors)
+        for _ in 0..<Self.maxJoined {
+            guard let error = left.first else {
+                if joined != edit, let lines = lines(ofStatementAt: place, in: edit.source) {
+                    joinedLines.append(lines)
+                }
+                return joined
+            }
+            let edited = joined.applied
+            guard let next = error.replacement, next.source.length == edited.length,
+                let lines = lines(ofStatementAt: joined.written, in: edited),
+                lines.contains(edited.line(at: next.span.lower)), lines.contains(edited.line(at: next.span.upper))
+            else { break }
+            joined = joined.followed(by: next, in: edited)
+            left = self.errors(after: joined)
         }
+        return errors.allSatisfy { others.contains($0.message) } ? edit : nil
+    }
+
+    private mutating func lines(ofStatementAt place: Span, in source: SourceText) -> ClosedRange<Int>? {
+        left -= source.length
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        guard let statement = StatementTokens(at: place, among: tokens, in: source)?.span.joined(with: place) else {
+            return nil
+        }
+        return source.line(at: statement.lower)...source.line(at: statement.upper)
+    }
+
+    /// Whether it is about a statement of which an earlier edit corrects everything.
+    private func isJoined(_ diagnostic: Diagnostic) -> Bool { joinedLines.contains(where: diagnostic.isIn) }
+
+    /// Whether the lines of an edit can be read and run with it.
+    private mutating func runs(_ edit: Replacement, in lines: ClosedRange<Int>) -> Bool {
+        let edited = edit.applied
+        left -= 2 * edited.length + Self.costOfTrial
+        guard let readable = readable(edited, keeping: lines) else { return false }
+        trialsLeft -= 1
+        return !trial(readable).contains { $0.isIn(lines) && $0.severity != .note }
     }
 
     /// The source without the other lines that can't be read; nil if that does not help.
@@ -140,7 +218,9 @@ struct TokenSearch {
         guard !others.contains(where: lines.contains) else { return nil }
         let blanks = others.map { line -> Replacement in
             let range = source.range(ofLine: line)
-            return Replacement(source: source, span: Span(range.lowerBound, range.upperBound), text: "")
+            return Replacement(
+                source: source, span: Span(range.lowerBound, range.upperBound),
+                text: String(repeating: " ", count: range.count))
         }
         let rest = source.applying(blanks)
         return canBeRead(rest) ? rest : nil
@@ -152,91 +232,29 @@ struct TokenSearch {
         Parser.program(of: source, names: vocabulary.names).errors
     }
 
-    private func errorCount(of source: SourceText, in lines: ClosedRange<Int>) -> Int {
-        ScriptCheck.plainErrors(of: source, vocabulary, files: files)
-            .count { lines.contains(source.line(at: $0.place.lower)) }
-    }
-
-    /// How many errors the lines have that an edit changes.
-    private func errorCount(of edit: Replacement) -> Int {
-        let source = edit.source
-        return errorCount(of: source, in: source.line(at: edit.span.lower)...source.line(at: edit.span.upper))
-    }
-
     /// The words of the language.
     private static let words: Set<String> = Set(
         KnownNames.members(of: .masonry) + KnownNames.functions(of: .masonry)
             + ReservedWord.allCases.map(\.rawValue) + StatementWord.allCases.map(\.rawValue))
 }
 
-/// The tokens of the statement at an error: its line, and the lines that brackets join to it.
-private struct StatementTokens {
-    let source: SourceText
-    let tokens: [Token]
-    let span: Span
-
-    init?(at place: Span, among all: Tokens, in source: SourceText) {
-        let line = source.line(at: place.lower)
-        let all = Array(all.filter { $0.kind != .end })
-        guard var first = all.firstIndex(where: { source.line(at: $0.span.lower) >= line }) ?? all.indices.last else {
-            return nil
-        }
-        while first > 0, !all[first].startsLine { first -= 1 }
-        var last =
-            all[first...].lastIndex {
-                source.line(at: $0.span.lower) <= max(line, source.line(at: all[first].span.lower))
-            } ?? first
-        let open = all[first...last].reduce(0) {
-            $0 + ($1.kind == .leftBrace || $1.kind == .rightBrace ? 0 : $1.kind.depth)
-        }
-        if open > 0 {
-            var (depth, end) = (open, last)
-            while depth > 0, end + 1 < all.count, end < last + Self.maxJoinedTokens {
-                end += 1
-                depth += all[end].kind == .leftBrace || all[end].kind == .rightBrace ? 0 : all[end].kind.depth
-            }
-            if depth <= 0 { last = end }
-        }
-        if last - first > Self.maxTokens { return nil }
-        self.source = source
-        tokens = Array(all[first...last])
-        span = all[first].span.joined(with: all[last].span)
-    }
-
-    private static let maxTokens = 80
-    private static let maxJoinedTokens = 60
-
-    /// Whether the statement by itself can be read with an edit. Braces that it leaves open are closed, and the reverse.
-    func canBeRead(with edit: TokenEdit, _ names: NameTable) -> Bool {
-        guard edit.span.lower >= span.lower, edit.span.upper <= span.upper else { return false }
-        let text =
-            source.text(in: Span(span.lower, edit.span.lower)) + edit.text
-            + source.text(in: Span(edit.span.upper, span.upper))
-        var (open, unopened) = (0, 0)
-        for token in Lexer.tokens(of: SourceText(name: "", text: text), names: names) {
-            if token.kind == .leftBrace { open += 1 }
-            if token.kind == .rightBrace { if open > 0 { open -= 1 } else { unopened += 1 } }
-        }
-        let whole =
-            String(repeating: "if true {\n", count: unopened) + text + String(repeating: "\n}", count: open)
-        let program = Parser.program(of: SourceText(name: "", text: whole), names: names, errorLimit: 2)
-        return program.errors.allSatisfy(\.problem.dependsOnContext)
-    }
-
-    /// The lines of the statement after an edit.
-    func lines(after edit: TokenEdit, in edited: SourceText) -> ClosedRange<Int> {
-        let end = max(span.lower, span.upper + edit.text.utf8.count - edit.span.range.count)
-        return edited.line(at: span.lower)...max(edited.line(at: span.lower), edited.line(at: end))
-    }
-}
-
-extension Span {
-    fileprivate func contains(_ other: Span) -> Bool { lower <= other.lower && other.upper <= upper }
-}
-
 extension Diagnostic {
     /// Whether it is about one of these lines.
     fileprivate func isIn(_ lines: ClosedRange<Int>) -> Bool { line.map(lines.contains) ?? false }
+
+    /// The same with another edit, or with none.
+    fileprivate func with(_ edit: Replacement?) -> Diagnostic {
+        var changed = self
+        changed.replacement = edit
+        return changed
+    }
+
+    /// The same with what is written here instead of a form of another language.
+    fileprivate func translated(from origin: String, by edit: Replacement) -> Diagnostic {
+        Diagnostic(
+            severity: severity, slug: slug, message: message, labels: labels, notes: notes,
+            help: help ?? "this is \(origin)", replacement: edit, rule: rule)
+    }
 
     /// What the search found instead, at the place of its edit.
     fileprivate func edited(_ edit: TokenEdit, in source: SourceText) -> Diagnostic {

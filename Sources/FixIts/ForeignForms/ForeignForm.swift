@@ -1,0 +1,229 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A form of another language or library, such as a call with its labels, and what stands for it here.
+package struct ForeignForm {
+    /// What it is: a language, a library or the kind of a text.
+    package let origin: String
+    fileprivate let pattern: [Part]
+    fileprivate let template: String
+    /// Whether it is at the start of a statement only.
+    fileprivate let startsStatement: Bool
+
+    fileprivate enum Part {
+        case word(String)
+        case hole(Hole)
+    }
+
+    fileprivate struct Hole {
+        enum Kind { case path, list, number, identifier, expression }
+
+        let letter: Character
+        let kind: Kind
+        /// The end of the identifier, which does not belong to the hole.
+        var suffix = ""
+
+        init?(_ word: String) {
+            guard let letter = word.first, "A"..."Z" ~= letter else { return nil }
+            if word.count > 1 {
+                guard word.dropFirst() == Self.anchor else { return nil }
+                suffix = Self.anchor
+            }
+            self.letter = letter
+            switch letter {
+            case "A": kind = .path
+            case "I", "J": kind = .identifier
+            case "L": kind = .list
+            case "M", "N": kind = .number
+            default: kind = .expression
+            }
+        }
+
+        private static let anchor = "Anchor"
+    }
+
+    /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `I`
+    ///   and `J` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^` starts a statement.
+    fileprivate init?(_ row: Substring, _ names: NameTable) {
+        let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
+        guard columns.count == 3 else { return nil }
+        origin = columns[0]
+        template = columns[2]
+        startsStatement = columns[1].hasPrefix("^")
+        let source = SourceText(name: "", text: String(columns[1].drop { $0 == "^" }), accent: .masonry)
+        pattern = Lexer.tokens(of: source, names: names).filter { $0.kind != .end }.map { token in
+            let word = source.text(in: token.span)
+            return Hole(word).map(Part.hole) ?? .word(word)
+        }
+        words = pattern.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    }
+
+    /// The words and signs that are always in it.
+    private let words: [String]
+
+    /// Every form, in the order in which they are tried.
+    package static let all: [ForeignForm] = {
+        let names = NameTable()
+        return table.split(separator: "\n").compactMap { ForeignForm($0, names) }
+    }()
+
+    /// The word by which it is known, if that could also be a name of the script.
+    private var head: String? {
+        if case .word(let word)? = pattern.first, word.first?.isLetter == true { word } else { nil }
+    }
+
+    /// The most forms that are translated in a statement.
+    private static let maxForms = 12
+
+    /// A statement with what stands here for the forms of other languages in it.
+    ///
+    /// - Parameter declared: the names that the script declares.
+    /// - Returns: nil if there are none.
+    package static func translated(
+        _ statement: String, declaring declared: Set<String>
+    ) -> (text: String, origin: String)? {
+        let names = NameTable()
+        let forms = all.filter { form in form.head.map { !declared.contains($0) } ?? true }
+        var text = statement
+        var origin: String?
+        for _ in 0..<maxForms {
+            let code = FormMatch.Code(text, names)
+            guard let (form, match) = forms.lazy.compactMap({ form in code.first(form).map { (form, $0) } }).first
+            else {
+                break
+            }
+            origin = origin ?? form.origin
+            text = code.replacing(match, with: form.template)
+        }
+        return origin.map { (text, $0) }
+    }
+}
+
+/// Where a form is in a statement, and what is in its holes.
+private struct FormMatch {
+    var range: Range<Int>
+    var holes: [Character: String] = [:]
+
+    /// A statement as tokens.
+    struct Code {
+        private let source: SourceText
+        private let tokens: Tokens
+
+        init(_ text: String, _ names: NameTable) {
+            source = SourceText(name: "", text: text, accent: .masonry)
+            tokens = Lexer.tokens(of: source, names: names).dropLast()
+        }
+
+        var words: Set<String> { Set(tokens.indices.map(text)) }
+
+        private func text(_ index: Int) -> String { source.text(in: tokens[index].span) }
+
+        private func text(_ range: Range<Int>) -> String {
+            range.isEmpty
+                ? "" : source.text(in: tokens[range.lowerBound].span.joined(with: tokens[range.upperBound - 1].span))
+        }
+
+        func first(_ form: ForeignForm) -> FormMatch? {
+            let starts = form.startsStatement ? tokens.indices.prefix(1) : tokens.indices[...]
+            return starts.lazy.compactMap { start in
+                end(of: form.pattern[...], from: start, FormMatch(range: start..<start))
+            }.first
+        }
+
+        private func end(
+            of pattern: ArraySlice<ForeignForm.Part>, from position: Int, _ match: FormMatch
+        ) -> FormMatch? {
+            guard let part = pattern.first else {
+                var match = match
+                match.range = match.range.lowerBound..<position
+                return match
+            }
+            let rest = pattern.dropFirst()
+            guard case .hole(let hole) = part else {
+                guard case .word(let word) = part, position < tokens.count, text(position) == word else { return nil }
+                return end(of: rest, from: position + 1, match)
+            }
+            let ends = ends(of: hole, from: position)
+            return (rest.isEmpty ? Array(ends.suffix(1)) : ends).lazy.compactMap { end in
+                var match = match
+                match.holes[hole.letter] = String(text(position..<end).dropLast(hole.suffix.count))
+                return self.end(of: rest, from: end, match)
+            }.first
+        }
+
+        /// Where what is in a hole can end, the nearest place first.
+        private func ends(of hole: ForeignForm.Hole, from start: Int) -> [Int] {
+            guard start < tokens.count else { return hole.kind == .list ? [start] : [] }
+            switch hole.kind {
+            case .number: return tokens[start].kind == .number ? [start + 1] : []
+            case .identifier:
+                let word = text(start)
+                let fits = isName(start) && word.hasSuffix(hole.suffix) && word.count > hole.suffix.count
+                return fits ? [start + 1] : []
+            case .path:
+                guard isName(start), start == 0 || tokens[start - 1].kind != .dot else { return [] }
+                var ends = [start + 1]
+                var end = start + 1
+                while end + 1 < tokens.count, tokens[end].kind == .dot, isName(end + 1) {
+                    end += 2
+                    ends.append(end)
+                }
+                return ends
+            case .list, .expression:
+                return balancedEnds(from: start, hasCommas: hole.kind == .list)
+            }
+        }
+
+        private func isName(_ index: Int) -> Bool {
+            index < tokens.count && (tokens[index].kind == .identifier || tokens[index].kind == .reserved)
+        }
+
+        private func balancedEnds(from start: Int, hasCommas: Bool) -> [Int] {
+            var ends: [Int] = hasCommas ? [start] : []
+            var depth = 0
+            for position in start..<tokens.count {
+                let kind = tokens[position].kind
+                if depth == 0, position > start, tokens[position].startsLine { break }
+                if depth == 0, kind == .semicolon || kind == .comma && !hasCommas { break }
+                depth += kind.depth
+                if depth < 0 { break }
+                if depth == 0 { ends.append(position + 1) }
+            }
+            return ends
+        }
+
+        /// The statement with another text for a match.
+        func replacing(_ match: FormMatch, with template: String) -> String {
+            let characters = Array(template)
+            var text = ""
+            for (index, character) in characters.enumerated() {
+                let before = index > 0 ? characters[index - 1] : " "
+                let after = index + 1 < characters.count ? characters[index + 1] : " "
+                guard let content = match.holes[character], !before.isLetter, !after.isLetter else {
+                    text.append(character)
+                    continue
+                }
+                let isOperand = after == "." || before == "-"
+                text += isOperand && hasOperator(content) ? "(\(content))" : content
+            }
+            let start = tokens[match.range.lowerBound].span.lower
+            let end = match.range.isEmpty ? start : tokens[match.range.upperBound - 1].span.upper
+            // Nothing is left of what stood before a statement.
+            let next =
+                text.isEmpty && match.range.upperBound < tokens.count ? tokens[match.range.upperBound].span.lower : end
+            return source.text(in: 0..<start) + text + source.text(in: next..<source.length)
+        }
+
+        private func hasOperator(_ content: String) -> Bool {
+            let names = NameTable()
+            var depth = 0
+            for token in Lexer.tokens(of: SourceText(name: "", text: content, accent: .masonry), names: names)
+            where token.kind != .end {
+                depth += token.kind.depth
+                if depth == 0, BinaryOperator(rawValue: token.kind.spelling ?? "") != nil { return true }
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import MasonryLanguage
+import Testing
+
+/// Forms of other languages and libraries are written as they are here, each with everything else in its statement.
+@Suite("Forms of other languages") struct ForeignFormTests {
+    private static let start = """
+        screen 320x480
+        var n = 1
+        let xs = [1, 2]
+        let t = true
+        view card, other
+        select card
+
+        """
+
+    private func mended(_ statement: String) -> String? {
+        let source = SourceText(name: "t.mas", text: Self.start + statement + "\n")
+        let certain = ScriptCheck.diagnostics(of: source)
+        let found = certain.isEmpty ? Interpreter().run(source).diagnostics : certain
+        guard let edit = found.first(where: { $0.severity == .error })?.replacement else { return nil }
+        return String(edit.source.applying([edit]).text.dropFirst(Self.start.count).dropLast())
+    }
+
+    @Test(arguments: [
+        ("make.top.linkTo(root.top, margin = 16.dp)", "make.top.equalTo(root.top).offset(16)"),
+        ("make.end.linkTo(parent.end, 4 + n)", "make.trailing.equalTo(superview.trailing).offset(-(4 + n))"),
+        ("make.centerVerticallyTo(other)", "make.centerY.equalTo(other)"),
+        (
+            "card.autoPinEdge(.top, to: .bottom, of: other, withOffset: 2 * n)",
+            "card.makeConstraints { make in make.top.equalTo(other.bottom).offset(2 * n) }"
+        ),
+        ("card.autoCenterInSuperview()", "card.makeConstraints { make in make.center.equalTo(superview) }"),
+        (
+            "make.top.equalTo(view.safeAreaLayoutGuide.topAnchor).offset(16)",
+            "make.top.equalTo(root.safeArea.top).offset(16)"
+        ),
+        ("make.height.equalTo(view.frame.size.height / 3)", "make.height.equalTo(root.frame.height / 3)"),
+        ("make.width.equalTo(UIScreen.main.bounds.width)", "make.width.equalTo(root.frame.width)"),
+        ("make.top.equalTo(other.bottom, constant: 8)", "make.top.equalTo(other.bottom).offset(8)"),
+        ("print(listOf(1, 2), n is not nil)", "print([1, 2], n != nil)"),
+        ("let w = t and 80 or 200", "var w = 200; if t { w = 80 }"),
+        ("repeat 3 { print(n) }", "for _ in 0..<3 { print(n) }"), ("let q = new UILabel()", "label q \"q\""),
+        ("let ys = xs.map(lambda x: x + 1)", "let ys = xs.map({ x in x + 1 })"),
+        ("for i in 0 until n + 2 { print(i) }", "for i in 0..<n + 2 { print(i) }"),
+        ("for i in 3 downTo 0 { print(i) }", "for i in (0...3).map({ n in 3 - n }) { print(i) }"),
+        ("unless n > 2 { print(n) }", "if !(n > 2) { print(n) }"),
+        ("func f(n) {\n    guard n > 2 else { return }\n}", "func f(n) {\n    if !(n > 2) { return }\n}"),
+        ("[card, other].distribute(vertical, {spacing: 10})", "[card, other].distribute(vertical, spacing: 10)"),
+        ("> label q \"x\"", "label q \"x\""), ("- label q \"x\"", "label q \"x\""),
+    ])
+    func formsAreTranslated(_ statement: String, _ expected: String) { #expect(mended(statement) == expected) }
+
+    /// A name of the script is not a word of another language.
+    @Test func declaredNamesStay() {
+        #expect(mended("func listOf(a) { return a }\nprint(listOf(n).lenght)")?.contains("[n]") == false)
+    }
+
+    /// One edit corrects all mistakes of a statement, of this and of other languages.
+    @Test(arguments: [
+        ("if n === 1 and xs.length != undefined { print(n) }", "if n == 1 && xs.count != nil { print(n) }"),
+        ("make.tpo.equalsTo(root).ofset(8)", "make.top.equalTo(root).offset(8)"),
+        ("let q: Int = xs.size()", "let q = xs.count"),
+    ])
+    func allMistakesOfAStatementAreCorrected(_ statement: String, _ expected: String) {
+        #expect(mended(statement) == expected)
+    }
+}
